@@ -1,0 +1,263 @@
+"""The card table: the one board that every page shows, and the checked messages that come back from it.
+
+    def on_answer() -> None:
+        answer = messages("board").answer        # None if it is not what a board sends
+        if answer is not None and answer.epoch == current_epoch: ...
+
+    board({"epoch": "a1", "interactive": True, ...}, key="board", on_answer=on_answer)
+
+The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing that was
+selected is lost when another widget reruns the page. A new `epoch` clears the selection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict, cast, get_args
+
+import streamlit as st
+from streamlit.components.v2.get_bidi_component_manager import get_bidi_component_manager
+from streamlit.components.v2.manifest_scanner import ComponentConfig, ComponentManifest
+
+if TYPE_CHECKING:
+    from streamlit.components.v2.types import ComponentRenderer
+
+__all__ = [
+    "Answer",
+    "BoardData",
+    "BoardMessage",
+    "BuildChoice",
+    "CardFace",
+    "Group",
+    "PlayedCard",
+    "Seat",
+    "Selected",
+    "Selection",
+    "TableItem",
+    "board",
+    "messages",
+    "read_answer",
+    "read_selection",
+]
+
+NAME: Final = "zwickern-tutor.board"
+ASSETS: Final = Path(__file__).parent / "assets"
+MAX_ITEMS: Final = 200
+MAX_TEXT: Final = 200
+MAX_SEQ: Final = 2**53
+
+Kind = Literal["take", "build", "lay"]
+
+
+class CardFace(TypedDict):
+    """A card in a hand; `label` is what is spoken."""
+
+    id: str
+    code: str
+    label: str
+
+
+class Seat(TypedDict):
+    """A player; `cards` None shows `count` backs, `note` and `tally` are ready-made short texts."""
+
+    id: str
+    label: str
+    cards: list[CardFace] | None
+    note: NotRequired[str]
+    turn: NotRequired[bool]
+    count: NotRequired[int]
+    tally: NotRequired[list[str]]
+
+
+class TableItem(TypedDict):
+    """A loose card or a build on the table; a build has a value and an owner."""
+
+    id: str
+    cards: list[str]
+    label: str
+    value: NotRequired[int | None]
+    owner: NotRequired[str | None]
+    mark: NotRequired[Literal["taken", "played"] | None]
+
+
+class Group(TypedDict):
+    """Items that are captured together, with their sum as text."""
+
+    items: list[str]
+    label: str
+
+
+class PlayedCard(TypedDict):
+    """The card just played, in a replay."""
+
+    code: str
+    label: str
+
+
+class BuildChoice(TypedDict):
+    """One value that a build may announce."""
+
+    id: str
+    label: str
+
+
+class Selected(TypedDict):
+    """What is selected: a hand card and items, in the order in which they were chosen."""
+
+    card: str | None
+    items: list[str]
+
+
+class BoardData(TypedDict):
+    """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them."""
+
+    epoch: str
+    interactive: bool
+    seats: list[Seat]
+    table: list[TableItem]
+    words: Mapping[str, str]
+    you: NotRequired[str | None]
+    fourColours: NotRequired[bool]
+    groups: NotRequired[list[Group]]
+    played: NotRequired[PlayedCard | None]
+    builds: NotRequired[Mapping[str, Mapping[str, list[BuildChoice]]]]
+    actions: NotRequired[Mapping[str, bool]]
+    seq: NotRequired[int]
+    selected: NotRequired[Selected]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What the learner has selected, as the browser last said."""
+
+    epoch: str
+    seq: int
+    card: str | None
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A play the learner tried; the ids are well formed but need not exist."""
+
+    epoch: str
+    seq: int
+    kind: Kind
+    card: str
+    items: tuple[str, ...]
+    build: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardMessage:
+    """The last selection and the last answer of one board; None where there is none or it is malformed."""
+
+    selection: Selection | None
+    answer: Answer | None
+
+    @property
+    def seq(self) -> int:
+        """The newest number heard, 0 if none."""
+        return max(self.selection.seq if self.selection else 0, self.answer.seq if self.answer else 0)
+
+    def selected(self, epoch: str) -> Selected:
+        """What was last selected in this epoch, be it told by a selection or by an answer.
+
+        >>> BoardMessage(Selection("a", 3, "h1", ("t0",)), None).selected("b")
+        {'card': None, 'items': []}
+        """
+        heard = [message for message in (self.selection, self.answer) if message and message.epoch == epoch]
+        if not heard:
+            return {"card": None, "items": []}
+        newest = max(heard, key=lambda message: message.seq)
+        return {"card": newest.card, "items": list(newest.items)}
+
+
+def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
+    """Show the card table and return what it last said; `on_answer` runs before the page when an answer comes."""
+    heard = messages(key)
+    echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
+    _ensure_assets()
+    result = _renderer()(key=key, data=echoed, on_answer_change=on_answer, on_selection_change=_nothing)
+    return _read_state(result)
+
+
+def messages(key: str) -> BoardMessage:
+    """What the board with this key last said; for callbacks, which run before the board is drawn."""
+    return _read_state(st.session_state.get(key))
+
+
+def read_selection(raw: object) -> Selection | None:
+    """The selection that a browser sent, or None if it is not one.
+
+    >>> read_selection({"epoch": "a", "seq": 1, "card": None, "items": ["t0"]})
+    Selection(epoch='a', seq=1, card=None, items=('t0',))
+    >>> read_selection({"epoch": "a", "seq": True, "card": None, "items": []})
+    """
+    if not isinstance(raw, Mapping):
+        return None
+    epoch, seq, card, items = raw.get("epoch"), raw.get("seq"), raw.get("card"), _ids(raw.get("items"))
+    if not _is_text(epoch) or not _is_seq(seq) or items is None or not (card is None or _is_text(card)):
+        return None
+    return Selection(cast(str, epoch), cast(int, seq), cast("str | None", card), items)
+
+
+def read_answer(raw: object) -> Answer | None:
+    """The answer that a browser sent, or None if it is not one.
+
+    >>> read_answer({"epoch": "a", "seq": 2, "kind": "lay", "card": "h0", "items": [], "build": None})
+    Answer(epoch='a', seq=2, kind='lay', card='h0', items=(), build=None)
+    """
+    chosen = read_selection(raw)
+    if chosen is None or chosen.card is None or not isinstance(raw, Mapping):
+        return None
+    kind, build = raw.get("kind"), raw.get("build")
+    if not isinstance(kind, str) or kind not in get_args(Kind) or not (build is None or _is_text(build)):
+        return None
+    return Answer(chosen.epoch, chosen.seq, cast(Kind, kind), chosen.card, chosen.items, build)
+
+
+def _read_state(state: object) -> BoardMessage:
+    if not isinstance(state, Mapping):
+        return BoardMessage(None, None)
+    return BoardMessage(read_selection(state.get("selection")), read_answer(state.get("answer")))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= MAX_TEXT
+
+
+def _is_seq(value: object) -> bool:
+    # True is an int to Python, but never a number that the board sent.
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_SEQ
+
+
+def _ids(value: object) -> tuple[str, ...] | None:
+    if not isinstance(value, list | tuple) or len(value) > MAX_ITEMS:
+        return None
+    if not all(_is_text(one) for one in value) or len(set(value)) != len(value):
+        return None
+    return tuple(value)
+
+
+def _nothing() -> None:
+    # Without a callback for each state key Streamlit would drop what tests and pages write to it.
+    return None
+
+
+@cache
+def _renderer() -> ComponentRenderer:
+    # Registered at the first use: importing this module needs no running Streamlit.
+    return st.components.v2.component(NAME, js="board.js", css="board.css")
+
+
+def _ensure_assets() -> None:
+    """Declare the assets where Streamlit has not found tutor/pyproject.toml: a checkout or an editable install."""
+    manager = get_bidi_component_manager()
+    if manager.get_component_asset_root(NAME) is None:
+        project, component = NAME.split(".")
+        config = ComponentConfig(name=component, asset_dir=ASSETS.name)
+        manager.register_from_manifest(ComponentManifest(project, "0", [config]), ASSETS.parent)

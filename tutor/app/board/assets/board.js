@@ -1,0 +1,333 @@
+// The card table: keeps the selection, answers mouse, touch and keys, and tells Python.
+//
+// Selecting is purely local. Python hears the whole selection (never a delta), numbered by `seq`; what it sends back
+// is adopted only if it is not older than what the learner has done since, or belongs to a new position (`epoch`).
+
+import { View } from "./view.js"
+
+const SEND_AFTER = 150 // ms; quick clicks travel together
+const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
+
+const boards = new WeakMap()
+const kept = new Map() // user key -> state; survives when Streamlit takes the element away and puts it back
+
+// No cleanup is returned: Streamlit runs it between quick updates as well.
+export default function renderer({ data, parentElement, setStateValue }) {
+  if (!data) return
+  let board = boards.get(parentElement)
+  if (!board) {
+    board = new Board(parentElement, data.key)
+    boards.set(parentElement, board)
+  }
+  board.update(data, setStateValue)
+}
+
+function freshState() {
+  return { epoch: null, seq: 0, sent: 0, card: null, items: [] }
+}
+
+class Board {
+  constructor(parent, key) {
+    this.view = new View(parent)
+    this.state = kept.get(key) || freshState()
+    if (key) kept.set(key, this.state)
+    this.tabStops = {}
+    this.choices = null
+    this.hint = ""
+    this.pending = null
+    this.timer = 0
+    const root = this.view.root
+    root.addEventListener("click", (event) => this.onClick(event))
+    root.addEventListener("keydown", (event) => this.onKey(event))
+    root.addEventListener("keyup", (event) => this.onKeyUp(event))
+    root.addEventListener("focusin", (event) => this.onFocus(event))
+  }
+
+  // -- Python -> browser -----------------------------------------------------
+
+  update(data, send) {
+    const state = this.state
+    const newEpoch = state.epoch !== data.epoch
+    this.data = data
+    this.send = send
+    if (newEpoch) {
+      clearTimeout(this.timer)
+      this.choices = null
+      this.hint = ""
+      this.pending = null
+    } else if (this.pending && data.seq >= this.pending.seq) this.pending = null
+    if (newEpoch || data.seq >= state.seq) this.adopt(data)
+    if (newEpoch) state.sent = state.seq
+    state.epoch = data.epoch
+    this.prune()
+    this.draw()
+    if (data.interactive && state.seq > state.sent) this.schedule()
+  }
+
+  adopt(data) {
+    const selected = data.selected || {}
+    this.state.seq = Math.max(this.state.seq, Number(data.seq) || 0)
+    this.state.sent = Math.max(this.state.sent, Number(data.seq) || 0)
+    this.state.card = selected.card ?? null
+    this.state.items = [...(selected.items || [])]
+  }
+
+  prune() {
+    const cards = new Set(this.handCards().map((card) => card.id))
+    const items = new Set((this.data.table || []).map((item) => item.id))
+    if (!cards.has(this.state.card)) this.state.card = null
+    this.state.items = this.state.items.filter((id) => items.has(id))
+  }
+
+  handCards() {
+    const seat = (this.data.seats || []).find((candidate) => candidate.id === this.data.you)
+    return (seat && seat.cards) || []
+  }
+
+  // -- browser -> Python -----------------------------------------------------
+
+  schedule() {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.sendSelection(), SEND_AFTER)
+  }
+
+  sendSelection() {
+    clearTimeout(this.timer)
+    const { epoch, seq, card, items, sent } = this.state
+    if (seq <= sent || !this.view.root.isConnected) return
+    this.state.sent = seq
+    this.send("selection", { epoch, seq, card, items: [...items] })
+  }
+
+  sendAnswer(kind, build) {
+    const { epoch, card, items } = this.state
+    const text = JSON.stringify([kind, card, items, build])
+    // A double click on a button is one answer, not two attempts.
+    if (this.pending && this.pending.text === text && Date.now() - this.pending.at < REPEAT_AFTER) return
+    this.sendSelection()
+    const seq = ++this.state.seq
+    this.state.sent = seq
+    this.pending = { text, seq, at: Date.now() }
+    this.send("answer", { epoch, seq, kind, card, items: [...items], build })
+  }
+
+  // -- selecting -------------------------------------------------------------
+
+  changed(text) {
+    this.state.seq += 1
+    this.choices = null
+    this.hint = ""
+    this.draw()
+    this.view.say(text)
+    this.schedule()
+  }
+
+  toggleCard(id) {
+    const on = this.state.card !== id
+    this.state.card = on ? id : null
+    this.changed(this.sayToggled(id, on))
+  }
+
+  toggleItem(id) {
+    const items = this.state.items
+    const on = !items.includes(id)
+    this.state.items = on ? [...items, id] : items.filter((other) => other !== id)
+    this.changed(this.sayToggled(id, on))
+  }
+
+  sayToggled(id, on) {
+    return `${this.view.labelOf(id)}: ${this.view.word(on ? "selected" : "unselected")}`
+  }
+
+  clear() {
+    if (this.state.card == null && this.state.items.length === 0) return
+    this.state.card = null
+    this.state.items = []
+    this.changed(this.view.word("cleared"))
+  }
+
+  tell(name) {
+    this.hint = this.view.word(name)
+    this.draw()
+    this.view.say(this.hint)
+  }
+
+  // -- playing ---------------------------------------------------------------
+
+  act(kind) {
+    const { card, items } = this.state
+    if (kind === "clear") return this.clear()
+    if (card == null) return this.tell("chooseCard")
+    if (kind === "take" && items.length === 0) return this.tell("chooseItems")
+    if (kind === "build") return this.build()
+    return this.sendAnswer(kind, null)
+  }
+
+  build() {
+    const { card, items } = this.state
+    if (items.length > 1) return this.tell("onlyOneItem")
+    const choices = at(at(this.data.builds, card), items.length ? items[0] : "") || []
+    if (choices.length < 2) return this.sendAnswer("build", choices.length ? choices[0].id : null)
+    this.choices = choices
+    this.hint = ""
+    this.draw()
+    this.view.chooserList.firstElementChild.focus()
+    return undefined
+  }
+
+  choose(id) {
+    this.closeChooser()
+    if (id != null) this.sendAnswer("build", id)
+  }
+
+  closeChooser() {
+    this.choices = null
+    this.draw()
+    this.focusAction("build")
+  }
+
+  // -- events ----------------------------------------------------------------
+
+  onClick(event) {
+    if (!this.data.interactive) return
+    const button = event.target.closest("button")
+    if (!button) return
+    if (button.zbAct) this.act(button.zbAct)
+    else if (button.zbChoice !== undefined) this.choose(button.zbChoice)
+    else if (button.zbZone === "table") this.toggleItem(button.zbId)
+    else if (button.zbZone) this.toggleCard(button.zbId)
+  }
+
+  onFocus(event) {
+    const box = event.target.closest(".box")
+    if (!box || !box.zbZone || this.tabStops[box.zbZone] === box.zbId) return
+    this.tabStops[box.zbZone] = box.zbId
+    for (const other of box.parentElement.children) other.tabIndex = other === box ? 0 : -1
+  }
+
+  onKey(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
+    const handled = this.data.interactive ? this.playKey(event) : this.readKey(event)
+    if (!handled) return
+    event.stopPropagation()
+    if (handled !== "native") event.preventDefault()
+  }
+
+  // Firefox presses a button when Space is let go, although its keydown was handled.
+  onKeyUp(event) {
+    if (!this.data.interactive || !event.target.closest("button")) return
+    if (event.key === " " && event.target.closest(".box")) event.preventDefault()
+    if (event.key === " " || event.key === "Enter") event.stopPropagation()
+  }
+
+  playKey(event) {
+    const box = event.target.closest(".box")
+    if (event.key === "Escape") return this.escape()
+    const press = event.key === " " || event.key === "Enter"
+    if (!box) return this.buttonKey(event, press)
+    if (!press) return this.move(box, STEPS[event.key])
+    if (event.repeat) return true
+    if (event.key === "Enter") this.enter(box)
+    else if (box.zbZone === "table") this.toggleItem(box.zbId)
+    else this.toggleCard(box.zbId)
+    return true
+  }
+
+  buttonKey(event, press) {
+    const button = event.target.closest("button")
+    if (!button) return false
+    if (press) return event.repeat ? true : "native"
+    const step = STEPS[event.key]
+    if (step === undefined) return false
+    const all = [...button.parentElement.children]
+    all[target(step, all.indexOf(button), all.length)].focus()
+    return true
+  }
+
+  // Left, Right, Home and End belong to the page that shows a replay.
+  readKey(event) {
+    const box = event.target.closest(".box")
+    if (!box || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return false
+    const all = [...box.parentElement.children]
+    const next = all.indexOf(box) + STEPS[event.key]
+    if (next < 0 || next >= all.length) return false
+    all[next].focus()
+    return true
+  }
+
+  move(box, step) {
+    if (step === undefined) return false
+    const all = [...box.parentElement.children]
+    all[target(step, all.indexOf(box), all.length)].focus()
+    return true
+  }
+
+  enter(box) {
+    const { card, items } = this.state
+    if (card == null && box.zbZone !== "table") this.toggleCard(box.zbId)
+    else if (card == null) this.tell("chooseCard")
+    else if (items.length && (this.data.actions || {}).take) this.act("take")
+    else this.focusAction(null)
+  }
+
+  escape() {
+    if (this.choices) this.closeChooser()
+    else if (this.state.card == null && this.state.items.length === 0) return false
+    else this.clear()
+    return true
+  }
+
+  // -- focus and drawing -----------------------------------------------------
+
+  focusAction(kind) {
+    const buttons = [...this.view.actions.children]
+    const button = buttons.find((one) => one.zbAct === kind) || buttons[0]
+    if (button) button.focus()
+  }
+
+  zones() {
+    const zones = { table: (this.data.table || []).map((item) => item.id), played: ["played"] }
+    for (const seat of this.data.seats || []) zones[`seat ${seat.id}`] = (seat.cards || []).map((card) => card.id)
+    return zones
+  }
+
+  // Every zone has one tab stop; if its card has gone, the card now in its place takes over.
+  keepTabStops() {
+    const zones = this.zones()
+    for (const [zone, ids] of Object.entries(zones)) {
+      if (ids.includes(this.tabStops[zone])) continue
+      const before = (this.lastZones && this.lastZones[zone] || []).indexOf(this.tabStops[zone])
+      this.tabStops[zone] = ids[Math.max(0, Math.min(before, ids.length - 1))]
+    }
+    this.lastZones = zones
+  }
+
+  draw() {
+    const host = this.view.root.getRootNode()
+    const active = this.view.root.contains(host.activeElement) ? host.activeElement : null
+    const zone = active && active.zbZone
+    this.keepTabStops()
+    this.view.render(this.data, this.state, { tabStops: this.tabStops, choices: this.choices, hint: this.hint })
+    if (active && host.activeElement !== active) this.refocus(active, zone)
+  }
+
+  // The focused element was moved, replaced or removed: stay as near as can be.
+  refocus(active, zone) {
+    const boxes = [...this.view.root.querySelectorAll(".box[tabindex='0']")]
+    const own = `seat ${this.data.you}`
+    const wanted = active.isConnected && !active.closest("[hidden]") ? active
+      : boxes.find((box) => box.zbZone === zone) || boxes.find((box) => box.zbZone === own) || boxes[0]
+    if (wanted) wanted.focus({ preventScroll: true })
+  }
+}
+
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
+
+function target(step, index, length) {
+  return Math.max(0, Math.min(index + step, length - 1))
+}
+
+// Ids come from Python, but one named "constructor" must not find JavaScript's.
+function at(record, key) {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined
+}

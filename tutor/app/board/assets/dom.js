@@ -1,0 +1,50 @@
+// Small helpers: they touch the page only where something differs, so nothing flickers and focus stays.
+
+export function make(tag, className, attributes = {}) {
+  const node = document.createElement(tag)
+  if (className) node.className = className
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+  return node
+}
+
+export function setText(node, text) {
+  const value = text == null ? "" : String(text)
+  if (node.textContent !== value) node.textContent = value
+}
+
+export function setAttr(node, name, value) {
+  if (value == null || value === false) {
+    if (node.hasAttribute(name)) node.removeAttribute(name)
+  } else if (node.getAttribute(name) !== String(value)) {
+    node.setAttribute(name, String(value))
+  }
+}
+
+export function setVar(node, name, value) {
+  const text = String(value)
+  if (node.style.getPropertyValue(name) !== text) node.style.setProperty(name, text)
+}
+
+/** Make the children of `parent` match `list`, keeping the element of every key that stays. */
+export function reconcile(parent, list, keyOf, create, update) {
+  const old = new Map()
+  for (const child of parent.children) old.set(child.zbKey, child)
+  const wanted = list.map((entry) => {
+    const key = keyOf(entry)
+    const node = old.get(key) || Object.assign(create(entry), { zbKey: key })
+    old.delete(key)
+    return node
+  })
+  for (const node of old.values()) node.remove()
+  wanted.forEach((node, position) => {
+    // Moving an element blurs it, so one already in its place is left alone.
+    if (parent.children[position] !== node) parent.insertBefore(node, parent.children[position] || null)
+    update(node, list[position], position)
+  })
+}
+
+/** The text with its `{name}` places filled. */
+export function fill(template, values) {
+  return String(template || "").replace(/\{(\w+)\}/g, (whole, name) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole)
+}

@@ -1,0 +1,331 @@
+// Draws the data and the selection; knows nothing of messages.
+
+import { cardSvg } from "./cards.js"
+import { fill, make, reconcile, setAttr, setText, setVar } from "./dom.js"
+
+const ACTIONS = ["take", "build", "lay"]
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+const COLOURS = 6
+
+export class View {
+  constructor(parent) {
+    this.root = make("div", "zb")
+    this.grid = make("div", "grid")
+    this.middle = this.makeMiddle()
+    this.actions = make("div", "actions", { role: "group" })
+    this.chooser = make("div", "chooser", { role: "group" })
+    this.chooserTitle = make("p", "question")
+    this.chooserList = make("div", "choices")
+    this.chooser.append(this.chooserTitle, this.chooserList)
+    this.chooser.hidden = true
+    this.status = make("p", "status")
+    this.keys = make("p", "keys", { id: "zb-keys" })
+    this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
+    this.root.append(this.grid, this.actions, this.chooser, this.status, this.keys, this.live)
+    this.hideUntilStyled(parent)
+    parent.append(this.root)
+  }
+
+  // The stylesheet of a packaged component arrives after the first drawing.
+  hideUntilStyled(parent) {
+    const link = parent.querySelector("link[rel=stylesheet]")
+    if (!link || link.sheet) return
+    this.root.style.visibility = "hidden"
+    const show = () => { this.root.style.visibility = "" }
+    link.addEventListener("load", show, { once: true })
+    link.addEventListener("error", show, { once: true })
+    setTimeout(show, 1500)
+  }
+
+  makeMiddle() {
+    const middle = make("div", "middle")
+    this.playedBox = make("div", "played")
+    this.items = make("div", "items", { role: "group", "data-zone": "table" })
+    this.empty = make("p", "empty")
+    this.legend = make("ul", "legend")
+    const row = make("div", "row")
+    row.append(this.playedBox, this.items)
+    middle.append(row, this.empty, this.legend)
+    return middle
+  }
+
+  render(data, selection, extra) {
+    this.data = data
+    this.words = data.words || {}
+    this.selection = selection
+    this.tabStops = extra.tabStops
+    setAttr(this.root, "data-mode", data.interactive ? "play" : "show")
+    this.renderGrid()
+    this.renderMiddle()
+    this.renderActions()
+    this.renderChooser(extra.choices)
+    this.renderWords(extra.hint)
+  }
+
+  word(name, values = {}) {
+    return Object.hasOwn(this.words, name) ? fill(this.words[name], values) : ""
+  }
+
+  // -- seats ---------------------------------------------------------------
+
+  renderGrid() {
+    const seats = this.data.seats || []
+    const own = seats.findIndex((seat) => seat.id === this.data.you)
+    const start = own < 0 ? 0 : own + 1
+    const others = seats.map((_, i) => seats[(start + i) % seats.length]).filter((seat) => seat.id !== this.data.you)
+    const open = others.some((seat) => seat.cards)
+    const cross = open && seats.length === 4
+    setAttr(this.grid, "data-layout", cross ? "cross" : open ? "open" : "closed")
+    setVar(this.grid, "--others", Math.max(1, Math.min(others.length, 4)))
+    const places = own < 0 ? ["top", "right", "bottom", "left"] : ["left", "top", "right"]
+    const entries = others.map((seat, i) => ({ seat, place: cross ? places[i] : "row" }))
+    entries.splice(own < 0 && cross ? 2 : entries.length, 0, { middle: true })
+    if (own >= 0) entries.push({ seat: seats[own], place: "own" })
+    reconcile(this.grid, entries, (e) => (e.middle ? "middle" : `seat ${e.seat.id}`),
+      (e) => (e.middle ? this.middle : this.makeSeat()),
+      (node, e) => { if (!e.middle) this.renderSeat(node, e.seat, e.place) })
+  }
+
+  makeSeat() {
+    const node = make("div", "seat")
+    const line = make("div", "name")
+    node.zb = {
+      dot: make("span", "dot", { "aria-hidden": "true" }), label: make("strong", "label"),
+      turn: make("span", "sr"), note: make("span", "note"), tally: make("div", "tally"),
+      cards: make("div", "cards"), backs: make("div", "backs"),
+      stack: make("span", "stack", { "aria-hidden": "true" }), count: make("span", "count"),
+    }
+    const z = node.zb
+    line.append(z.dot, z.label, z.turn, z.note)
+    z.backs.append(z.stack, z.count)
+    node.append(line, z.tally, z.cards, z.backs)
+    return node
+  }
+
+  renderSeat(node, seat, place) {
+    const z = node.zb
+    setAttr(node, "data-place", place)
+    setAttr(node, "data-turn", seat.turn ? "yes" : null)
+    setText(z.label, seat.label)
+    setText(z.turn, seat.turn ? ` ${this.word("turn")} ` : "")
+    setText(z.note, seat.note)
+    z.note.hidden = !seat.note
+    reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
+    z.tally.hidden = !(seat.tally || []).length
+    this.renderHand(z.cards, seat, place)
+    this.renderBacks(z, seat)
+  }
+
+  renderHand(node, seat, place) {
+    const cards = seat.cards || []
+    const live = this.data.interactive && place === "own"
+    node.hidden = !seat.cards
+    setAttr(node, "role", "group")
+    setAttr(node, "data-zone", `seat ${seat.id}`)
+    setAttr(node, "data-own", place === "own" ? "yes" : null)
+    setAttr(node, "aria-label", place === "own" ? this.word("hand") || seat.label : seat.label)
+    setAttr(node, "aria-describedby", live ? "zb-keys" : null)
+    setVar(node, "--n", Math.max(cards.length, 4))
+    setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 6))))
+    const focusable = live || !this.data.interactive
+    reconcile(node, cards, (card) => `${live} ${card.id}`, () => this.makeCard(live, "hand"), (box, card) => {
+      const on = live && this.selection.card === card.id
+      this.drawFaces(box.zb.fan, [card.code])
+      this.updateBox(box, card.id, card.label, on, live)
+      this.setTabStop(box, `seat ${seat.id}`, card.id, focusable)
+    })
+  }
+
+  renderBacks(z, seat) {
+    const count = seat.cards ? 0 : Math.max(0, Math.min(Number(seat.count) || 0, 60))
+    z.backs.hidden = count === 0
+    reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
+      () => make("i", "back"), () => {})
+    setText(z.count, count ? this.word("count", { count }) || String(count) : "")
+  }
+
+  // -- cards and items -----------------------------------------------------
+
+  makeCard(live, kind) {
+    const box = live
+      ? make("button", `box ${kind}`, { type: "button" })
+      : make("div", `box ${kind}`, { role: "img" })
+    const zb = { fan: make("span", "fan"), badge: make("span", "badge"), chip: make("span", "chip"),
+      check: make("span", "check") }
+    for (const part of Object.values(zb)) part.setAttribute("aria-hidden", "true")
+    box.zb = zb
+    box.append(zb.fan, zb.badge, zb.chip, zb.check)
+    return box
+  }
+
+  drawFaces(fan, codes) {
+    const four = Boolean(this.data.fourColours)
+    const ranks = ["rankA", "rankJ", "rankQ", "rankK", "rankJoker"].map((name) => this.word(name))
+    const key = JSON.stringify([codes, four, ranks])
+    if (fan.zbDrawn === key) return
+    fan.zbDrawn = key
+    fan.replaceChildren(...codes.map((code, i) => {
+      const svg = cardSvg(String(code), four, this.words)
+      svg.style.setProperty("--i", String(i))
+      return svg
+    }))
+    setVar(fan, "--k", codes.length - 1)
+    setVar(fan, "--step", codes.length > 1 ? Math.min(0.42, 1.7 / (codes.length - 1)) : 0)
+  }
+
+  updateBox(box, id, label, on, live) {
+    box.zbId = id
+    setAttr(box, "aria-label", label)
+    setAttr(box, "data-on", on ? "yes" : null)
+    setAttr(box, "aria-pressed", live ? String(on) : null)
+  }
+
+  setTabStop(box, zone, id, focusable) {
+    box.zbZone = zone
+    setAttr(box, "tabindex", focusable ? (this.tabStops[zone] === id ? "0" : "-1") : null)
+  }
+
+  // -- the table -----------------------------------------------------------
+
+  renderMiddle() {
+    const items = this.data.table || []
+    setAttr(this.items, "aria-label", this.word("table"))
+    setAttr(this.items, "aria-describedby", this.data.interactive ? "zb-keys" : null)
+    const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
+    setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : "low")
+    const groupOf = this.groupLetters()
+    const live = Boolean(this.data.interactive)
+    reconcile(this.items, items, (item) => `${live} ${item.id}`, () => this.makeCard(live, "item"),
+      (box, item) => this.renderItem(box, item, groupOf.get(item.id), live))
+    setText(this.empty, items.length ? "" : this.word("emptyTable"))
+    this.empty.hidden = items.length > 0
+    this.items.hidden = items.length === 0
+    this.renderPlayed()
+    this.renderLegend()
+  }
+
+  groupLetters() {
+    const letters = new Map()
+    for (const [i, group] of (this.data.groups || []).entries()) {
+      for (const id of group.items || []) if (!letters.has(id)) letters.set(id, i)
+    }
+    return letters
+  }
+
+  renderItem(box, item, group, live) {
+    const on = live && this.selection.items.includes(item.id)
+    const extra = [group == null ? "" : this.word("group", { letter: letter(group) }),
+      item.mark ? this.word(item.mark) : ""].filter(Boolean)
+    this.drawFaces(box.zb.fan, item.cards || [])
+    this.updateBox(box, item.id, [item.label, ...extra].join("; "), on, live)
+    this.setTabStop(box, "table", item.id, true)
+    setAttr(box, "data-mark", item.mark === "taken" || item.mark === "played" ? item.mark : null)
+    setAttr(box, "data-group", group == null ? null : group % COLOURS)
+    setText(box.zb.chip, group == null ? "" : letter(group))
+    this.renderBadge(box.zb.badge, item)
+  }
+
+  renderBadge(badge, item) {
+    badge.hidden = item.value == null
+    const owner = item.owner ? this.word("owner", { owner: item.owner }) || item.owner : ""
+    reconcile(badge, item.value == null ? [] : [["b", item.value], ["span", owner]], ([tag]) => tag,
+      ([tag]) => make(tag), (node, [, text]) => setText(node, text))
+  }
+
+  renderPlayed() {
+    const card = this.data.played
+    this.playedBox.hidden = this.data.interactive && !card
+    const entries = card ? [card] : []
+    reconcile(this.playedBox, entries, () => "played", () => this.makeCard(false, "slot"), (box) => {
+      this.drawFaces(box.zb.fan, [card.code])
+      this.updateBox(box, "played", [this.word("played"), card.label].filter(Boolean).join(": "), false, false)
+      this.setTabStop(box, "played", "played", !this.data.interactive)
+    })
+    setAttr(this.playedBox, "data-zone", "played")
+    setAttr(this.playedBox, "data-caption", this.word("played"))
+    setAttr(this.playedBox, "data-full", card ? "yes" : null)
+  }
+
+  renderLegend() {
+    const groups = this.data.groups || []
+    this.legend.hidden = groups.length === 0
+    reconcile(this.legend, groups, (group) => JSON.stringify(group.items), () => {
+      const line = make("li")
+      line.append(make("span", "chip"), make("span", "sum"))
+      return line
+    }, (line, group, i) => {
+      setAttr(line, "data-group", i % COLOURS)
+      setText(line.children[0], letter(i))
+      setText(line.children[1], group.label)
+    })
+  }
+
+  // -- actions and words ---------------------------------------------------
+
+  renderActions() {
+    const offered = this.data.actions || {}
+    const kinds = this.data.interactive ? ACTIONS.filter((kind) => offered[kind]) : []
+    this.actions.hidden = kinds.length === 0
+    const buttons = kinds.length ? [...kinds, "clear"] : []
+    reconcile(this.actions, buttons, (kind) => kind, (kind) => make("button", `act ${kind}`, { type: "button" }),
+      (button, kind) => {
+        button.zbAct = kind
+        setText(button, this.word(kind))
+        setAttr(button, "aria-disabled", this.isComplete(kind) ? null : "true")
+      })
+    setAttr(this.actions, "aria-label", this.word("actions") || kinds.map((kind) => this.word(kind)).join(", "))
+  }
+
+  isComplete(kind) {
+    const { card, items } = this.selection
+    if (kind === "clear") return card != null || items.length > 0
+    if (kind === "take") return card != null && items.length > 0
+    if (kind === "build") return card != null && items.length < 2
+    return card != null
+  }
+
+  renderChooser(choices) {
+    const open = Boolean(choices)
+    setText(this.chooserTitle, open ? this.word("chooseBuild") : "")
+    setAttr(this.chooser, "aria-label", open ? this.word("chooseBuild") : null)
+    const entries = open ? [...choices, { id: null, label: this.word("cancel") }] : []
+    reconcile(this.chooserList, entries, (choice) => `choice ${choice.id}`,
+      () => make("button", "act choice", { type: "button" }), (button, choice) => {
+        button.zbChoice = choice.id
+        button.classList.toggle("quiet", choice.id == null)
+        setText(button, choice.label)
+      })
+    this.chooser.hidden = !open
+  }
+
+  renderWords(hint) {
+    const show = Boolean(this.data.interactive)
+    this.status.hidden = !show
+    setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
+    this.keys.hidden = !show
+    setText(this.keys, this.word("keys"))
+  }
+
+  summary() {
+    const { card, items } = this.selection
+    const names = items.map((id) => this.labelOf(id)).filter(Boolean).join(", ")
+    return [card == null ? "" : this.labelOf(card), names].filter(Boolean).join(" \u00b7 ")
+  }
+
+  labelOf(id) {
+    for (const seat of this.data.seats || []) {
+      for (const card of seat.cards || []) if (card.id === id) return card.label
+    }
+    const item = (this.data.table || []).find((candidate) => candidate.id === id)
+    return item ? item.label : ""
+  }
+
+  say(text) {
+    // A repeated text is not read again unless it differs.
+    this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text
+  }
+}
+
+function letter(i) {
+  return LETTERS[i % LETTERS.length]
+}

@@ -1,0 +1,86 @@
+"""Cards and packs, shared by every game of the tutor."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+FIXED_JOKERS = ("X15", "X20", "X25", "X30")
+WILD_JOKERS = ("X1", "X2", "X3", "X4", "X5", "X6")
+
+
+class Suit(StrEnum):
+    """The four suits, by the letter that a card's code ends in."""
+
+    SPADES = "S"
+    HEARTS = "H"
+    DIAMONDS = "D"
+    CLUBS = "C"
+
+
+class UnreadableError(ValueError):
+    """Text that is not in the notation; `text` is the part that could not be read."""
+
+    def __init__(self, text: str, reason: str = "card") -> None:
+        super().__init__(f"cannot read {text!r} as a {reason}")
+        self.text = text
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """One card of a pack, of which there is one object only: equal cards are the same object.
+
+    `code` is the written form, `rank` is A, 2 … K or a joker's code, `suit` is None for a joker.
+    """
+
+    code: str
+    rank: str
+    suit: Suit | None
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # Copies and pickles give back the one object, so that identity stays equality.
+        return read_card, (self.code,)
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return f"Card({self.code!r})"
+
+
+def _all_cards() -> dict[str, Card]:
+    plain = [Card(rank + suit, rank, suit) for suit in Suit for rank in RANKS]
+    jokers = [Card(code, code, None) for code in FIXED_JOKERS + WILD_JOKERS]
+    return {card.code: card for card in plain + jokers}
+
+
+CARDS: Mapping[str, Card] = MappingProxyType(_all_cards())
+PLAIN_PACK: tuple[Card, ...] = tuple(card for card in CARDS.values() if card.suit is not None)
+
+_SYMBOLS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0e": None, "\ufe0f": None})
+
+
+def read_card(text: str) -> Card:
+    """The card that a text names; raises UnreadableError.
+
+    >>> read_card("10♦"), read_card("td"), read_card("x25")
+    (Card('10D'), Card('10D'), Card('X25'))
+    """
+    code = text.strip().translate(_SYMBOLS).upper()
+    if code.startswith("T") and len(code) == 2:
+        code = "10" + code[1]
+    try:
+        return CARDS[code]
+    except KeyError:
+        raise UnreadableError(text) from None
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text with blanks between them.
+
+    >>> [card.code for card in read_cards("AS 2h X15")]
+    ['AS', '2H', 'X15']
+    """
+    return tuple(read_card(word) for word in text.split())

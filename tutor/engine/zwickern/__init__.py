@@ -1,0 +1,1 @@
+"""Zwickern: variants, positions, plays, hands, scores and their notation."""

@@ -1,0 +1,339 @@
+"""The subset-sum core: what groups add up to a value, and which unions of disjoint groups there are.
+
+It knows no cards. Items are met as kinds, each a number of interchangeable items; a choice of items is a
+vector of counts, one digit a kind, written as one whole number in the mixed radix of the kinds. A set of
+vectors is one long integer with a bit for each vector, so that a whole set is shifted, cut and joined at once.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+WORK_LIMIT = 1 << 34
+"""Bits times groups that one closure may touch, about two seconds."""
+
+_REMEMBERED_BITS = 1 << 12
+
+
+class TooMuchWorkError(ValueError):
+    """A table so large that the answer would take too long."""
+
+
+class Kind(NamedTuple):
+    """`count` interchangeable items with these values, the least first.
+
+    Items that are `alone` have no values and are each a group by itself whatever the target.
+    """
+
+    values: tuple[int, ...]
+    count: int = 1
+    alone: bool = False
+
+
+Vector = int
+Vectors = int
+
+
+@lru_cache(maxsize=4096)
+def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """What one item of each kind adds to a vector, and last the number of all vectors.
+
+    >>> strides((1, 2, 1))
+    (1, 2, 6, 12)
+    """
+    steps = [1]
+    for count in counts:
+        steps.append(steps[-1] * (count + 1))
+    return tuple(steps)
+
+
+def counts_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
+    """How many items each kind has."""
+    return tuple([kind.count for kind in kinds])
+
+
+def digits(counts: tuple[int, ...], vector: Vector) -> tuple[int, ...]:
+    """The counts that a vector stands for.
+
+    >>> digits((1, 2, 1), 11)
+    (1, 2, 1)
+    """
+    found = []
+    for count in counts:
+        vector, digit = divmod(vector, count + 1)
+        found.append(digit)
+    return tuple(found)
+
+
+def groups(kinds: Sequence[Kind], counts: tuple[int, ...], target: int) -> list[Vector]:
+    """Every group whose values can add up to the target, each once.
+
+    >>> groups([Kind((1, 11)), Kind((3, 13)), Kind((4,))], (1, 1, 1), 14)
+    [3]
+    """
+    steps = strides(counts)
+    # A partial sum and its vector share one number, the sum on top, so that one addition extends both.
+    shift = steps[-1].bit_length()
+    full = target << shift
+    limit = full + (1 << shift)
+    partial = [0]
+    alone = []
+    for (values, count, by_itself), stride in zip(kinds, steps, strict=False):
+        if not values or values[0] > target:
+            if by_itself:
+                alone.append(stride)
+        elif count == 1:
+            more = (values[0] << shift) + stride
+            start = partial
+            partial = start + [code for one in start if (code := one + more) < limit]
+            if len(values) > 1 and values[1] <= target:
+                more = (values[1] << shift) + stride
+                partial += [code for one in start if (code := one + more) < limit]
+        else:
+            for_each = [(total << shift) + stride * taken for taken, total in _several(values, count)]
+            partial += [code for one in partial for more in for_each if (code := one + more) < limit]
+            if len(values) > 1:
+                partial = list(dict.fromkeys(partial))
+    found = [code - full for code in partial if code >= full]
+    if len(found) > 1:
+        found = list(dict.fromkeys(found))
+    return found + alone
+
+
+def _several(values: tuple[int, ...], count: int) -> list[tuple[int, int]]:
+    """How many items of one kind, and each total that so many of them can have."""
+    sums = {0}
+    found = []
+    for taken in range(1, count + 1):
+        sums = {total + value for total in sums for value in values}
+        found += [(taken, total) for total in sorted(sums)]
+    return found
+
+
+def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
+    """Every union of disjoint groups, the empty one too; raises TooMuchWorkError."""
+    if not parts:
+        return 1
+    size = strides(counts)[-1]
+    if size * len(parts) > WORK_LIMIT:
+        raise TooMuchWorkError("the table has too many items to go through")
+    reached = 1
+    for part in parts:
+        if size <= _REMEMBERED_BITS:
+            room, times = _small_room(counts, part)
+        else:
+            room, times = _room(counts, part)
+        for _ in range(times):
+            reached |= (reached & room) << part
+    return reached
+
+
+def _room(counts: tuple[int, ...], part: Vector) -> tuple[Vectors, int]:
+    """The vectors that still have room for a group, and how often the group fits at all."""
+    room = everything(counts)
+    times = max(counts)
+    for kind, digit in enumerate(digits(counts, part)):
+        if digit:
+            room &= at_most(counts, kind, counts[kind] - digit)
+            times = min(times, counts[kind] // digit)
+    return room, times
+
+
+_small_room = lru_cache(maxsize=1 << 14)(_room)
+
+
+def everything(counts: tuple[int, ...]) -> Vectors:
+    """All vectors."""
+    return (1 << strides(counts)[-1]) - 1
+
+
+@lru_cache(maxsize=256)
+def at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
+    """All vectors with at most so many items of a kind.
+
+    >>> bin(at_most((1, 1), 0, 0))
+    '0b101'
+    """
+    steps = strides(counts)
+    return _repeated((1 << steps[kind] * (limit + 1)) - 1, steps[kind + 1], steps[-1])
+
+
+def _repeated(block: int, period: int, size: int) -> int:
+    """A block of bits again and again until so many bits are filled."""
+    while period < size:
+        block |= block << period
+        period *= 2
+    return block & ((1 << size) - 1)
+
+
+def members(vectors: Vectors) -> list[Vector]:
+    """The vectors of a set, the least first.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    text = bin(vectors)[:1:-1]
+    found = []
+    place = text.find("1")
+    while place >= 0:
+        found.append(place)
+        place = text.find("1", place + 1)
+    return found
+
+
+def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
+    """The vectors of a set that no other vector of it contains."""
+    steps = strides(counts)
+    all_vectors = everything(counts)
+
+    def one_less(contained: Vectors, kind: int) -> Vectors:
+        return (contained & (all_vectors ^ at_most(counts, kind, 0))) >> steps[kind]
+
+    inside = vectors
+    for kind, count in enumerate(counts):
+        for _ in range(count):
+            inside |= one_less(inside, kind)
+    smaller = 0
+    for kind in range(len(counts)):
+        smaller |= one_less(inside, kind)
+    return vectors & ~smaller
+
+
+def number(ways: Sequence[Sequence[int]], vectors: Vectors) -> int:
+    """How many choices of items a set of vectors stands for.
+
+    `ways[kind][count]` is the number of different choices of so many items of a kind.
+
+    >>> number([(1, 1), (1, 2, 1)], 0b111111)
+    8
+    """
+    plain = 0
+    while plain < len(ways) and all(way == 1 for way in ways[plain]):
+        plain += 1
+    counts = tuple(len(way) - 1 for way in ways)
+    return _number(counts, ways, len(ways), plain, vectors)
+
+
+def _number(
+    counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, plain: int, vectors: Vectors
+) -> int:
+    # The kinds whose choices count once are the low digits: there a count of bits is the answer.
+    if kinds == plain or not vectors:
+        return vectors.bit_count()
+    stride = strides(counts)[kinds - 1]
+    low = (1 << stride) - 1
+    return sum(
+        way * _number(counts, ways, kinds - 1, plain, vectors >> taken * stride & low)
+        for taken, way in enumerate(ways[kinds - 1])
+    )
+
+
+def greatest(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | None:
+    """The greatest worth in a set of vectors, None if it is empty; `worth[kind][count]` adds up over kinds."""
+    counts = tuple(len(values) - 1 for values in worth)
+    steps = strides(counts)
+    # The most that the kinds below one can still add: it cuts off what cannot become the greatest.
+    rest = [0]
+    for values in worth:
+        rest.append(rest[-1] + max(values))
+    best: int | None = None
+
+    def search(kinds: int, found: int, chosen: Vectors) -> None:
+        nonlocal best
+        if not chosen or (best is not None and found + rest[kinds] <= best):
+            return
+        if kinds == 0:
+            best = found
+            return
+        stride = steps[kinds - 1]
+        low = (1 << stride) - 1
+        for taken in range(counts[kinds - 1], -1, -1):
+            search(kinds - 1, found + worth[kinds - 1][taken], chosen >> taken * stride & low)
+
+    search(len(counts), 0, vectors)
+    return best
+
+
+def totals(kinds: Sequence[Kind]) -> int:
+    """The totals that all items together can have, as a bit set."""
+    reached = 1
+    for values, count, alone in kinds:
+        for _ in range(0 if alone else count):
+            reached = _added(reached, values)
+    return reached
+
+
+def _added(reached: int, values: tuple[int, ...]) -> int:
+    more = 0
+    for value in values:
+        more |= reached << value
+    return more
+
+
+def has_multiple(totals: int, target: int) -> bool:
+    """Whether some total is a multiple of the target: a quick test that most wrong selections fail."""
+    return any(totals >> total & 1 for total in range(0, totals.bit_length(), target))
+
+
+def split(kinds: Sequence[Kind], target: int) -> tuple[tuple[int, ...], ...] | None:
+    """All items as groups of the target, each as counts by kind, or None if they do not split.
+
+    >>> split([Kind((3, 13)), Kind((1, 11)), Kind((8,)), Kind((4,)), Kind((2,))], 14)
+    ((1, 1, 0, 0, 0), (0, 0, 1, 1, 1))
+    """
+    if not has_multiple(totals(kinds), target):
+        return None
+    counts = counts_of(kinds)
+    return Splitter(counts, groups(kinds, counts, target)).split()
+
+
+class Splitter:
+    """A depth-first search for one split of all items into some of the groups.
+
+    `states` counts the remainders that it looked at.
+
+    The kind in the fewest groups is used up first, and a remainder that failed once is not tried again.
+    """
+
+    def __init__(self, counts: tuple[int, ...], parts: Sequence[Vector]) -> None:
+        found = [digits(counts, part) for part in parts]
+        rarity = {kind: sum(1 for group in found if group[kind]) for kind in range(len(counts))}
+        self._order = sorted(rarity, key=lambda kind: rarity[kind])
+        # Digits get a guard bit each, so that one subtraction shows whether a group still fits.
+        widths = [counts[kind].bit_length() + 1 for kind in self._order]
+        places = [sum(widths[:index]) for index in range(len(widths))]
+        self._fields = [(place, (1 << width) - 1) for place, width in zip(places, widths, strict=True)]
+        self._guards = sum(1 << place + width - 1 for place, width in zip(places, widths, strict=True))
+        self._all = self._pack(counts)
+        self._by_first: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in self._order]
+        for group in sorted(found, key=sum, reverse=True):
+            first = next(index for index, kind in enumerate(self._order) if group[kind])
+            self._by_first[first].append((self._pack(group), group))
+        self._dead: set[int] = set()
+        self.states = 0
+
+    def _pack(self, counts: Sequence[int]) -> int:
+        return sum(counts[kind] << place for kind, (place, _) in zip(self._order, self._fields, strict=True))
+
+    def split(self) -> tuple[tuple[int, ...], ...] | None:
+        """The groups of one split, or None."""
+        found: list[tuple[int, ...]] = []
+        return tuple(found) if self._use_up(self._all, 0, found) else None
+
+    def _use_up(self, left: int, first: int, found: list[tuple[int, ...]]) -> bool:
+        if not left:
+            return True
+        if left in self._dead:
+            return False
+        self.states += 1
+        while not left >> self._fields[first][0] & self._fields[first][1]:
+            first += 1
+        for packed, group in self._by_first[first]:
+            rest = (left | self._guards) - packed
+            if rest & self._guards == self._guards:
+                found.append(group)
+                if self._use_up(rest ^ self._guards, first, found):
+                    return True
+                found.pop()
+        self._dead.add(left)
+        return False

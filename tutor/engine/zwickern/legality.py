@@ -1,0 +1,301 @@
+"""The judge: whether a play is legal, and every reason why not; it never lists other plays."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern.listing import promises_suspended
+from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
+from tutor.engine.zwickern.position import Item, Position, built_on, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
+from tutor.engine.zwickern.taking import keeps, kind_of
+
+
+class Reason(StrEnum):
+    """Why a play is not legal, in the order in which reasons are looked for."""
+
+    UNREADABLE = "unreadable"
+    CARD_NOT_HELD = "card-not-held"
+    ITEM_NOT_ON_TABLE = "item-not-on-table"
+    PART_OF_BUILD = "part-of-build"
+    NOTHING_SELECTED = "nothing-selected"
+    OUT_OF_REACH = "out-of-reach"
+    DOES_NOT_SPLIT = "does-not-split"
+    GROUP_DOES_NOT_FIT = "group-does-not-fit"
+    TWO_VALUES = "two-values"
+    JOKER_RULE = "joker-rule"
+    OBLIGATION_BROKEN = "obligation-broken"
+    NO_CARD_FOR_VALUE = "no-card-for-value"
+    NOT_ANNOUNCED = "not-announced"
+    VARIANT_FORBIDS = "variant-forbids"
+
+
+class Ban(StrEnum):
+    """What a variant forbids where another allows it."""
+
+    EMPTY_TABLE = "empty-table"
+    SUBTRACTING = "subtracting"
+    SAME_VALUE = "same-value"
+    BUILD_LIMIT = "build-limit"
+    NO_PARTNERS = "no-partners"
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One reason with its particulars; which of them are filled depends on the reason.
+
+    `values` are what the card or build could have, `totals` what the items can add up to, `value` what was
+    announced or played, `seat` whose build or announcement it is.
+    """
+
+    reason: Reason
+    card: Card | None = None
+    items: tuple[Item, ...] = ()
+    values: tuple[int, ...] = ()
+    totals: tuple[int, ...] = ()
+    value: int | None = None
+    seat: int | None = None
+    ban: Ban | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A capture explained: the value that the card plays, and groups that each add up to it.
+
+    A loose wild joker is a group by itself whatever the value.
+    """
+
+    value: int
+    groups: tuple[tuple[Item, ...], ...]
+
+
+def violations(position: Position, move: Move, stated: Stated | None = None) -> tuple[Violation, ...]:
+    """Every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
+    if move.card not in position.hand:
+        return (Violation(Reason.CARD_NOT_HELD, card=move.card),)
+    if isinstance(move, Capture):
+        found = tuple(_capture(position, move, stated or Stated()))
+    elif isinstance(move, Build):
+        found = tuple(_build(position, move))
+    else:
+        found = ()
+    return found or tuple(_promises(position, move))
+
+
+def _missing(position: Position, items: tuple[Item, ...]) -> Iterator[Violation]:
+    """Items that are not on the table, or are only a part of a build there."""
+    left = Counter(position.table)
+    for item in items:
+        if left[item] > 0:
+            left[item] -= 1
+            continue
+        build = next((whole for whole in left if set(item.cards) < set(whole.cards)), None)
+        if build is None:
+            yield Violation(Reason.ITEM_NOT_ON_TABLE, items=(item,))
+        else:
+            yield Violation(Reason.PART_OF_BUILD, items=(item, build), value=build.value, seat=build.owner)
+
+
+def _capture(position: Position, move: Capture, stated: Stated) -> Iterator[Violation]:
+    missing = tuple(_missing(position, move.takes))
+    if missing:
+        yield from missing
+    elif not move.takes:
+        yield Violation(Reason.NOTHING_SELECTED, card=move.card)
+    else:
+        yield from _arithmetic(position.rules, move, stated)
+
+
+def _arithmetic(rules: Rules, move: Capture, stated: Stated) -> Iterator[Violation]:
+    card, items = move.card, move.takes
+    values = rules.hand_values[card]
+    if stated.value is not None and stated.value not in values:
+        yield Violation(Reason.OUT_OF_REACH, card=card, value=stated.value, values=values)
+        return
+    jokers = tuple(item for item in items if item.value is None and is_wild(rules, item.cards[0]))
+    if jokers and not is_wild(rules, card):
+        yield Violation(Reason.JOKER_RULE, card=card, items=jokers)
+        return
+    played = values if stated.value is None else (stated.value,)
+    if stated.groups is not None:
+        yield from _stated_groups(rules, card, stated.groups, played)
+    elif not any(_split_at(rules, move, value) for value in played):
+        yield from _no_split(rules, move, played)
+
+
+def _stated_groups(
+    rules: Rules, card: Card, groups: tuple[tuple[Item, ...], ...], values: tuple[int, ...]
+) -> Iterator[Violation]:
+    fitting = [_group_values(rules, card, group, values) for group in groups]
+    for group, fits in zip(groups, fitting, strict=True):
+        if not fits:
+            totals = _totals(rules, group, card)
+            yield Violation(
+                Reason.GROUP_DOES_NOT_FIT, card=card, items=group, values=values, totals=from_bits(totals)
+            )
+    if all(fitting) and not set.intersection(*fitting):
+        items = tuple(item for group in groups for item in group)
+        yield Violation(Reason.TWO_VALUES, card=card, items=items, values=values)
+
+
+def _group_values(
+    rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]
+) -> set[int]:
+    if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
+        return set(values)
+    if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
+        return set()
+    totals = _totals(rules, group, card)
+    return {value for value in values if totals >> value & 1}
+
+
+def _totals(rules: Rules, items: tuple[Item, ...], card: Card) -> int:
+    return grouping.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
+
+
+def _grouped(
+    rules: Rules, items: tuple[Item, ...], card: Card
+) -> tuple[tuple[tuple[Item, ...], ...], list[grouping.Kind]]:
+    """Items by kind, and the kinds."""
+    by_kind: dict[grouping.Kind, list[Item]] = {}
+    for item in items:
+        by_kind.setdefault(kind_of(rules, item, wild=is_wild(rules, card)), []).append(item)
+    kinds = [grouping.Kind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
+    return tuple(map(tuple, by_kind.values())), kinds
+
+
+def _split_at(rules: Rules, move: Capture, value: int) -> Split | None:
+    by_kind, kinds = _grouped(rules, move.takes, move.card)
+    found = grouping.split(kinds, value)
+    if found is None:
+        return None
+    waiting = [iter(items) for items in by_kind]
+    order = {id(item): index for index, item in enumerate(move.takes)}
+    groups = []
+    for group in found:
+        chosen = [next(waiting[kind]) for kind, number in enumerate(group) for _ in range(number)]
+        groups.append(tuple(sorted(chosen, key=lambda item: order[id(item)])))
+    return Split(value, tuple(sorted(groups, key=lambda group: order[id(group[0])])))
+
+
+def split_of(rules: Rules, move: Capture) -> Split | None:
+    """One split of a capture into groups of one value of the card, or None if there is none."""
+    found = (_split_at(rules, move, value) for value in rules.hand_values[move.card])
+    return next((split for split in found if split is not None), None)
+
+
+def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[Violation]:
+    by_kind, kinds = _grouped(rules, move.takes, move.card)
+    totals = grouping.totals(kinds)
+    shown = from_bits(totals)
+    if any(grouping.has_multiple(totals, value) for value in values):
+        over = _left_over(by_kind, kinds, values)
+        yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown)
+    else:
+        yield Violation(Reason.OUT_OF_REACH, card=move.card, items=move.takes, values=values, totals=shown)
+    if len(values) > 1 and not is_wild(rules, move.card):
+        both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
+        if grouping.Splitter(grouping.counts_of(kinds), list(both)).split() is not None:
+            yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
+
+
+_LEFT_OVER_WORK = 1 << 24
+
+
+def _left_over(
+    by_kind: tuple[tuple[Item, ...], ...], kinds: list[grouping.Kind], values: tuple[int, ...]
+) -> tuple[Item, ...]:
+    """The items that stay behind when as many as possible go into groups; none where that takes too long."""
+    counts = grouping.counts_of(kinds)
+    best: tuple[int, ...] = (0,) * len(counts)
+    for value in values:
+        parts = grouping.groups(kinds, counts, value)
+        if grouping.strides(counts)[-1] * len(parts) > _LEFT_OVER_WORK:
+            return ()
+        for vector in grouping.members(grouping.largest(counts, grouping.unions(counts, parts))):
+            best = max(best, grouping.digits(counts, vector), key=sum)
+    return tuple(
+        item for items, taken in zip(by_kind, best, strict=True) for item in items[taken:]
+    )
+
+
+def _build(position: Position, move: Build) -> Iterator[Violation]:
+    rules, card, seat = position.rules, move.card, position.turn
+    if move.onto is not None and (missing := tuple(_missing(position, (move.onto,)))):
+        yield from missing
+        return
+    if not position.table and not rules.build_on_empty:
+        yield Violation(Reason.VARIANT_FORBIDS, card=card, ban=Ban.EMPTY_TABLE)
+        return
+    if move.onto is not None and not item_bits(rules, move.onto):
+        yield Violation(Reason.JOKER_RULE, card=card, items=(move.onto,))
+        return
+    yield from _value(position, move)
+    mate = partner(position.plan, seat)
+    rest = without(position.hand, card)
+    if move.owner == seat:
+        if not any(rules.hand_bits[other] >> move.value & 1 for other in rest):
+            yield Violation(Reason.NO_CARD_FOR_VALUE, card=card, value=move.value)
+    elif mate is None:
+        yield Violation(Reason.VARIANT_FORBIDS, card=card, seat=move.owner, ban=Ban.NO_PARTNERS)
+    elif move.owner != mate or not position.announced[mate] >> move.value & 1:
+        yield Violation(Reason.NOT_ANNOUNCED, card=card, value=move.value, seat=move.owner)
+
+
+def _value(position: Position, move: Build) -> Iterator[Violation]:
+    """Whether the card can make the value."""
+    rules, onto = position.rules, move.onto
+    onto_items = () if onto is None else (onto,)
+    if onto is None:
+        made, sums = rules.hand_bits[move.card] & rules.build_bits, rules.hand_bits[move.card]
+    else:
+        made = built_on(rules, item_bits(rules, onto), move.card)
+        sums = _all_sums(rules, item_bits(rules, onto), move.card)
+    if move.value > 0 and made >> move.value & 1:
+        return
+    ban = _ban(rules, move, sums)
+    reason = Reason.OUT_OF_REACH if ban is None else Reason.VARIANT_FORBIDS
+    possible = from_bits(made)
+    yield Violation(reason, card=move.card, items=onto_items, values=possible, value=move.value, ban=ban)
+
+
+def _all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
+    """The values that some variant would let a card make on an item."""
+    made = old & rules.hand_bits[card]
+    for value in rules.hand_values[card]:
+        made |= old << value | old >> value
+    return made & ~1
+
+
+def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
+    """The rule of the variant that stands against a value, if another variant would allow it."""
+    if move.value <= 0 or not sums >> move.value & 1:
+        return None
+    if rules.build_limit is not None and move.value > rules.build_limit:
+        return Ban.BUILD_LIMIT
+    if move.onto is None:
+        return None
+    if not rules.subtract and any(
+        item_bits(rules, move.onto) >> move.value + value & 1 for value in rules.hand_values[move.card]
+    ):
+        return Ban.SUBTRACTING
+    same = item_bits(rules, move.onto) & rules.hand_bits[move.card] >> move.value & 1
+    return Ban.SAME_VALUE if same and not rules.same_value else None
+
+
+def _promises(position: Position, move: Move) -> Iterator[Violation]:
+    """Builds of the player's own that the rest of the hand could not take any more (readings 12 and 13)."""
+    rules, seat = position.rules, position.turn
+    table = table_after(position.table, move)
+    owed = promised(table, seat)
+    rest = without(position.hand, move.card)
+    if keeps(rules, rest, owed) or promises_suspended(position):
+        return
+    alone = sum(1 << value for value in from_bits(owed) if not keeps(rules, rest, 1 << value)) or owed
+    stranded = tuple(
+        item for item in table if item.owner == seat and item.value is not None and alone >> item.value & 1
+    )
+    yield Violation(Reason.OBLIGATION_BROKEN, card=move.card, items=stranded, values=from_bits(alone), seat=seat)

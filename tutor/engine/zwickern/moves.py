@@ -1,0 +1,137 @@
+"""The three kinds of play, and what a play does to a position."""
+
+from typing import NamedTuple
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.position import Item, Pile, Position, loose
+from tutor.engine.zwickern.rules import Bits, is_wild
+
+
+class Lay(NamedTuple):
+    """A card is laid down."""
+
+    card: Card
+
+
+class Capture(NamedTuple):
+    """A card takes items, which stand in the order of the table.
+
+    How the items split into groups does not make another play (reading 19).
+    """
+
+    card: Card
+    takes: tuple[Item, ...]
+
+
+class Build(NamedTuple):
+    """A card becomes a build, on an item or by itself, that belongs to a seat."""
+
+    card: Card
+    onto: Item | None
+    value: int
+    owner: int
+
+
+Move = Lay | Capture | Build
+
+
+class Stated(NamedTuple):
+    """What somebody said about a capture besides the items: the played value, or the groups."""
+
+    value: int | None = None
+    groups: tuple[tuple[Item, ...], ...] | None = None
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards less one; raises ValueError if it is not among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def clears_table(position: Position, move: Move) -> bool:
+    """Whether a play is a capture that leaves the table empty."""
+    return isinstance(move, Capture) and len(move.takes) == len(position.table)
+
+
+def is_zwick(position: Position, move: Move) -> bool:
+    """Whether a play is a Zwick that scores (reading 16); a wild joker's may score none."""
+    rules = position.rules
+    return clears_table(position, move) and (rules.joker_zwick or not is_wild(rules, move.card))
+
+
+def promised(table: tuple[Item, ...], seat: int) -> Bits:
+    """The values of the builds that a seat owns."""
+    values = 0
+    for _, value, owner in table:
+        if owner == seat and value is not None:
+            values |= 1 << value
+    return values
+
+
+def announced_after(position: Position, move: Move) -> tuple[Bits, ...]:
+    """The values that each seat has announced and has since played no card for, after a play."""
+    seat = position.turn
+    before = position.announced[seat]
+    after = before & ~position.rules.hand_bits[move.card]
+    # The card that announces a value is not a card played since.
+    if isinstance(move, Build) and move.owner == seat:
+        after |= 1 << move.value
+    if after == before:
+        return position.announced
+    return (*position.announced[:seat], after, *position.announced[seat + 1 :])
+
+
+def table_after(table: tuple[Item, ...], move: Move) -> tuple[Item, ...]:
+    """The items that lie on the table after a play; a build keeps the place of what it was built on."""
+    if isinstance(move, Lay):
+        return (*table, loose(move.card))
+    if isinstance(move, Capture):
+        left = list(table)
+        for item in move.takes:
+            left.remove(item)
+        return tuple(left)
+    if move.onto is None:
+        return (*table, Item((move.card,), move.value, move.owner))
+    at = table.index(move.onto)
+    built = Item((*move.onto.cards, move.card), move.value, move.owner)
+    return (*table[:at], built, *table[at + 1 :])
+
+
+def play(position: Position, move: Move) -> Position:
+    """The position after a play, which must be legal: `violations` tells; raises ValueError if it makes no sense.
+
+    The turn goes to the next seat that has a card or whose hand is not known.
+    """
+    seat = position.turn
+    hands = position.hands
+    hand = without(position.hand, move.card)
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    won, last_capture = position.won, position.last_capture
+    if isinstance(move, Capture):
+        cards, zwicks = won[seat]
+        taken = tuple([card for item in move.takes for card in item.cards])
+        pile = Pile((*cards, move.card, *taken), zwicks + is_zwick(position, move))
+        won = (*won[:seat], pile, *won[seat + 1 :])
+        last_capture = seat
+    return Position(
+        position.rules,
+        position.plan,
+        position.seats,
+        next_turn(seat, hands),
+        hands,
+        table_after(position.table, move),
+        announced_after(position, move),
+        position.dealer,
+        position.stock,
+        won,
+        last_capture,
+    )
+
+
+def next_turn(seat: int, hands: tuple[tuple[Card, ...] | None, ...]) -> int:
+    """The next seat clockwise that is not known to be without cards (reading 20), else simply the next."""
+    for step in range(1, len(hands) + 1):
+        following = (seat + step) % len(hands)
+        if hands[following] is None or hands[following]:
+            return following
+    return (seat + 1) % len(hands)

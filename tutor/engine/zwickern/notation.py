@@ -1,0 +1,166 @@
+"""Plays as text, both ways: the same form in files, on the command line, on pages and in logs.
+
+    3H · KS x QS+AD 8D+4D+2D · JS=12 x 10S+JH · 10S on X30 = 20 · QH = 13 · JC on X25 = 13 for North
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
+from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern.rules import is_wild
+
+_LONGEST = 2000
+_CAPTURE = re.compile(r"(\S+?)\s*(?:=\s*(\d{1,3}))?\s+[x×]\s+(.+)", re.IGNORECASE)
+_BUILD = re.compile(r"(\S+?)(?:\s+on\s+(\S+?))?\s*=\s*(\d{1,3})(?:\s+for\s+(.+))?", re.IGNORECASE)
+_NAME = re.compile(r"([^#]+)(?:#([1-9]\d?))?")
+
+
+class Reading(NamedTuple):
+    """A play as somebody wrote it: the move, and what was said about the groups or the value."""
+
+    move: Move
+    stated: Stated | None = None
+
+
+def read_play(position: Position, text: str) -> Reading:
+    """The play that a line of text means in a position, legal or not; raises UnreadableError.
+
+    A card that is not on the table is read as a loose card: whether it lies there is for the judge to say.
+    """
+    line = " ".join(text.split())
+    if not line or len(line) > _LONGEST:
+        raise UnreadableError(text[:80], "play")
+    if found := _CAPTURE.fullmatch(line):
+        return _capture(position, found)
+    if found := _BUILD.fullmatch(line):
+        return Reading(_build(position, found))
+    return Reading(Lay(read_card(line)))
+
+
+def _capture(position: Position, found: re.Match[str]) -> Reading:
+    card = read_card(found[1])
+    words = re.sub(r"\s*\+\s*", "+", found[3]).split()
+    namer = _Namer(position.table)
+    groups = tuple(namer.group(word.split("+")) for word in words)
+    takes = _in_table_order(position.table, [item for group in groups for item in group])
+    value = None if found[2] is None else int(found[2])
+    parted = groups if "+" in found[3] else None
+    stated = None if value is None and parted is None else Stated(value, parted)
+    return Reading(Capture(card, takes), stated)
+
+
+def _build(position: Position, found: re.Match[str]) -> Build:
+    card = read_card(found[1])
+    onto = None if found[2] is None else _Namer(position.table).group([found[2]])[0]
+    owner = position.turn if found[4] is None else _seat(position.seats, found[4])
+    return Build(card, onto, int(found[3]), owner)
+
+
+def _seat(seats: Sequence[str], name: str) -> int:
+    for seat, known in enumerate(seats):
+        if known.casefold() == name.strip().casefold():
+            return seat
+    raise UnreadableError(name, "seat")
+
+
+def _in_table_order(table: tuple[Item, ...], items: Sequence[Item]) -> tuple[Item, ...]:
+    """Items in the order of the table, those that are not there last."""
+    left = list(items)
+    ordered = []
+    for item in table:
+        if item in left:
+            left.remove(item)
+            ordered.append(item)
+    return tuple(ordered + left)
+
+
+class _Namer:
+    """Finds items by the cards they hold: the first that has not been named yet in the same play.
+
+    Where several items hold equal cards (several packs), `5D#2` is the second of them.
+    """
+
+    def __init__(self, table: tuple[Item, ...]) -> None:
+        self.table = table
+        self.named: dict[int, Card] = {}
+
+    def group(self, names: Sequence[str]) -> tuple[Item, ...]:
+        """The items of names joined by +; several cards of one build, all named here, mean the build once."""
+        items = []
+        here: set[int] = set()
+        for name in names:
+            card, holding = self._holding(name)
+            free = [place for place in holding if place not in self.named]
+            if free:
+                self.named[free[0]] = card
+                here.add(free[0])
+                items.append(self.table[free[0]])
+            elif not any(place in here and self.named[place] is not card for place in holding):
+                items.append(loose(card))
+        return tuple(items)
+
+    def _holding(self, name: str) -> tuple[Card, list[int]]:
+        """The card of a name and the places of the items that it can mean."""
+        parts = _NAME.fullmatch(name)
+        if parts is None:
+            raise UnreadableError(name)
+        card = read_card(parts[1])
+        holding = [place for place, item in enumerate(self.table) if card in item.cards]
+        if parts[2] is not None:
+            holding = holding[int(parts[2]) - 1 : int(parts[2])]
+        return card, holding
+
+    def name(self, item: Item) -> str:
+        """The name that `item` would be found by: its first card, numbered where that means another item."""
+        equal = [place for place, other in enumerate(self.table) if other == item and place not in self.named]
+        card = item.cards[0]
+        holding = [place for place, other in enumerate(self.table) if card in other.cards]
+        free = [place for place in holding if place not in self.named]
+        place = equal[0] if equal else -1
+        if place >= 0:
+            self.named[place] = card
+        return card.code if free[:1] == [place] or place < 0 else f"{card.code}#{holding.index(place) + 1}"
+
+
+def write_play(position: Position, move: Move) -> str:
+    """A play as text, with one valid split of a capture; items are named by their first card.
+
+    A capture that does not split is written as a plain list of items.
+    """
+    if isinstance(move, Lay):
+        return move.card.code
+    namer = _Namer(position.table)
+    if isinstance(move, Build):
+        onto = "" if move.onto is None else f" on {namer.name(move.onto)}"
+        owner = "" if move.owner == position.turn else f" for {position.seats[move.owner]}"
+        return f"{move.card.code}{onto} = {move.value}{owner}"
+    return _write_capture(position, move, namer)
+
+
+def _write_capture(position: Position, move: Capture, namer: _Namer) -> str:
+    rules = position.rules
+    split = split_of(rules, move)
+    names = {}
+    for index, item in enumerate(move.takes):
+        names[index] = namer.name(item)
+    if split is None:
+        return f"{move.card.code} x {' '.join(names.values())}"
+    waiting = list(enumerate(move.takes))
+    words = []
+    for group in split.groups:
+        word = []
+        for item in group:
+            at = next(pair for pair in waiting if pair[1] == item)
+            waiting.remove(at)
+            word.append(names[at[0]])
+        words.append("+".join(word))
+    # The value of a wild joker is said where it decides something; for other cards the groups settle it.
+    matters = is_wild(rules, move.card) and any(
+        item.value is not None or not is_wild(rules, item.cards[0]) for item in move.takes
+    )
+    value = f"={split.value}" if matters else ""
+    return f"{move.card.code}{value} x {' '.join(words)}"

@@ -1,0 +1,236 @@
+"""What one card can take: every legal capture of it as one set of vectors, and direct answers from that set."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern.grouping import Kind, Vectors
+from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+
+SINGLE_ITEMS = 12
+"""Up to so many different items each is a kind by itself; above, interchangeable items share one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A table as the subset-sum core sees it: `places` are the items of each kind, as numbers of table places.
+
+    `owed` are the values of the builds that the player to move owns.
+    """
+
+    places: tuple[tuple[int, ...], ...]
+    kinds: tuple[Kind, ...]
+    counts: tuple[int, ...]
+    owed: Bits
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """The captures of one card as a set of vectors over the kinds of a layout."""
+
+    position: Position
+    card: Card
+    layout: Layout
+    vectors: Vectors
+
+
+def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
+    """Whether a hand has a card for every value, a different card for each (reading 12)."""
+    if not values:
+        return True
+    answering = [bits for card in hand if (bits := rules.hand_bits[card] & values)]
+    if values & (values - 1) == 0:
+        return bool(answering)
+    if len(answering) < values.bit_count():
+        return False
+    return _assign(answering, [1 << value for value in from_bits(values)])
+
+
+def _assign(cards: list[Bits], values: list[Bits]) -> bool:
+    """Whether every value gets a card of its own, by augmenting paths."""
+    chosen: dict[int, int] = {}
+
+    def place(value: int, tried: set[int]) -> bool:
+        for index, bits in enumerate(cards):
+            if bits & values[value] and index not in tried:
+                tried.add(index)
+                if index not in chosen or place(chosen[index], tried):
+                    chosen[index] = value
+                    return True
+        return False
+
+    return all(place(value, set()) for value in range(len(values)))
+
+
+def kind_of(rules: Rules, item: Item, *, wild: bool) -> Kind:
+    """One item as the subset-sum core sees it, `wild` where the played card is a wild joker."""
+    bits = item_bits(rules, item)
+    return Kind(from_bits(bits), 1, wild and not bits)
+
+
+def lay_out(position: Position, *, wild: bool, counting: bool = False) -> Layout:
+    """The table by kinds; with `counting` interchangeable items always share a kind."""
+    rules, table, seat = position.rules, position.table, position.turn
+    kinds = [kind_of(rules, item, wild=wild) for item in table]
+    owed = promised(table, seat)
+    if not counting and len(table) <= SINGLE_ITEMS and len(set(table)) == len(table):
+        return Layout(tuple([(place,) for place in range(len(table))]), tuple(kinds), (1,) * len(table), owed)
+    by_kind: dict[tuple[Kind, bool], list[int]] = {}
+    for place, item in enumerate(table):
+        by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
+    merged = tuple(kind._replace(count=len(same)) for (kind, _), same in by_kind.items())
+    return Layout(tuple(map(tuple, by_kind.values())), merged, grouping.counts_of(merged), owed)
+
+
+def taking(position: Position, card: Card, *, dutiful: bool = True, layout: Layout | None = None) -> Taking:
+    """The captures of a card of the hand; raises TooMuchWorkError.
+
+    With `dutiful` only those that keep the player's promises (reading 12). A `layout` for listing is made
+    unless one is given.
+    """
+    rules = position.rules
+    layout = layout or lay_out(position, wild=is_wild(rules, card))
+    vectors = 0
+    for value in rules.hand_values[card]:
+        parts = grouping.groups(layout.kinds, layout.counts, value)
+        if parts:
+            vectors |= grouping.unions(layout.counts, parts)
+    vectors &= ~1
+    if dutiful and vectors and layout.owed:
+        vectors = _keeping(position, without(position.hand, card), layout, vectors)
+    return Taking(position, card, layout, vectors)
+
+
+def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: Vectors) -> Vectors:
+    """The captures after which the rest of the hand still answers every build left of the player's own."""
+    counts = layout.counts
+    own: dict[int, list[int]] = {value: [] for value in from_bits(layout.owed)}
+    for kind, (place, *_) in enumerate(layout.places):
+        item = position.table[place]
+        if item.owner == position.turn and item.value is not None:
+            own[item.value].append(kind)
+    values = list(own)
+    allowed = 0
+
+    def sort_out(index: int, chosen: Vectors, left: Bits) -> None:
+        nonlocal allowed
+        if not chosen:
+            return
+        if index == len(values):
+            allowed |= chosen
+            return
+        gone = chosen
+        for kind in own[values[index]]:
+            gone &= ~grouping.at_most(counts, kind, counts[kind] - 1)
+        sort_out(index + 1, gone, left)
+        staying = left | 1 << values[index]
+        if keeps(position.rules, rest, staying):
+            sort_out(index + 1, chosen & ~gone, staying)
+
+    sort_out(0, vectors, 0)
+    return allowed
+
+
+def captures(found: Taking) -> Iterator[Capture]:
+    """The captures of a set one by one, each once."""
+    if not found.vectors:
+        return iter(())
+    card, table = found.card, found.position.table
+    if len(found.layout.places) == len(table):
+        masks = grouping.members(found.vectors)
+        return (Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks)
+    return (
+        Capture(card, tuple([table[place] for place in places]))
+        for vector in grouping.members(found.vectors)
+        for places in _choices(found, vector)
+    )
+
+
+@lru_cache(maxsize=1 << SINGLE_ITEMS)
+def _places(mask: int) -> tuple[int, ...]:
+    """The places of the bits of a mask."""
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
+    """The different choices of table places that a vector stands for; equal items are taken in table order."""
+    table = found.position.table
+    by_kind = []
+    for places, taken in zip(found.layout.places, grouping.digits(found.layout.counts, vector), strict=True):
+        different = {tuple(table[place] for place in some): some for some in _first_last(places, taken)}
+        by_kind.append(list(different.values()))
+    for choice in product(*by_kind):
+        yield sorted(place for some in choice for place in some)
+
+
+def _first_last(places: tuple[int, ...], taken: int) -> Iterator[tuple[int, ...]]:
+    # Last things first, so that of equal choices the one with the first items of the table remains.
+    return reversed(list(combinations(places, taken)))
+
+
+def number_of_captures(found: Taking) -> int:
+    """How many captures there are, without listing them."""
+    table = found.position.table
+    ways = [_ways(Counter(table[place] for place in places)) for places in found.layout.places]
+    return grouping.number(ways, found.vectors)
+
+
+def _ways(items: Counter[Item]) -> tuple[int, ...]:
+    """How many different choices of 0, 1, 2 … of these items there are, equal ones being interchangeable."""
+    ways = [1]
+    for number in items.values():
+        longer = [0] * (len(ways) + number)
+        for taken in range(number + 1):
+            for size, way in enumerate(ways):
+                longer[size + taken] += way
+        ways = longer
+    return tuple(ways)
+
+
+def most_cards(found: Taking) -> int:
+    """The most table cards that a capture takes; 0 if there is none."""
+    return grouping.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
+
+
+def most_points(found: Taking) -> int | None:
+    """The most points that a capture is worth, the played card and a Zwick counted; None if there is none."""
+    rules = found.position.rules
+    points = rules.card_points
+
+    def of_item(item: Item) -> int:
+        return sum(points[card] for card in item.cards)
+
+    best = grouping.greatest(_worth(found, of_item), found.vectors)
+    if best is None:
+        return None
+    whole = Capture(found.card, found.position.table)
+    if can_clear(found) and is_zwick(found.position, whole):
+        # Everything is taken then, and no part of it can be worth more.
+        best += rules.zwick
+    return best + points[found.card]
+
+
+def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...]]:
+    """For each kind the most that 0, 1, 2 … of its items are worth."""
+    worth = []
+    for places in found.layout.places:
+        best = sorted((of_item(found.position.table[place]) for place in places), reverse=True)
+        worth.append(tuple(sum(best[:taken]) for taken in range(len(best) + 1)))
+    return worth
+
+
+def can_clear(found: Taking) -> bool:
+    """Whether one of the captures leaves the table empty."""
+    return bool(found.vectors >> grouping.strides(found.layout.counts)[-1] - 1)
+
+
+def largest(found: Taking) -> Taking:
+    """Those captures that no larger capture of the same card contains."""
+    vectors = grouping.largest(found.layout.counts, found.vectors)
+    return Taking(found.position, found.card, found.layout, vectors)
