@@ -1,13 +1,17 @@
 """The card table: the one board that every page shows, and the checked messages that come back from it.
 
-    def on_answer() -> None:
-        answer = messages("board").answer        # None if it is not what a board sends
-        if answer is not None and answer.epoch == current_epoch: ...
+    answer = messages("board").answer            # before the page computes what it shows
+    if answer is not None and answer.epoch == epoch and answer.seq > last_seq:
+        last_seq = answer.seq                    # kept in session_state; each answer is met once
+        ...                                      # judge it; ids are well formed but need not exist
+    board({"epoch": epoch, "interactive": True, ...}, key="board", on_answer=lambda: None)
 
-    board({"epoch": "a1", "interactive": True, ...}, key="board", on_answer=on_answer)
+The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing
+that was selected is lost when another widget reruns the page. A new `epoch` clears the selection.
 
-The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing that was
-selected is lost when another widget reruns the page. A new `epoch` clears the selection.
+The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseBuild cancel
+selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken group({letter}) actions,
+and, if a language names the cards otherwise, rankA rankJ rankQ rankK rankJoker. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -177,7 +181,7 @@ class BoardMessage:
 
 
 def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
-    """Show the card table and return what it last said; `on_answer` runs before the page when an answer comes."""
+    """Show the card table and return what it last said; `on_answer` runs first when the browser answers."""
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
     _ensure_assets()
@@ -255,7 +259,7 @@ def _renderer() -> ComponentRenderer:
 
 
 def _ensure_assets() -> None:
-    """Declare the assets where Streamlit has not found tutor/pyproject.toml: a checkout or an editable install."""
+    """Declare the assets where Streamlit found no manifest: in a checkout or an editable install."""
     manager = get_bidi_component_manager()
     if manager.get_component_asset_root(NAME) is None:
         project, component = NAME.split(".")

@@ -20,13 +20,13 @@ class TooMuchWorkError(ValueError):
 
 
 class Kind(NamedTuple):
-    """`count` interchangeable items with these values, the least first.
+    """A `number` of interchangeable items with these values, the least first.
 
     Items that are `alone` have no values and are each a group by itself whatever the target.
     """
 
     values: tuple[int, ...]
-    count: int = 1
+    number: int = 1
     alone: bool = False
 
 
@@ -49,7 +49,7 @@ def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 def counts_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
     """How many items each kind has."""
-    return tuple([kind.count for kind in kinds])
+    return tuple([kind.number for kind in kinds])
 
 
 def digits(counts: tuple[int, ...], vector: Vector) -> tuple[int, ...]:
@@ -214,9 +214,7 @@ def number(ways: Sequence[Sequence[int]], vectors: Vectors) -> int:
     return _number(counts, ways, len(ways), plain, vectors)
 
 
-def _number(
-    counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, plain: int, vectors: Vectors
-) -> int:
+def _number(counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, plain: int, vectors: Vectors) -> int:
     # The kinds whose choices count once are the low digits: there a count of bits is the answer.
     if kinds == plain or not vectors:
         return vectors.bit_count()

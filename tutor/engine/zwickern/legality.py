@@ -133,17 +133,13 @@ def _stated_groups(
     for group, fits in zip(groups, fitting, strict=True):
         if not fits:
             totals = _totals(rules, group, card)
-            yield Violation(
-                Reason.GROUP_DOES_NOT_FIT, card=card, items=group, values=values, totals=from_bits(totals)
-            )
+            yield Violation(Reason.GROUP_DOES_NOT_FIT, card=card, items=group, values=values, totals=from_bits(totals))
     if all(fitting) and not set.intersection(*fitting):
         items = tuple(item for group in groups for item in group)
         yield Violation(Reason.TWO_VALUES, card=card, items=items, values=values)
 
 
-def _group_values(
-    rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]
-) -> set[int]:
+def _group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
     if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
         return set(values)
     if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
@@ -197,8 +193,9 @@ def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[
     else:
         yield Violation(Reason.OUT_OF_REACH, card=move.card, items=move.takes, values=values, totals=shown)
     if len(values) > 1 and not is_wild(rules, move.card):
+        counts = grouping.counts_of(kinds)
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
-        if grouping.Splitter(grouping.counts_of(kinds), list(both)).split() is not None:
+        if grouping.Splitter(counts, list(both)).split() is not None:
             yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
 
 
@@ -217,9 +214,7 @@ def _left_over(
             return ()
         for vector in grouping.members(grouping.largest(counts, grouping.unions(counts, parts))):
             best = max(best, grouping.digits(counts, vector), key=sum)
-    return tuple(
-        item for items, taken in zip(by_kind, best, strict=True) for item in items[taken:]
-    )
+    return tuple(item for items, taken in zip(by_kind, best, strict=True) for item in items[taken:])
 
 
 def _build(position: Position, move: Build) -> Iterator[Violation]:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
 from tutor.engine.zwickern.position import Item, Position, built_on, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
-from tutor.engine.zwickern.taking import captures, keeps, lay_out, taking
+from tutor.engine.zwickern.taking import Taking, captures, keeps, lay_out, taking
 
 
 def legal_moves(position: Position) -> Iterator[Move]:
@@ -23,6 +22,13 @@ def promises_suspended(position: Position) -> bool:
     if not promised(position.table, position.turn):
         return False
     return next(_moves(position, dutiful=True), None) is None
+
+
+def legal_taking(position: Position, card: Card) -> Taking:
+    """The legal captures of a card of the hand as one set, for answers that need no list."""
+    dutiful = not promises_suspended(position)
+    layout = lay_out(position, wild=is_wild(position.rules, card), counting=True)
+    return taking(position, card, dutiful=dutiful, layout=layout)
 
 
 def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
@@ -42,9 +48,7 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
         yield from _builds(position, card, onto, dutiful=dutiful)
 
 
-def _builds(
-    position: Position, card: Card, items: list[tuple[Item, Bits]], *, dutiful: bool
-) -> Iterator[Build]:
+def _builds(position: Position, card: Card, items: list[tuple[Item, Bits]], *, dutiful: bool) -> Iterator[Build]:
     rules, table, seat = position.rules, position.table, position.turn
     rest = without(position.hand, card)
     answered = 0

@@ -1,6 +1,6 @@
 """Plays as text, both ways: the same form in files, on the command line, on pages and in logs.
 
-    3H · KS x QS+AD 8D+4D+2D · JS=12 x 10S+JH · 10S on X30 = 20 · QH = 13 · JC on X25 = 13 for North
+3H · KS x QS+AD 8D+4D+2D · JS=12 x 10S+JH · 10S on X30 = 20 · QH = 13 · JC on X25 = 13 for North
 """
 
 import re
@@ -144,23 +144,12 @@ def write_play(position: Position, move: Move) -> str:
 def _write_capture(position: Position, move: Capture, namer: _Namer) -> str:
     rules = position.rules
     split = split_of(rules, move)
-    names = {}
-    for index, item in enumerate(move.takes):
-        names[index] = namer.name(item)
-    if split is None:
-        return f"{move.card.code} x {' '.join(names.values())}"
-    waiting = list(enumerate(move.takes))
-    words = []
-    for group in split.groups:
-        word = []
-        for item in group:
-            at = next(pair for pair in waiting if pair[1] == item)
-            waiting.remove(at)
-            word.append(names[at[0]])
-        words.append("+".join(word))
+    # The reader gives out equal names in the order of the text, so they are made in that order too.
+    groups = split.groups if split else tuple((item,) for item in move.takes)
+    words = ["+".join([namer.name(item) for item in group]) for group in groups]
     # The value of a wild joker is said where it decides something; for other cards the groups settle it.
     matters = is_wild(rules, move.card) and any(
         item.value is not None or not is_wild(rules, item.cards[0]) for item in move.takes
     )
-    value = f"={split.value}" if matters else ""
+    value = f"={split.value}" if split and matters else ""
     return f"{move.card.code}{value} x {' '.join(words)}"

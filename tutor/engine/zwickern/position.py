@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
-from tutor.engine.cards import CARDS, Card, UnreadableError, read_card
+from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, from_bits, plan
 
 Hand = tuple[Card, ...]
@@ -22,7 +22,7 @@ class Item(NamedTuple):
     owner: int | None = None
 
 
-@lru_cache(maxsize=None)
+@cache
 def loose(card: Card) -> Item:
     """A card that lies on the table without an announced value."""
     return Item((card,))
@@ -266,9 +266,7 @@ class _Reader:
             if not reachable >> entry.value & 1:
                 possible = ", ".join(map(str, from_bits(reachable))) or "-"
                 names = " ".join(card.code for card in cards)
-                self.problem(
-                    at, Fault.VALUE_NOT_REACHABLE, value=entry.value, cards=names, possible=possible
-                )
+                self.problem(at, Fault.VALUE_NOT_REACHABLE, value=entry.value, cards=names, possible=possible)
         return None if owner is None or not cards else Item(cards, entry.value, owner)
 
     def announced(self, rules: Rules) -> tuple[Bits, ...]:

@@ -84,7 +84,7 @@ def lay_out(position: Position, *, wild: bool, counting: bool = False) -> Layout
     by_kind: dict[tuple[Kind, bool], list[int]] = {}
     for place, item in enumerate(table):
         by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
-    merged = tuple(kind._replace(count=len(same)) for (kind, _), same in by_kind.items())
+    merged = tuple(kind._replace(number=len(same)) for (kind, _), same in by_kind.items())
     return Layout(tuple(map(tuple, by_kind.values())), merged, grouping.counts_of(merged), owed)
 
 
@@ -163,15 +163,13 @@ def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
     table = found.position.table
     by_kind = []
     for places, taken in zip(found.layout.places, grouping.digits(found.layout.counts, vector), strict=True):
-        different = {tuple(table[place] for place in some): some for some in _first_last(places, taken)}
+        # Of equal choices the one with the first items of the table remains.
+        different: dict[frozenset[tuple[Item, int]], tuple[int, ...]] = {}
+        for some in combinations(places, taken):
+            different.setdefault(frozenset(Counter(table[place] for place in some).items()), some)
         by_kind.append(list(different.values()))
     for choice in product(*by_kind):
         yield sorted(place for some in choice for place in some)
-
-
-def _first_last(places: tuple[int, ...], taken: int) -> Iterator[tuple[int, ...]]:
-    # Last things first, so that of equal choices the one with the first items of the table remains.
-    return reversed(list(combinations(places, taken)))
 
 
 def number_of_captures(found: Taking) -> int:

@@ -146,11 +146,13 @@ function jokerCard(code, words) {
     ]
   }
   const ink = JOKER_INK[number] || "#39434f"
+  const figure = shape("g", { transform: "translate(1.6 5) scale(0.935)" })
+  figure.append(...jester(ink))
   return [
     JOKER_FACE[number] || "#eceff3",
     index(number, ink),
     pip([STAR], 7, 28.5, 14, ink),
-    ...jester(ink),
+    figure,
   ]
 }
 

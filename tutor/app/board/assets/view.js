@@ -10,6 +10,7 @@ const COLOURS = 6
 export class View {
   constructor(parent) {
     this.root = make("div", "zb")
+    this.widest = 4
     this.grid = make("div", "grid")
     this.middle = this.makeMiddle()
     this.actions = make("div", "actions", { role: "group" })
@@ -70,6 +71,7 @@ export class View {
 
   renderGrid() {
     const seats = this.data.seats || []
+    for (const seat of seats) this.widest = Math.max(this.widest, (seat.cards || []).length)
     const own = seats.findIndex((seat) => seat.id === this.data.you)
     const start = own < 0 ? 0 : own + 1
     const others = seats.map((_, i) => seats[(start + i) % seats.length]).filter((seat) => seat.id !== this.data.you)
@@ -125,7 +127,8 @@ export class View {
     setAttr(node, "data-own", place === "own" ? "yes" : null)
     setAttr(node, "aria-label", place === "own" ? this.word("hand") || seat.label : seat.label)
     setAttr(node, "aria-describedby", live ? "zb-keys" : null)
-    setVar(node, "--n", Math.max(cards.length, 4))
+    // In a replay hands only shrink: the widest hand sets the size, so that cards do not grow from play to play.
+    setVar(node, "--n", this.data.interactive ? Math.max(cards.length, 4) : this.widest)
     setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 6))))
     const focusable = live || !this.data.interactive
     reconcile(node, cards, (card) => `${live} ${card.id}`, () => this.makeCard(live, "hand"), (box, card) => {

@@ -1,0 +1,252 @@
+"""Game records played through: every play, claim and stated result proved."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tutor.check.exercises import why
+from tutor.coach.judge import judge_text
+from tutor.content.load import Loaded
+from tutor.content.models import (
+    Claim,
+    CouldClaim,
+    CouldNotClaim,
+    DealEntry,
+    GameEntry,
+    HoldsOnlyClaim,
+    PlyEntry,
+)
+from tutor.content.source import ContentError, Fault, Path
+from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.zwickern.hand import Deal, deal_again, deal_is_over, finish, opening
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Move, play
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position, players_text
+from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan
+from tutor.engine.zwickern.scoring import Score, scores
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One play of a record with the position before it; `deal` counts from 0."""
+
+    deal: int
+    position: Position
+    move: Move
+    entry: PlyEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A proven game record: its plays, the position after the last one, and the scores.
+
+    `finished` tells whether the whole pack was played out; only then is `last` after the end of the hand.
+    """
+
+    id: str
+    entry: GameEntry
+    plies: tuple[Ply, ...]
+    played: Position
+    last: Position
+    finished: bool
+    scores: tuple[Score, ...]
+
+
+def prove_game(item_id: str, loaded: Loaded[GameEntry]) -> Game:
+    """The game of a record if everything in it holds; raises ContentError with every problem."""
+    return _Replay(item_id, loaded).game()
+
+
+class _Replay:
+    """Plays one record through and gathers the problems on the way."""
+
+    def __init__(self, item_id: str, loaded: Loaded[GameEntry]) -> None:
+        self.item_id = item_id
+        self.loaded = loaded
+        self.entry = loaded.entry
+        self.faults: list[Fault] = []
+        self.plies: list[Ply] = []
+
+    def game(self) -> Game:
+        rules, seating, dealer = self.head()
+        deals = [self.deal(rules, index, entry) for index, entry in enumerate(self.entry.deals)]
+        self.count_cards(rules, seating, deals)
+        self.stop_if_wrong()
+        stock = len(rules.pack) * seating.packs
+        position: Position | None = None
+        for index, deal in enumerate(deals):
+            stock -= sum(map(len, deal.hands)) + len(deal.table)
+            if position is None:
+                position = opening(rules, self.entry.seats, dealer, deal, stock)
+            else:
+                position = deal_again(position, dealer, deal, stock)
+            position = self.play_deal(index, position, last=index == len(deals) - 1)
+        if position is None:
+            raise ContentError(self.faults)
+        finished = stock == 0 and deal_is_over(position)
+        last = finish(position) if finished else position
+        result = scores(last, majority=finished)
+        self.check_result(result)
+        self.stop_if_wrong()
+        return Game(self.item_id, self.entry, tuple(self.plies), position, last, finished, result)
+
+    def fault(self, path: Path, message: str, **details: str | int) -> None:
+        self.faults.append(self.loaded.fault(path, message, **details))
+
+    def stop_if_wrong(self) -> None:
+        if self.faults:
+            raise ContentError(self.faults)
+
+    def head(self) -> tuple[Rules, Plan, int]:
+        entry = self.entry
+        rules = VARIANTS.get(entry.variant)
+        if rules is None:
+            known = ", ".join(VARIANTS)
+            self.fault(("variant",), "position-unknown-variant", name=entry.variant, known=known)
+            raise ContentError(self.faults)
+        for index, seat in enumerate(entry.seats):
+            if seat in entry.seats[:index]:
+                self.fault(("seats", index), "position-seat-twice", seat=seat)
+        seating = plan(rules, len(entry.seats))
+        if seating is None:
+            self.fault(
+                ("seats",),
+                "position-wrong-number-of-seats",
+                number=len(entry.seats),
+                allowed=players_text(rules),
+                variant=rules.name,
+            )
+        if entry.dealer not in entry.seats:
+            self.unknown_seat(("dealer",), entry.dealer)
+        if seating is None or self.faults:
+            raise ContentError(self.faults)
+        return rules, seating, entry.seats.index(entry.dealer)
+
+    def unknown_seat(self, path: Path, seat: str) -> None:
+        self.fault(path, "position-unknown-seat", seat=seat, known=", ".join(self.entry.seats))
+
+    def deal(self, rules: Rules, index: int, entry: DealEntry) -> Deal:
+        path: Path = ("deals", index)
+        for seat in entry.hands:
+            if seat not in self.entry.seats:
+                mark = self.loaded.root.key_at((*path, "hands", seat))
+                known = ", ".join(self.entry.seats)
+                details = {"seat": seat, "known": known}
+                self.faults.append(Fault(self.loaded.file, mark, "position-unknown-seat", details))
+        hands = []
+        for seat in self.entry.seats:
+            if seat not in entry.hands:
+                self.fault((*path, "hands"), "check-hand-missing", seat=seat)
+            hands.append(self.cards(rules, (*path, "hands", seat), entry.hands.get(seat, ())))
+        return Deal(tuple(hands), self.cards(rules, (*path, "table"), entry.table))
+
+    def cards(self, rules: Rules, path: Path, texts: tuple[str, ...]) -> tuple[Card, ...]:
+        found = []
+        for index, text in enumerate(texts):
+            try:
+                card = read_card(text)
+            except UnreadableError:
+                self.fault((*path, index), "position-unknown-card", card=text)
+                continue
+            if card in rules.hand_bits:
+                found.append(card)
+            else:
+                self.fault((*path, index), "position-card-not-in-pack", card=card.code, variant=rules.name)
+        return tuple(found)
+
+    def count_cards(self, rules: Rules, seating: Plan, deals: list[Deal]) -> None:
+        most = Counter(rules.pack * seating.packs)
+        seen: Counter[Card] = Counter()
+        for index, deal in enumerate(deals):
+            places = [("table", deal.table), *zip(self.entry.seats, deal.hands, strict=True)]
+            for name, cards in places:
+                for card in cards:
+                    seen[card] += 1
+                    if seen[card] > most[card]:
+                        where = ("deals", index, "table") if name == "table" else ("deals", index, "hands", name)
+                        self.fault(where, "position-card-too-often", card=card.code, number=most[card])
+
+    def play_deal(self, index: int, position: Position, *, last: bool) -> Position:
+        for number, entry in enumerate(self.entry.deals[index].plays):
+            path: Path = ("deals", index, "plays", number)
+            self.check_turn(path, position, entry)
+            verdict = judge_text(position, entry.play)
+            if verdict.move is None or not verdict.legal:
+                self.fault((*path, "play"), "check-play-illegal", play=entry.play, why=why(verdict))
+            # What follows a wrong play proves nothing.
+            self.stop_if_wrong()
+            assert verdict.move is not None
+            for claim_number, claim in enumerate(entry.claims):
+                self.faults += self.claim_faults((*path, "claims", claim_number), position, claim)
+            self.plies.append(Ply(index, position, verdict.move, entry))
+            position = play(position, verdict.move)
+        if not last and not deal_is_over(position):
+            left = sum(len(hand or ()) for hand in position.hands)
+            self.fault(("deals", index, "plays"), "check-deal-not-over", number=left)
+            self.stop_if_wrong()
+        return position
+
+    def check_turn(self, path: Path, position: Position, entry: PlyEntry) -> None:
+        turn = position.seats[position.turn]
+        if entry.seat not in position.seats:
+            self.unknown_seat((*path, "seat"), entry.seat)
+        elif entry.seat != turn:
+            self.fault((*path, "seat"), "check-seat-out-of-turn", seat=entry.seat, turn=turn)
+
+    def claim_faults(self, path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
+        match claim:
+            case CouldClaim(could=text):
+                verdict = judge_text(position, text)
+                if not verdict.legal:
+                    yield self.loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
+            case CouldNotClaim(could_not=text):
+                verdict = judge_text(position, text)
+                if verdict.move is None:
+                    yield self.loaded.fault(path, "check-unreadable-play", text=text)
+                elif verdict.legal:
+                    yield self.loaded.fault(path, "check-claim-could-not", play=text)
+            case HoldsOnlyClaim(holds_only=texts):
+                yield from self.hand_faults(path, position, texts)
+            case str():
+                yield from self.bare_faults(path, position, claim)
+
+    def hand_faults(self, path: Path, position: Position, texts: tuple[str, ...]) -> Iterator[Fault]:
+        held = " ".join(card.code for card in position.hand)
+        claimed = []
+        for text in texts:
+            try:
+                claimed.append(read_card(text))
+            except UnreadableError:
+                yield self.loaded.fault(path, "check-unreadable-card", text=text)
+                return
+        if Counter(claimed) != Counter(position.hand):
+            yield self.loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
+
+    def bare_faults(self, path: Path, position: Position, claim: str) -> Iterator[Fault]:
+        for kind, name in ((Capture, "capture"), (Build, "build")):
+            if claim in (f"no_{name}", "only_lay_down"):
+                move = next((move for move in legal_moves(position) if isinstance(move, kind)), None)
+                if move is not None:
+                    yield self.loaded.fault(path, f"check-claim-no-{name}", play=write_play(position, move))
+
+    def check_result(self, result: tuple[Score, ...]) -> None:
+        by_name = {side_name(self.entry.seats, score): score for score in result}
+        for side, stated in self.entry.result.items():
+            score = by_name.get(side)
+            if score is None:
+                mark = self.loaded.root.key_at(("result", side))
+                details: dict[str, str | int] = {"side": side, "known": ", ".join(by_name)}
+                self.faults.append(Fault(self.loaded.file, mark, "check-result-side", details))
+                continue
+            for what in ("cards", "zwicks", "points"):
+                claimed, found = getattr(stated, what), getattr(score, what)
+                if claimed is not None and claimed != found:
+                    self.fault(
+                        ("result", side, what), "check-result-wrong", side=side, what=what, stated=claimed, found=found
+                    )
+
+
+def side_name(seats: tuple[str, ...], score: Score) -> str:
+    """The name of a side: a partnership's is its seats joined by &."""
+    return " & ".join(seats[seat] for seat in score.seats)

@@ -1,0 +1,98 @@
+"""All content of a folder, proven; what does not hold is left out and reported."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
+from tutor.check.games import Game, prove_game
+from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle
+from tutor.content.places import content_id, game_files, lesson_files, puzzle_files
+from tutor.content.source import MOST_BYTES, ContentError, Fault, Mark, read_documents
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Everything that is proven, and the faults of everything that is not."""
+
+    lessons: tuple[Lesson, ...]
+    puzzles: tuple[Puzzle, ...]
+    games: tuple[Game, ...]
+    faults: tuple[Fault, ...]
+
+
+def read_file(file: Path) -> bytes:
+    """The bytes of a file, one more than allowed at most; raises ContentError."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(MOST_BYTES + 1)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise ContentError([Fault(str(file), Mark(), "content-file-unreadable", {"problem": problem})]) from None
+
+
+def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library:
+    """All content under a folder; `done` is called after each file."""
+    faults: list[Fault] = []
+
+    def each(files: Iterable[Path], prove: Callable[[str, str, bytes], Item]) -> tuple[Item, ...]:
+        found = []
+        for file in files:
+            try:
+                found.append(prove(content_id(root, file), str(file), read_file(file)))
+            except ContentError as error:
+                faults.extend(error.faults)
+            done()
+        return tuple(found)
+
+    lessons = each(lesson_files(root), _lesson)
+    puzzles = each(puzzle_files(root), _puzzle)
+    games = each(game_files(root), _game)
+    ids = {puzzle.id for puzzle in puzzles}
+    for puzzle in puzzles:
+        if puzzle.entry.replaces is not None and puzzle.entry.replaces not in ids:
+            file = str(root / f"{puzzle.id}.yaml")
+            faults.append(Fault(file, Mark(), "check-replaces-unknown", {"id": puzzle.entry.replaces}))
+    by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.entry.difficulty, puzzle.id))
+    return Library(lessons, tuple(by_difficulty), games, tuple(faults))
+
+
+def count_files(root: Path) -> int:
+    """How many files of content there are under a folder."""
+    return len(lesson_files(root)) + len(puzzle_files(root)) + len(game_files(root))
+
+
+def _lesson(item_id: str, file: str, data: bytes) -> Lesson:
+    return prove_lesson(item_id, load_lesson(file, data))
+
+
+def _puzzle(item_id: str, file: str, data: bytes) -> Puzzle:
+    return prove_puzzle(item_id, load_puzzle(file, data))
+
+
+def _game(item_id: str, file: str, data: bytes) -> Game:
+    return prove_game(item_id, load_game(file, data))
+
+
+def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
+    """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
+    documents = read_documents(file, data)
+    first = documents[0].root
+    keys = first.value if first is not None and isinstance(first.value, dict) else {}
+    if "steps" in keys:
+        return _lesson(file, file, data)
+    if "goal" in keys:
+        return _puzzle(file, file, data)
+    if "deals" in keys:
+        return _game(file, file, data)
+    if "turn" in keys or documents[0].faults:
+        positions = load_positions(file, data)
+        faults = [fault for one in positions if isinstance(one, ContentError) for fault in one.faults]
+        if faults:
+            raise ContentError(faults)
+        return len(positions)
+    mark = first.mark if first is not None else Mark()
+    raise ContentError([Fault(file, mark, "content-kind-unknown")])

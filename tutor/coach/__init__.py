@@ -1,0 +1,1 @@
+"""Answers judged and explained: one verdict for every page, command and test."""

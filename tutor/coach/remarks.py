@@ -1,0 +1,36 @@
+"""The engine's remarks on a play of a record: what was there, computed and proven."""
+
+from tutor.coach.goals import cards_taken
+from tutor.coach.judge import missed
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Capture, Lay, Move, is_zwick
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line, play_signs
+
+
+def remarks(position: Position, move: Move) -> tuple[Line, ...]:
+    """What the engine can prove about a play: how many there were, and whether more could be taken."""
+    plays = list(legal_moves(position))
+    lines = [Line("replay-legal-moves", {"number": len(plays)})]
+    if all(isinstance(one, Lay) for one in plays):
+        return (*lines, Line("replay-nothing-to-capture"))
+    better = better_capture(position, move)
+    if better is None:
+        return (*lines, Line("replay-nothing-more"))
+    text = play_signs(write_play(position, better))
+    if is_zwick(position, better) and not is_zwick(position, move):
+        return (*lines, Line("replay-missed-zwick", {"play": text}))
+    return (*lines, Line("replay-missed", {"play": text, "number": cards_taken(better)}))
+
+
+def better_capture(position: Position, move: Move) -> Capture | None:
+    """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
+    others = missed(position, move) or ()
+    if not is_zwick(position, move):
+        zwick = next((one for one in others if is_zwick(position, one)), None)
+        if zwick is not None:
+            return zwick
+    more = [one for one in others if cards_taken(one) > cards_taken(move)]
+    # Sorting keeps the order of equal ones, so that the most cards still come first.
+    return min(more, key=lambda one: one.card is not move.card, default=None)

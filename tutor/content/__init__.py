@@ -1,0 +1,1 @@
+"""YAML files as validated, frozen models: the only reader of lessons and puzzles."""

@@ -1,0 +1,143 @@
+"""Files into models and positions, every problem with its place."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from tutor.content.models import Entry, GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
+from tutor.engine.zwickern.position import Fault as SetupFault
+from tutor.engine.zwickern.position import ImpossiblePositionError, Position, Problem, position
+from tutor.engine.zwickern.rules import VARIANTS, Rules
+
+Model = TypeVar("Model", bound=Entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(Generic[Model]):
+    """A model with the file it came from and the tree that knows the places."""
+
+    file: str
+    entry: Model
+    root: Node
+
+    def fault(self, path: Path, message: str, **details: str | int) -> Fault:
+        """Something wrong at a place of the file."""
+        return Fault(self.file, self.root.mark_at(path), message, details)
+
+
+def load_lesson(file: str, data: bytes | str) -> Loaded[LessonEntry]:
+    """The lesson of a file; raises ContentError."""
+    return _load_one(file, data, LessonEntry)
+
+
+def load_puzzle(file: str, data: bytes | str) -> Loaded[PuzzleEntry]:
+    """The puzzle of a file; raises ContentError."""
+    return _load_one(file, data, PuzzleEntry)
+
+
+def load_game(file: str, data: bytes | str) -> Loaded[GameEntry]:
+    """The game record of a file; raises ContentError."""
+    return _load_one(file, data, GameEntry)
+
+
+def load_positions(file: str, data: bytes | str) -> list[Position | ContentError]:
+    """Each position of a YAML stream in order, or what is wrong with it."""
+    return [_attempt(document, _position_of) for document in read_documents(file, data)]
+
+
+def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Position:
+    """The position of an entry at a place of a file; raises ContentError with every problem."""
+    return build_position(loaded.file, loaded.root, path, entry)
+
+
+def build_position(
+    file: str, root: Node, path: Path, entry: PositionEntry, variants: Mapping[str, Rules] = VARIANTS
+) -> Position:
+    """The position of an entry; raises ContentError with every problem at its place."""
+    try:
+        return position(entry.setup(), variants)
+    except ImpossiblePositionError as error:
+        raise ContentError([setup_fault(file, root, path, problem) for problem in error.problems]) from None
+
+
+def setup_fault(file: str, root: Node, path: Path, problem: Problem) -> Fault:
+    """A problem of a Setup at its place in a file; an unknown seat is shown where it is a key."""
+    place = (*path, *problem.place)
+    is_key = problem.fault is SetupFault.UNKNOWN_SEAT and len(problem.place) == 2
+    mark = root.key_at(place) if is_key else root.mark_at(place)
+    return Fault(file, mark, f"position-{problem.fault}", problem.details)
+
+
+def _position_of(document: Document) -> Position:
+    loaded = _entry(document, PositionEntry)
+    return position_of(loaded, (), loaded.entry)
+
+
+def _attempt(document: Document, read: Callable[[Document], Position]) -> Position | ContentError:
+    try:
+        return read(document)
+    except ContentError as error:
+        return error
+
+
+def _load_one(file: str, data: bytes | str, model: type[Model]) -> Loaded[Model]:
+    first, *others = read_documents(file, data)
+    if others:
+        raise ContentError([Fault(file, Mark(), "content-one-document", {"number": len(others) + 1})])
+    return _entry(first, model)
+
+
+def _entry(document: Document, model: type[Model]) -> Loaded[Model]:
+    root = document.root
+    if root is None:
+        raise ContentError(document.faults)
+    if not isinstance(root.value, dict):
+        raise ContentError([Fault(document.file, root.mark, "content-not-a-mapping")])
+    try:
+        entry = model.model_validate(root.plain())
+    except ValidationError as error:
+        faults = [_model_fault(document.file, root, details) for details in error.errors(include_url=False)]
+        raise ContentError(faults) from None
+    return Loaded(document.file, entry, root)
+
+
+_SIMPLE = {
+    "int_parsing": "content-not-a-number",
+    "int_type": "content-not-a-number",
+    "int_from_float": "content-not-a-number",
+    "string_type": "content-not-text",
+    "tuple_type": "content-not-a-list",
+    "list_type": "content-not-a-list",
+}
+_MAPPINGS = ("dict_type", "model_type", "model_attributes_type")
+
+
+def _model_fault(file: str, root: Node, error: ErrorDetails) -> Fault:
+    """What the model does not accept, in our words where it is a common mistake."""
+    path = tuple(error["loc"])
+    kind, key, got = error["type"], str(path[-1]) if path else "?", _shown(error["input"])
+    mark = root.key_at(path) if kind == "extra_forbidden" else root.mark_at(path)
+    if kind in _SIMPLE:
+        return Fault(file, mark, _SIMPLE[kind], {"got": got})
+    if kind in _MAPPINGS:
+        return Fault(file, mark, "content-not-a-mapping")
+    if kind in ("missing", "union_tag_not_found"):
+        missing = key if kind == "missing" else "kind"
+        return Fault(file, mark, "content-missing-key", {"key": missing})
+    if kind == "extra_forbidden":
+        return Fault(file, mark, "content-unknown-key", {"key": key})
+    if kind in ("union_tag_invalid", "literal_error"):
+        context = error.get("ctx", {})
+        expected = str(context.get("expected_tags", context.get("expected", "")))
+        given = str(context.get("tag", got))
+        return Fault(file, mark, "content-not-one-of", {"got": given, "expected": expected})
+    return Fault(file, mark, "content-invalid", {"problem": error["msg"], "got": got})
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

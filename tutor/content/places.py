@@ -1,0 +1,31 @@
+"""Where the project's own lessons and puzzles lie: beside the package in a checkout, inside it in a wheel."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+def content_root() -> Path:
+    """The folder that holds `lessons` and `puzzles`."""
+    inside = _PACKAGE / "data"
+    return inside if inside.is_dir() else _PACKAGE.parent
+
+
+def lesson_files(root: Path) -> list[Path]:
+    """The lessons in the order of the course."""
+    return sorted((root / "lessons").glob("*.yaml"))
+
+
+def game_files(root: Path) -> list[Path]:
+    """The game records."""
+    return sorted((root / "lessons" / "games").glob("*.yaml"))
+
+
+def puzzle_files(root: Path) -> list[Path]:
+    """The puzzles, by variant and name."""
+    return sorted((root / "puzzles").glob("*/*.yaml"))
+
+
+def content_id(root: Path, file: Path) -> str:
+    """The id of an item, which is its path without the ending and never changes once published."""
+    return file.relative_to(root).with_suffix("").as_posix()

@@ -1,0 +1,230 @@
+"""Strict YAML: text becomes a tree of strings, lists and mappings in which every node knows its place.
+
+No tags, anchors, aliases or duplicate keys; bounded size and depth; scalars stay as they are written.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import yaml
+
+from tutor.text import language
+
+MOST_BYTES = 1_000_000
+MOST_NODES = 50_000
+DEEPEST = 16
+
+Path = Sequence[str | int]
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mark:
+    """A place in a file, line and column from 1."""
+
+    line: int = 1
+    column: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a file: where, and a message id of `tutor.text` with its parameters."""
+
+    file: str
+    mark: Mark
+    message: str
+    details: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = language("en").given(self.message, self.details)
+        return f"{self.file}:{self.mark.line}:{self.mark.column}: {told}"
+
+
+class ContentError(ValueError):
+    """Content that cannot be used; `faults` holds everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(sorted(faults, key=lambda fault: (fault.file, fault.mark)))
+        super().__init__("\n".join(map(str, self.faults)))
+
+
+@dataclass(slots=True)
+class Node:
+    """A scalar, list or mapping of a file; `keys` are the places of a mapping's keys."""
+
+    value: "str | list[Node] | dict[str, Node]"
+    mark: Mark
+    keys: dict[str, Mark] = field(default_factory=dict)
+
+    def plain(self) -> object:
+        """The node as strings, lists and dicts."""
+        if isinstance(self.value, dict):
+            return {key: node.plain() for key, node in self.value.items()}
+        if isinstance(self.value, list):
+            return [node.plain() for node in self.value]
+        return self.value
+
+    def at(self, path: Path) -> "Node":
+        """The node that a path leads to; the last one on the way where it leads nowhere."""
+        node = self
+        for step in path:
+            if isinstance(node.value, dict):
+                node = node.value.get(str(step), node)
+            elif isinstance(node.value, list) and isinstance(step, int) and step < len(node.value):
+                node = node.value[step]
+        return node
+
+    def mark_at(self, path: Path) -> Mark:
+        """The place of what a path leads to."""
+        return self.at(path).mark
+
+    def key_at(self, path: Path) -> Mark:
+        """The place of the key that a path ends with."""
+        parent = self.at(path[:-1])
+        return parent.keys.get(str(path[-1]), parent.mark) if path else parent.mark
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One document of a file: its tree, or what is wrong with its YAML."""
+
+    file: str
+    root: Node | None
+    faults: tuple[Fault, ...] = ()
+
+
+def read_documents(file: str, data: bytes | str) -> list[Document]:
+    """The documents of a YAML stream in order, each with its tree or its faults; one bad document spoils no other."""
+    if len(data) > MOST_BYTES:
+        fault = Fault(file, Mark(), "yaml-too-large", {"limit": MOST_BYTES})
+        return [Document(file, None, (fault,))]
+    try:
+        text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
+    except UnicodeDecodeError as error:
+        before = error.object[: error.start]
+        mark = Mark(before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
+        return [Document(file, None, (Fault(file, mark, "yaml-not-utf8"),))]
+    return [_Builder(file, start).document(part) for start, part in _parts(text)]
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    """The documents of a stream as text, each with the number of lines before it.
+
+    A line that begins with --- always starts a document, whatever stands above it.
+    """
+    lines = text.splitlines(keepends=True)
+    starts = [index for index, line in enumerate(lines) if re.match(r"---(\s|$)", line)]
+    bounds = ([0] if not starts or starts[0] else []) + starts + [len(lines)]
+    parts = [(first, "".join(lines[first:last])) for first, last in pairwise(bounds)]
+    blank = [not re.sub(r"(?m)^---|#.*$|^\.\.\.\s*$", "", part).strip() for _, part in parts]
+    for index, part in enumerate(parts):
+        if blank[index] and len(parts) > 1 and index in (0, len(parts) - 1):
+            continue
+        yield part
+
+
+class _Builder:
+    """Builds the tree of one document from the events of the YAML parser."""
+
+    def __init__(self, file: str, lines_before: int) -> None:
+        self.file = file
+        self.lines_before = lines_before
+        self.faults: list[Fault] = []
+        self.nodes = 0
+
+    def document(self, text: str) -> Document:
+        try:
+            root = self.build(iter(yaml.parse(text, Loader=_Loader)))
+        except yaml.MarkedYAMLError as error:
+            place = error.problem_mark or error.context_mark
+            problem = error.problem or error.context or "?"
+            self.fault(self.mark(place), "yaml-syntax", problem=problem)
+            root = None
+        except yaml.reader.ReaderError as error:
+            before = text[: error.position]
+            mark = Mark(self.lines_before + before.count("\n") + 1, error.position - before.rfind("\n"))
+            self.fault(mark, "yaml-character", code=f"U+{int(error.character):04X}")
+            root = None
+        except (yaml.YAMLError, RecursionError, ValueError) as error:
+            self.fault(Mark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
+            root = None
+        return Document(self.file, None if self.faults else root, tuple(self.faults))
+
+    def mark(self, place: Any) -> Mark:
+        if place is None:
+            return Mark(self.lines_before + 1, 1)
+        return Mark(self.lines_before + place.line + 1, place.column + 1)
+
+    def fault(self, mark: Mark, message: str, **details: str | int) -> None:
+        self.faults.append(Fault(self.file, mark, message, details))
+
+    def build(self, events: "Iterator[yaml.Event]") -> Node | None:
+        root: Node | None = None
+        open_nodes: list[Node] = []
+        pending: list[str | None] = []
+        for event in events:
+            if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+                open_nodes.pop()
+                pending.pop()
+                continue
+            node = self.node(event)
+            if node is None:
+                continue
+            self.nodes += 1
+            if self.nodes > MOST_NODES or len(open_nodes) > DEEPEST:
+                message = "yaml-too-many" if self.nodes > MOST_NODES else "yaml-too-deep"
+                limit = MOST_NODES if self.nodes > MOST_NODES else DEEPEST
+                self.fault(node.mark, message, limit=limit)
+                return None
+            if not open_nodes:
+                root = node
+            else:
+                self.attach(open_nodes[-1], pending, node)
+            if not isinstance(node.value, str):
+                open_nodes.append(node)
+                pending.append(None)
+        if root is None:
+            self.fault(Mark(self.lines_before + 1, 1), "yaml-empty")
+        return root
+
+    def node(self, event: "yaml.Event") -> Node | None:
+        """The node that an event begins, None for the events around it."""
+        mark = self.mark(event.start_mark)
+        if isinstance(event, yaml.AliasEvent):
+            self.fault(mark, "yaml-alias", name=str(event.anchor))
+            return Node("", mark)
+        if not isinstance(event, (yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent)):
+            return None
+        if event.anchor is not None:
+            self.fault(mark, "yaml-anchor", name=event.anchor)
+        if event.tag is not None:
+            self.fault(mark, "yaml-tag", tag=event.tag)
+        if isinstance(event, yaml.ScalarEvent):
+            return Node(event.value, mark)
+        return Node([] if isinstance(event, yaml.SequenceStartEvent) else {}, mark)
+
+    def attach(self, parent: Node, pending: list[str | None], node: Node) -> None:
+        """Put a node into the list or mapping around it; in a mapping every first node is a key."""
+        if isinstance(parent.value, list):
+            parent.value.append(node)
+            return
+        if not isinstance(parent.value, dict):
+            return
+        key = pending[-1]
+        if key is not None:
+            parent.value[key] = node
+            pending[-1] = None
+            return
+        if not isinstance(node.value, str):
+            self.fault(node.mark, "yaml-key-not-text")
+            key = f"?{node.mark.line}:{node.mark.column}"
+        elif node.value in parent.keys:
+            self.fault(node.mark, "yaml-duplicate-key", key=node.value, line=parent.keys[node.value].line)
+            key = f"?{node.mark.line}:{node.mark.column}"
+        else:
+            key = node.value
+        parent.keys[key] = node.mark
+        pending[-1] = key

@@ -1,0 +1,51 @@
+"""Languages as Project Fluent files beside this module."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_FOLDER = Path(__file__).parent
+LANGUAGES = tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
+
+Value = str | int
+
+
+class Words:
+    """The words of one language.
+
+    >>> language("en")("nav-learn")
+    'Learn'
+    """
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle.add_resource(FluentResource((_FOLDER / f"{code}.ftl").read_text("utf-8")))
+
+    def __call__(self, message: str, **values: Value) -> str:
+        """The words of a message; raises LookupError for an unknown one or a missing parameter."""
+        return self.given(message, values)
+
+    def given(self, message: str, values: Mapping[str, Value]) -> str:
+        """The words of a message with its parameters in a mapping; raises LookupError as calling does."""
+        if not self._bundle.has_message(message):
+            raise LookupError(f"no message {message!r} in {self.code}.ftl")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message!r} in {self.code}.ftl has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise LookupError(f"{message!r} in {self.code}.ftl: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+
+@cache
+def language(code: str) -> Words:
+    """The words of a language, English where there is no file for it."""
+    return Words(code if code in LANGUAGES else "en")
