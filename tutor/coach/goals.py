@@ -2,10 +2,11 @@
 
 from tutor.content.models import CaptureGoal, Goal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, Move, clears_table, is_zwick
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.taking import can_clear, captures, most_cards
+from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards
 from tutor.text import Line
 
 
@@ -57,6 +58,15 @@ def can_be_met(position: Position, goal: Goal) -> bool:
 def _can_zwick(position: Position, card: Card) -> bool:
     whole = Capture(card, position.table)
     return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))
+
+
+def solutions(position: Position, goal: Goal) -> tuple[Move, ...]:
+    """The plays that reach a goal; of captures only those that no larger one of the same card contains."""
+    hand = list(dict.fromkeys(position.hand))
+    if isinstance(goal, LayGoal):
+        return tuple(move for card in hand if not violations(position, move := Lay(card)))
+    found = (move for card in hand for move in captures(largest(legal_taking(position, card))))
+    return tuple(move for move in found if meets(position, move, goal))
 
 
 def task(position: Position, goal: Goal) -> Line:

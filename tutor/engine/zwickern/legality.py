@@ -9,7 +9,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
-from tutor.engine.zwickern.position import Item, Position, built_on, item_bits
+from tutor.engine.zwickern.position import Item, Position, all_sums, built_on, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.taking import keeps, kind_of
 
@@ -248,21 +248,13 @@ def _value(position: Position, move: Build) -> Iterator[Violation]:
         made, sums = rules.hand_bits[move.card] & rules.build_bits, rules.hand_bits[move.card]
     else:
         made = built_on(rules, item_bits(rules, onto), move.card)
-        sums = _all_sums(rules, item_bits(rules, onto), move.card)
+        sums = all_sums(rules, item_bits(rules, onto), move.card)
     if move.value > 0 and made >> move.value & 1:
         return
     ban = _ban(rules, move, sums)
     reason = Reason.OUT_OF_REACH if ban is None else Reason.VARIANT_FORBIDS
     possible = from_bits(made)
     yield Violation(reason, card=move.card, items=onto_items, values=possible, value=move.value, ban=ban)
-
-
-def _all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
-    """The values that some variant would let a card make on an item."""
-    made = old & rules.hand_bits[card]
-    for value in rules.hand_values[card]:
-        made |= old << value | old >> value
-    return made & ~1
 
 
 def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:

@@ -318,6 +318,23 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
     return made & rules.build_bits & ~1
 
 
+def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
+    """The values that some variant would let a card make on an item with the old values."""
+    made = old & rules.hand_bits[card]
+    for value in rules.hand_values[card]:
+        made |= old << value | old >> value
+    return made & ~1
+
+
+def build_values(rules: Rules, card: Card, item: Item | None, *, takeable: bool = True) -> tuple[int, ...]:
+    """The values to think of when a card is built by itself or on an item, legal or not; the least first.
+
+    Those that no card could take are left out unless `takeable` is False.
+    """
+    sums = rules.hand_bits[card] if item is None else all_sums(rules, item_bits(rules, item), card)
+    return from_bits(sums & rules.build_bits if takeable else sums)
+
+
 def reachable_values(rules: Rules, cards: Sequence[Card]) -> Bits:
     """The values that a build of these cards, played in this order, can have."""
     first, *others = cards

@@ -237,7 +237,8 @@ export class View {
 
   renderPlayed() {
     const card = this.data.played
-    this.playedBox.hidden = this.data.interactive && !card
+    // Null keeps the place of the card that will be played; without the key there is no such place.
+    this.playedBox.hidden = !card && (this.data.interactive || card === undefined)
     const entries = card ? [card] : []
     reconcile(this.playedBox, entries, () => "played", () => this.makeCard(false, "slot"), (box) => {
       this.drawFaces(box.zb.fan, [card.code])

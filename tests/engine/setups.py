@@ -1,0 +1,97 @@
+"""Positions in one line for tests: `9C X25+JC=13@N` is a loose nine and North's build of 13."""
+
+from collections.abc import Mapping
+
+from tutor.engine.zwickern.legality import Reason, violations
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import BuildSetup, Position, Setup, WonSetup, position
+
+
+def item(text: str) -> str | BuildSetup:
+    """One item of a table: a card, or `cards=value@owner` with `+` between the cards."""
+    if "=" not in text:
+        return text
+    cards, _, rest = text.partition("=")
+    value, _, owner = rest.partition("@")
+    return BuildSetup(cards.split("+"), int(value), owner)
+
+
+def at(
+    hand: str,
+    table: str = "",
+    *,
+    variant: str = "jensen",
+    seats: str = "N E S W",
+    turn: str = "S",
+    hands: Mapping[str, str] | None = None,
+    announced: Mapping[str, list[int]] | None = None,
+    won: Mapping[str, WonSetup] | None = None,
+    last: str | None = None,
+    dealer: str | None = None,
+    stock: int = 0,
+) -> Position:
+    """A position; `hand` is the hand of the player to move, `hands` are the others that are known."""
+    held = {seat: cards.split() for seat, cards in (hands or {}).items()}
+    return position(
+        Setup(
+            variant,
+            seats.split(),
+            turn,
+            {turn: hand.split(), **held},
+            [item(text) for text in table.split()],
+            announced or {},
+            dealer=dealer,
+            stock=stock,
+            won=won or {},
+            last_capture=last,
+        )
+    )
+
+
+def legal(where: Position, text: str) -> bool:
+    """Whether a play is legal; the judge and the list of all plays must agree."""
+    reading = read_play(where, text)
+    judged = not violations(where, reading.move, reading.stated)
+    listed = reading.move in set(legal_moves(where))
+    assert judged == listed or (listed and reading.stated is not None), (text, judged, listed)
+    return judged
+
+
+def reasons(where: Position, text: str) -> list[Reason]:
+    """Why a play is not legal."""
+    reading = read_play(where, text)
+    return [violation.reason for violation in violations(where, reading.move, reading.stated)]
+
+
+def moves(where: Position) -> list[Move]:
+    """Every legal play."""
+    return list(legal_moves(where))
+
+
+def lays(where: Position) -> set[str]:
+    """The cards that may be laid down."""
+    return {move.card.code for move in legal_moves(where) if isinstance(move, Lay)}
+
+
+def builds(where: Position) -> set[str]:
+    """Every legal build, as text."""
+    return {write_play(where, move) for move in legal_moves(where) if isinstance(move, Build)}
+
+
+def captures(where: Position, card: str) -> set[frozenset[str]]:
+    """What a card may take, each capture as the first cards of its items."""
+    return {
+        frozenset(item.cards[0].code for item in move.takes)
+        for move in legal_moves(where)
+        if isinstance(move, Capture) and move.card.code == card
+    }
+
+
+def played(where: Position, *texts: str) -> Position:
+    """The position after some plays, each of which must be legal."""
+    for text in texts:
+        assert legal(where, text), text
+        where = play(where, read_play(where, text).move)
+    return where

@@ -1,0 +1,269 @@
+"""A second, slow reading of the rules, to hold the engine to: every subset, every partition, every build.
+
+It shares with the engine only the records that say what a position and a play are. Values, sums, promises
+and what a play does are written again from the rules, with no care for speed: tables of up to 8 items.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.position import Item, Pile, Position
+
+HIGHEST = 40
+"""No value of any card or build is greater."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the reference knows of a variant."""
+
+    low: bool
+    add_only: bool = False
+    wild: bool = False
+    partners: bool = False
+    limit: int = HIGHEST
+
+
+FACTS = {
+    "jensen": Facts(low=True, partners=True),
+    "christiansen": Facts(low=True),
+    "dietze": Facts(low=False, add_only=True),
+    "grupp": Facts(low=False, add_only=True, wild=True),
+    "french": Facts(low=True, partners=True, limit=14),
+}
+HIGH = {"A": 11, "J": 12, "Q": 13, "K": 14}
+
+
+def facts(position: Position) -> Facts:
+    """The facts of a position's variant."""
+    return FACTS[position.rules.name]
+
+
+def is_joker(card: Card) -> bool:
+    """Whether a card is any joker."""
+    return card.code.startswith("X")
+
+
+def card_values(known: Facts, card: Card) -> set[int]:
+    """What a card played from the hand can count."""
+    if is_joker(card):
+        return set(range(2, 15)) if known.wild else {int(card.code[1:])}
+    if card.rank in HIGH:
+        high = HIGH[card.rank]
+        return {high, high - 10} if known.low else {high}
+    return {int(card.rank)}
+
+
+def is_loose_joker(known: Facts, item: Item) -> bool:
+    """Whether an item is a wild joker without an announced value."""
+    return known.wild and item.value is None and is_joker(item.cards[0])
+
+
+def item_values(known: Facts, item: Item) -> set[int]:
+    """What an item on the table can count in a sum."""
+    if item.value is not None:
+        return {item.value}
+    return set() if is_loose_joker(known, item) else card_values(known, item.cards[0])
+
+
+def build_values(known: Facts, old: set[int], card: Card) -> set[int]:
+    """What a card can make of an item with one of the old values."""
+    made = set()
+    for before, played in product(old, card_values(known, card)):
+        made.add(before + played)
+        if not known.add_only:
+            made.add(before - played)
+            if before == played:
+                made.add(before)
+    return {value for value in made if 1 <= value <= known.limit}
+
+
+def reachable(known: Facts, takeable: set[int], cards: Sequence[Card]) -> set[int]:
+    """The values that a pile of cards can have come to, built in this order."""
+    single = {value for value in card_values(known, cards[0]) if value <= known.limit and value in takeable}
+    if len(cards) == 1:
+        return single
+    values = item_values(known, Item((cards[0],))) | single
+    for card in cards[1:]:
+        values = build_values(known, values, card) & takeable
+    return values
+
+
+def takeable(position: Position) -> set[int]:
+    """Every value that some card of the variant can take."""
+    return {value for card in position.rules.pack for value in card_values(facts(position), card)}
+
+
+def partitions(places: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to part some places into groups."""
+    if not places:
+        yield []
+        return
+    first, rest = places[0], places[1:]
+    for size in range(len(rest) + 1):
+        for others in combinations(rest, size):
+            left = [place for place in rest if place not in others]
+            for parted in partitions(left):
+                yield [(first, *others), *parted]
+
+
+def group_values(known: Facts, card: Card, items: Sequence[Item]) -> set[int]:
+    """The values for which some items are one group that a card can take."""
+    jokers = [item for item in items if is_loose_joker(known, item)]
+    if jokers:
+        alone = len(items) == 1 and known.wild and is_joker(card)
+        return card_values(known, card) if alone else set()
+    sums = {sum(choice) for choice in product(*(item_values(known, item) for item in items))}
+    return sums & card_values(known, card)
+
+
+def captured_places(position: Position, card: Card) -> Iterator[tuple[int, ...]]:
+    """The table places of every capture of a card, promises aside."""
+    known, table = facts(position), position.table
+    fits = {
+        places: group_values(known, card, [table[place] for place in places])
+        for size in range(1, len(table) + 1)
+        for places in combinations(range(len(table)), size)
+    }
+    for places in fits:
+        if any(set.intersection(*(fits[group] for group in parted)) for parted in partitions(places)):
+            yield places
+
+
+def can_meet(known: Facts, hand: Sequence[Card], wanted: Sequence[int]) -> bool:
+    """Whether every value gets a card of its own."""
+    if not wanted:
+        return True
+    return any(
+        wanted[0] in card_values(known, card) and can_meet(known, [*hand[:at], *hand[at + 1 :]], wanted[1:])
+        for at, card in enumerate(hand)
+    )
+
+
+def less(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
+    """Some cards but one."""
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
+
+
+def partner_of(position: Position) -> int | None:
+    """The seat of the partner of the player to move."""
+    if len(position.seats) == 4 and facts(position).partners:
+        return (position.turn + 2) % 4
+    return None
+
+
+def candidates(position: Position) -> Iterator[Move]:
+    """Every play that could be thought of, most of them wrong."""
+    for card in dict.fromkeys(position.hand):
+        yield Lay(card)
+        for size in range(1, len(position.table) + 1):
+            for places in combinations(range(len(position.table)), size):
+                yield Capture(card, tuple(position.table[place] for place in places))
+        owners = [position.turn] if partner_of(position) is None else [position.turn, partner_of(position)]
+        for onto in (None, *position.table):
+            for value in range(HIGHEST):
+                for owner in owners:
+                    yield Build(card, onto, value, owner)
+
+
+def plays_without_promises(position: Position) -> Iterator[Move]:
+    """Every play by all rules but readings 12 and 13, some of them more than once."""
+    known, seat, table = facts(position), position.turn, position.table
+    mate = partner_of(position)
+    for card in position.hand:
+        yield Lay(card)
+        if not table:
+            continue
+        for places in captured_places(position, card):
+            yield Capture(card, tuple(table[place] for place in places))
+        rest = less(position.hand, card)
+        for onto in (None, *table):
+            if onto is None:
+                made = {value for value in card_values(known, card) if value <= known.limit}
+            else:
+                made = build_values(known, item_values(known, onto), card)
+            for value in made & takeable(position):
+                if can_meet(known, rest, [value]):
+                    yield Build(card, onto, value, seat)
+                if mate is not None and position.announced[mate] >> value & 1:
+                    yield Build(card, onto, value, mate)
+
+
+def after(position: Position, move: Move) -> Position:
+    """The position that a play leads to."""
+    known, seat = facts(position), position.turn
+    hands, table, won = list(position.hands), list(position.table), list(position.won)
+    announced, last = list(position.announced), position.last_capture
+    hands[seat] = less(position.hand, move.card)
+    for value in card_values(known, move.card):
+        announced[seat] &= ~(1 << value)
+    if isinstance(move, Lay):
+        table.append(Item((move.card,)))
+    elif isinstance(move, Capture):
+        taken = [move.card]
+        for item in move.takes:
+            table.remove(item)
+            taken.extend(item.cards)
+        zwick = not table and not (known.wild and is_joker(move.card))
+        won[seat] = Pile(won[seat].cards + tuple(taken), won[seat].zwicks + zwick)
+        last = seat
+    else:
+        below: tuple[Card, ...] = ()
+        if move.onto is not None:
+            table.remove(move.onto)
+            below = move.onto.cards
+        table.append(Item((*below, move.card), move.value, move.owner))
+        if move.owner == seat:
+            announced[seat] |= 1 << move.value
+    order = [(seat + step) % len(hands) for step in range(1, len(hands) + 1)]
+    turn = next((other for other in order if hands[other] is None or hands[other]), order[0])
+    return replace(
+        position,
+        turn=turn,
+        hands=tuple(hands),
+        table=tuple(table),
+        announced=tuple(announced),
+        won=tuple(won),
+        last_capture=last,
+    )
+
+
+def effect(position: Position) -> object:
+    """What makes two positions the same one: no order of cards or items."""
+    return (
+        position.turn,
+        tuple(None if hand is None else frozenset(Counter(hand).items()) for hand in position.hands),
+        frozenset(Counter(position.table).items()),
+        position.announced,
+        tuple((frozenset(Counter(pile.cards).items()), pile.zwicks) for pile in position.won),
+        position.last_capture,
+    )
+
+
+def keeps_promises(position: Position, move: Move) -> bool:
+    """Whether the player still has a different card for every value of the builds owned (reading 12)."""
+    seat, later = position.turn, after(position, move)
+    owed = {item.value for item in later.table if item.owner == seat and item.value is not None}
+    return can_meet(facts(position), later.hands[seat] or (), sorted(owed))
+
+
+def plays(position: Position) -> list[Move]:
+    """Every legal play, one for each position that can be led to (readings 12, 13 and 19)."""
+    different = {effect(after(position, move)): move for move in plays_without_promises(position)}
+    kept = [move for move in different.values() if keeps_promises(position, move)]
+    return kept or list(different.values())
+
+
+def number_of_sequences(position: Position, plies: int) -> int:
+    """How many different sequences of so many plays there are."""
+    if plies == 0:
+        return 1
+    if not position.hand:
+        return 0
+    return sum(number_of_sequences(after(position, move), plies - 1) for move in plays(position))

@@ -1,0 +1,24 @@
+"""The entry of the app: what all pages share, and the navigation."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from tutor.app.shared import content_faults, words
+
+# The board should be seen without scrolling, so the page begins close below the navigation.
+STYLE = "<style>.stMainBlockContainer { padding-top: 4.5rem; padding-bottom: 3rem; }</style>"
+PAGES = Path(__file__).parent / "pages"
+
+st.set_page_config(page_title=words()("app-title"), page_icon="🃏", layout="centered")
+page = st.navigation(
+    [
+        st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
+        st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
+        st.Page(PAGES / "replay.py", title=words()("nav-replay")),
+    ],
+    position="top",
+)
+st.html(STYLE)
+page.run()
+content_faults()

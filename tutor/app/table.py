@@ -1,0 +1,256 @@
+"""A position as the board shows it, and what the board says as a play."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from tutor.app.board import Answer, BoardData, BuildChoice, CardFace, Group, Seat, TableItem
+from tutor.coach.explain import split_lines
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.legality import Split, split_of
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
+from tutor.engine.zwickern.position import Item, Position, build_values
+from tutor.engine.zwickern.rules import from_bits, partner, sides
+from tutor.engine.zwickern.scoring import scores
+from tutor.text import Words, card_name, language, listed, render
+
+_WORDS = {
+    "table": "board-table",
+    "hand": "board-hand",
+    "emptyTable": "board-empty-table",
+    "take": "board-take",
+    "build": "board-build",
+    "lay": "board-lay",
+    "clear": "board-clear",
+    "chooseCard": "board-choose-card",
+    "chooseItems": "board-choose-items",
+    "chooseBuild": "board-choose-build",
+    "cancel": "board-cancel",
+    "selected": "board-selected",
+    "unselected": "board-unselected",
+    "cleared": "board-cleared",
+    "onlyOneItem": "board-only-one-item",
+    "keys": "board-keys",
+    "turn": "board-turn",
+    "played": "board-played",
+    "taken": "board-taken",
+    "actions": "board-actions",
+    "rankA": "rank-sign-a",
+    "rankJ": "rank-sign-j",
+    "rankQ": "rank-sign-q",
+    "rankK": "rank-sign-k",
+    "rankJoker": "rank-sign-joker",
+}
+_PATTERNS = {"owner": "board-owner", "count": "board-count", "group": "board-group"}
+
+
+@cache
+def board_words(code: str) -> Mapping[str, str]:
+    """The words of the board; those with a blank keep it in braces for the board to fill."""
+    words = language(code)
+    fixed = {name: words(message) for name, message in _WORDS.items()}
+    blanks = {"owner": "{owner}", "count": "{count}", "letter": "{letter}"}
+    return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
+
+
+def exercise_data(words: Words, position: Position, epoch: str, *, interactive: bool) -> BoardData:
+    """The board of an exercise: the own hand open, the others as far as they are known."""
+    you = position.turn
+    return {
+        "epoch": epoch,
+        "interactive": interactive,
+        "you": f"s{you}",
+        "seats": [_seat(words, position, seat, opened=seat == you) for seat in range(len(position.seats))],
+        "table": table_items(words, position.table, position.seats),
+        "builds": _builds(words, position) if interactive else {},
+        "actions": {"take": True, "build": True, "lay": True},
+        "words": board_words(words.code),
+    }
+
+
+def open_data(words: Words, position: Position, epoch: str, *, majority: bool = False) -> BoardData:
+    """The board of a replay: all hands open, nothing to select."""
+    seats = range(len(position.seats))
+    return {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "played": None,
+        "seats": [_seat(words, position, seat, opened=True, majority=majority) for seat in seats],
+        "table": table_items(words, position.table, position.seats),
+        "words": board_words(words.code),
+    }
+
+
+def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData:
+    """The board after the last play of a record: it is nobody's turn, and the most cards count."""
+    data = open_data(words, position, "end", majority=finished)
+    del data["played"]
+    for seat in data["seats"]:
+        seat["turn"] = False
+    return data
+
+
+def played_data(words: Words, before: Position, move: Move, epoch: str) -> BoardData:
+    """The board at a play of a record, with the piles as they are after it.
+
+    What a capture takes still lies on the table, in groups with their sums; what is laid or built lies there already.
+    """
+    after = play(before, move)
+    data = open_data(words, after, epoch)
+    seat = before.turn
+    for index, shown in enumerate(data["seats"]):
+        shown["turn"] = index == seat
+    data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
+    if isinstance(move, Capture):
+        data["table"] = table_items(words, before.table, before.seats)
+        split = split_of(before.rules, move)
+        if split is not None:
+            data["groups"] = groups_of(words, before, split)
+            taken = {item for group in data["groups"] for item in group["items"]}
+            for item in data["table"]:
+                item["mark"] = "taken" if item["id"] in taken else None
+    else:
+        changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
+        data["table"][changed]["mark"] = "played"
+    return data
+
+
+def _seat(words: Words, position: Position, seat: int, *, opened: bool, majority: bool = False) -> Seat:
+    hand = position.hands[seat]
+    shown: list[CardFace] | None = None
+    if opened and hand is not None:
+        # A card keeps its id while the hand shrinks, so that focus stays where it was.
+        shown = [_face(words, card, f"h{seat}-{card.code}-{hand[:at].count(card)}") for at, card in enumerate(hand)]
+    return {
+        "id": f"s{seat}",
+        "label": position.seats[seat],
+        "note": _note(words, position, seat),
+        "turn": seat == position.turn,
+        "cards": shown,
+        "count": len(hand or ()),
+        "tally": _tally(words, position, seat, majority=majority),
+    }
+
+
+def _note(words: Words, position: Position, seat: int) -> str:
+    notes = []
+    if partner(position.plan, position.turn) == seat:
+        notes.append(words("seat-partner"))
+    if position.dealer == seat:
+        notes.append(words("seat-dealer"))
+    return ", ".join(notes)
+
+
+def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:
+    """What the seat has won so far, as far as there is anything, and the values that it has announced."""
+    tally = []
+    if any(pile.cards for pile in position.won):
+        pile = position.won[seat]
+        side = next(index for index, seats in enumerate(sides(position.plan)) if seat in seats)
+        points = scores(position, majority=majority)[side].points
+        tally.append(words("tally-cards", number=len(pile.cards)))
+        if pile.zwicks:
+            tally.append(words("tally-zwicks", number=pile.zwicks))
+        tally.append(words("tally-points", number=points))
+    if position.announced[seat]:
+        values = listed(words, list(map(str, from_bits(position.announced[seat]))))
+        tally.append(words("seat-announced", values=values))
+    return tally
+
+
+def _face(words: Words, card: Card, face_id: str) -> CardFace:
+    return {"id": face_id, "code": card.code, "label": card_name(words, card)}
+
+
+def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[TableItem]:
+    """The items of a table with ids by place."""
+    return [
+        {
+            "id": f"t{place}",
+            "cards": [card.code for card in item.cards],
+            "label": item_label(words, item, seats),
+            "value": item.value,
+            "owner": None if item.owner is None else seats[item.owner],
+        }
+        for place, item in enumerate(table)
+    ]
+
+
+def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
+    """An item as it is read out."""
+    cards = ", ".join(card_name(words, card) for card in item.cards)
+    if item.value is None or item.owner is None:
+        return cards
+    return words("build-name", value=item.value, owner=seats[item.owner], cards=cards)
+
+
+def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
+    """The groups of a capture with their sums, by the ids of the items."""
+    free = list(range(len(position.table)))
+    found: list[Group] = []
+    for items, line in zip(split.groups, split_lines(position.rules, split), strict=True):
+        ids = []
+        for item in items:
+            place = next(place for place in free if position.table[place] == item)
+            free.remove(place)
+            ids.append(f"t{place}")
+        found.append({"items": ids, "label": render(words, line)})
+    return found
+
+
+def _builds(words: Words, position: Position) -> dict[str, dict[str, list[BuildChoice]]]:
+    """The values to choose from for every card and target, legal or not: whether a build is legal is for the judge."""
+    found: dict[str, dict[str, list[BuildChoice]]] = {}
+    for face, card in _hand_ids(position).items():
+        targets: dict[str, Item | None] = {"": None}
+        targets |= {f"t{place}": item for place, item in enumerate(position.table)}
+        found[face] = {target: _choices(words, position, card, item) for target, item in targets.items()}
+    return found
+
+
+def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[BuildChoice]:
+    mate = partner(position.plan, position.turn)
+    choices: list[BuildChoice] = []
+    for value in build_values(position.rules, card, item):
+        message = "board-announce" if item is None else "board-make"
+        choices.append({"id": f"{value}:{position.turn}", "label": words(message, value=value)})
+        if mate is not None and position.announced[mate] >> value & 1:
+            label = words(f"{message}-for", value=value, seat=position.seats[mate])
+            choices.append({"id": f"{value}:{mate}", "label": label})
+    return choices
+
+
+def _hand_ids(position: Position) -> dict[str, Card]:
+    hand, seat = position.hand, position.turn
+    return {f"h{seat}-{card.code}-{hand[:at].count(card)}": card for at, card in enumerate(hand)}
+
+
+def read_answer(position: Position, answer: Answer) -> Move | None:
+    """The play that an answer of the board means; None if it names what is not there."""
+    card = _hand_ids(position).get(answer.card)
+    places = {f"t{place}": item for place, item in enumerate(position.table)}
+    if card is None or any(item not in places for item in answer.items):
+        return None
+    chosen = sorted(answer.items, key=lambda item: int(item[1:]))
+    items = tuple(places[item] for item in chosen)
+    match answer.kind:
+        case "take":
+            return Capture(card, items)
+        case "build":
+            return _read_build(position, card, items, answer.build)
+        case "lay":
+            return Lay(card)
+
+
+def _read_build(position: Position, card: Card, items: tuple[Item, ...], choice: str | None) -> Build | None:
+    if len(items) > 1:
+        return None
+    item = items[0] if items else None
+    if choice is None:
+        # Nothing could be offered: the judge says why with the sum that comes closest to a build.
+        values = build_values(position.rules, card, item, takeable=False) or (0,)
+        return Build(card, item, values[0], position.turn)
+    value, _, owner = choice.partition(":")
+    if not (value.isdecimal() and owner.isdecimal() and len(choice) < 8 and int(owner) < len(position.seats)):
+        return None
+    return Build(card, item, int(value), int(owner))
