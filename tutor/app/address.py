@@ -11,8 +11,8 @@ from tutor.app.state import visit
 def place(key: str, known: Sequence[str]) -> str:
     """The value of a key of the address; where it names nothing known, the one last visited, else the first."""
     asked = st.query_params.get(key)
-    found = asked if asked in known else visit().places.get(key)
-    chosen = found if found in known else known[0]
+    wanted = (asked, visit().places.get(key))
+    chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:
         st.info(plain(words()("address-unknown", id=asked[:80])))
     go_to(key, chosen)

@@ -24,7 +24,7 @@ from tutor.content.source import ContentError, Fault, Path
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import language, render
 
@@ -69,7 +69,7 @@ class Puzzle:
 
 def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
     """The lesson of a file if every step holds; raises ContentError with every problem."""
-    faults: list[Fault] = []
+    faults = list(loaded.faults)
     steps = []
     slugs: set[str] = set()
     for index, entry in enumerate(loaded.entry.steps):
@@ -88,7 +88,14 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
 
 def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry]) -> Puzzle:
     """The puzzle of a file if every claim holds; raises ContentError with every problem."""
-    return Puzzle(item_id, loaded.entry, prove_exercise(loaded, (), loaded.entry))
+    faults = list(loaded.faults)
+    try:
+        position = prove_exercise(loaded, (), loaded.entry)
+    except ContentError as error:
+        faults += error.faults
+    if faults:
+        raise ContentError(faults)
+    return Puzzle(item_id, loaded.entry, position)
 
 
 def prove_exercise(loaded: Loaded[Model], path: Path, entry: Exercise) -> Position:
@@ -171,12 +178,3 @@ def _wrong_faults(
 def why(verdict: Verdict) -> str:
     """The sentence of a verdict, for an author."""
     return render(language("en"), sentence(verdict))
-
-
-def readable(position: Position, play: str) -> bool:
-    """Whether a line of text can be read as a play."""
-    try:
-        read_play(position, play)
-    except UnreadableError:
-        return False
-    return True

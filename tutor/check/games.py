@@ -65,7 +65,7 @@ class _Replay:
         self.item_id = item_id
         self.loaded = loaded
         self.entry = loaded.entry
-        self.faults: list[Fault] = []
+        self.faults = list(loaded.faults)
         self.plies: list[Ply] = []
 
     def game(self) -> Game:

@@ -1,6 +1,6 @@
 """Files into models and positions, every problem with its place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -11,18 +11,22 @@ from tutor.content.models import Entry, GameEntry, LessonEntry, PositionEntry, P
 from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
 from tutor.engine.zwickern.position import Fault as SetupFault
 from tutor.engine.zwickern.position import ImpossiblePositionError, Position, Problem, position
-from tutor.engine.zwickern.rules import VARIANTS, Rules
 
 Model = TypeVar("Model", bound=Entry)
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[Model]):
-    """A model with the file it came from and the tree that knows the places."""
+    """A model with the file it came from and the tree that knows the places.
+
+    `faults` are those that do not keep the rest from being looked at, such as an unknown key: whoever proves
+    the content adds its own and raises them together.
+    """
 
     file: str
     entry: Model
     root: Node
+    faults: tuple[Fault, ...]
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Something wrong at a place of the file."""
@@ -50,31 +54,31 @@ def load_positions(file: str, data: bytes | str) -> list[Position | ContentError
 
 
 def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Position:
-    """The position of an entry at a place of a file; raises ContentError with every problem."""
-    return build_position(loaded.file, loaded.root, path, entry)
-
-
-def build_position(
-    file: str, root: Node, path: Path, entry: PositionEntry, variants: Mapping[str, Rules] = VARIANTS
-) -> Position:
-    """The position of an entry; raises ContentError with every problem at its place."""
+    """The position of an entry at a path of a file; raises ContentError with every problem at its place."""
     try:
-        return position(entry.setup(), variants)
+        return position(entry.setup())
     except ImpossiblePositionError as error:
-        raise ContentError([setup_fault(file, root, path, problem) for problem in error.problems]) from None
+        raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
 
-def setup_fault(file: str, root: Node, path: Path, problem: Problem) -> Fault:
+def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     """A problem of a Setup at its place in a file; an unknown seat is shown where it is a key."""
     place = (*path, *problem.place)
     is_key = problem.fault is SetupFault.UNKNOWN_SEAT and len(problem.place) == 2
-    mark = root.key_at(place) if is_key else root.mark_at(place)
-    return Fault(file, mark, f"position-{problem.fault}", problem.details)
+    mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
+    return Fault(loaded.file, mark, f"position-{problem.fault}", problem.details)
 
 
 def _position_of(document: Document) -> Position:
     loaded = _entry(document, PositionEntry)
-    return position_of(loaded, (), loaded.entry)
+    faults = list(loaded.faults)
+    try:
+        found = position_of(loaded, (), loaded.entry)
+    except ContentError as error:
+        faults += error.faults
+    if faults:
+        raise ContentError(faults)
+    return found
 
 
 def _attempt(document: Document, read: Callable[[Document], Position]) -> Position | ContentError:
@@ -92,17 +96,39 @@ def _load_one(file: str, data: bytes | str, model: type[Model]) -> Loaded[Model]
 
 
 def _entry(document: Document, model: type[Model]) -> Loaded[Model]:
-    root = document.root
+    root, faults = document.root, list(document.faults)
     if root is None:
-        raise ContentError(document.faults)
+        raise ContentError(faults)
     if not isinstance(root.value, dict):
-        raise ContentError([Fault(document.file, root.mark, "content-not-a-mapping")])
+        raise ContentError([*faults, Fault(document.file, root.mark, "content-not-a-mapping")])
+    plain = root.plain()
     try:
-        entry = model.model_validate(root.plain())
+        return Loaded(document.file, model.model_validate(plain), root, tuple(faults))
     except ValidationError as error:
-        faults = [_model_fault(document.file, root, details) for details in error.errors(include_url=False)]
+        problems = error.errors(include_url=False)
+    # A list whose entries are all wrong is called too short besides, which helps nobody.
+    inner = {problem["loc"][:length] for problem in problems for length in range(len(problem["loc"]))}
+    told = [problem for problem in problems if problem["loc"] not in inner]
+    faults += [_model_fault(document.file, root, problem) for problem in told]
+    for problem in problems:
+        if problem["type"] == "extra_forbidden":
+            _leave_out(plain, problem["loc"])
+    try:
+        # Without its unknown keys the rest is looked at all the same, so that every problem is told at once.
+        return Loaded(document.file, model.model_validate(plain), root, tuple(faults))
+    except ValidationError:
         raise ContentError(faults) from None
-    return Loaded(document.file, entry, root)
+
+
+def _leave_out(plain: object, path: tuple[str | int, ...]) -> None:
+    """Take a key out of nested lists and mappings; steps that only name a kind of entry lead nowhere."""
+    for step in path[:-1]:
+        if isinstance(plain, dict):
+            plain = plain.get(step, plain)
+        elif isinstance(plain, list) and isinstance(step, int):
+            plain = plain[step]
+    if isinstance(plain, dict):
+        plain.pop(path[-1], None)
 
 
 _SIMPLE = {
@@ -110,6 +136,8 @@ _SIMPLE = {
     "int_type": "content-not-a-number",
     "int_from_float": "content-not-a-number",
     "string_type": "content-not-text",
+    "too_short": "content-too-few",
+    "string_too_short": "content-too-short",
     "tuple_type": "content-not-a-list",
     "list_type": "content-not-a-list",
 }

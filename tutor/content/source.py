@@ -89,7 +89,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One document of a file: its tree, or what is wrong with its YAML."""
+    """One document of a file: its tree, and what is wrong with its YAML; without a tree it cannot be read at all."""
 
     file: str
     root: Node | None
@@ -126,6 +126,9 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         yield part
 
 
+_REFUSED = "\0"
+
+
 class _Builder:
     """Builds the tree of one document from the events of the YAML parser."""
 
@@ -151,7 +154,7 @@ class _Builder:
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             self.fault(Mark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
             root = None
-        return Document(self.file, None if self.faults else root, tuple(self.faults))
+        return Document(self.file, root, tuple(self.faults))
 
     def mark(self, place: Any) -> Mark:
         if place is None:
@@ -215,16 +218,20 @@ class _Builder:
             return
         key = pending[-1]
         if key is not None:
-            parent.value[key] = node
+            # What belongs to a key that was refused is looked at for its own faults, but not kept.
+            if key != _REFUSED:
+                parent.value[key] = node
             pending[-1] = None
             return
+        pending[-1] = self.key(parent, node)
+
+    def key(self, parent: Node, node: Node) -> str:
+        """The key that a node is in a mapping."""
         if not isinstance(node.value, str):
             self.fault(node.mark, "yaml-key-not-text")
-            key = f"?{node.mark.line}:{node.mark.column}"
-        elif node.value in parent.keys:
+            return _REFUSED
+        if node.value in parent.keys:
             self.fault(node.mark, "yaml-duplicate-key", key=node.value, line=parent.keys[node.value].line)
-            key = f"?{node.mark.line}:{node.mark.column}"
-        else:
-            key = node.value
-        parent.keys[key] = node.mark
-        pending[-1] = key
+            return _REFUSED
+        parent.keys[node.value] = node.mark
+        return node.value
