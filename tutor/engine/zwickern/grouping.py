@@ -71,33 +71,51 @@ def groups(kinds: Sequence[Kind], counts: tuple[int, ...], target: int) -> list[
     >>> groups([Kind((1, 11)), Kind((3, 13)), Kind((4,))], (1, 1, 1), 14)
     [3]
     """
+    return groups_of_each(kinds, counts, 1 << target).get(target, [])
+
+
+def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int) -> dict[int, list[Vector]]:
+    """The groups of each target in a bit set of them, found in one pass; a target without groups is left out."""
     steps = strides(counts)
     # A partial sum and its vector share one number, the sum on top, so that one addition extends both.
     shift = steps[-1].bit_length()
-    full = target << shift
-    limit = full + (1 << shift)
+    most = targets.bit_length() - 1
+    limit = (most + 1) << shift
     partial = [0]
     alone = []
+    ambiguous = 0
     for (values, count, by_itself), stride in zip(kinds, steps, strict=False):
-        if not values or values[0] > target:
+        if not values or values[0] > most:
             if by_itself:
                 alone.append(stride)
         elif count == 1:
             more = (values[0] << shift) + stride
-            start = partial
-            partial = start + [code for one in start if (code := one + more) < limit]
-            if len(values) > 1 and values[1] <= target:
-                more = (values[1] << shift) + stride
-                partial += [code for one in start if (code := one + more) < limit]
+            if len(values) > 1:
+                ambiguous += 1
+                other = (values[1] << shift) + stride
+                high = [code for one in partial if (code := one + other) < limit]
+                partial += [code for one in partial if (code := one + more) < limit]
+                partial += high
+            else:
+                partial += [code for one in partial if (code := one + more) < limit]
         else:
             for_each = [(total << shift) + stride * taken for taken, total in _several(values, count)]
             partial += [code for one in partial for more in for_each if (code := one + more) < limit]
             if len(values) > 1:
+                ambiguous += 2
                 partial = list(dict.fromkeys(partial))
-    found = [code - full for code in partial if code >= full]
-    if len(found) > 1:
-        found = list(dict.fromkeys(found))
-    return found + alone
+    low = (1 << shift) - 1
+    found: dict[int, list[Vector]] = {}
+    for code in partial:
+        total = code >> shift
+        if targets >> total & 1:
+            found.setdefault(total, []).append(code & low)
+    if ambiguous > 1:
+        # Several two-valued items can make one group in two ways.
+        found = {total: list(dict.fromkeys(vectors)) for total, vectors in found.items()}
+    if alone:
+        found = {target: found.get(target, []) + alone for target in range(most + 1) if targets >> target & 1}
+    return found
 
 
 def _several(values: tuple[int, ...], count: int) -> list[tuple[int, int]]:

@@ -1,12 +1,12 @@
 """Every legal play of a position, one at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
-from tutor.engine.zwickern.position import Item, Position, built_on, item_bits
+from tutor.engine.zwickern.position import Hand, Item, Position, buildable, built_on, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
-from tutor.engine.zwickern.taking import Taking, captures, keeps, lay_out, taking
+from tutor.engine.zwickern.taking import Layout, Taking, captures, keeps, lay_out, taking
 
 
 def legal_moves(position: Position) -> Iterator[Move]:
@@ -14,7 +14,19 @@ def legal_moves(position: Position) -> Iterator[Move]:
 
     The promises of reading 12 are suspended where no play keeps them (reading 13).
     """
-    return _moves(position, dutiful=bool(promised(position.table, position.turn)) and not promises_suspended(position))
+    if promised(position.table, position.turn):
+        return _with_promises(position)
+    return _moves(position, dutiful=False)
+
+
+def _with_promises(position: Position) -> Iterator[Move]:
+    dutiful = _moves(position, dutiful=True)
+    first = next(dutiful, None)
+    if first is None:
+        yield from _moves(position, dutiful=False)
+    else:
+        yield first
+        yield from dutiful
 
 
 def promises_suspended(position: Position) -> bool:
@@ -26,9 +38,9 @@ def promises_suspended(position: Position) -> bool:
 
 def legal_taking(position: Position, card: Card) -> Taking:
     """The legal captures of a card of the hand as one set, for answers that need no list."""
-    dutiful = not promises_suspended(position)
-    layout = lay_out(position, wild=is_wild(position.rules, card), counting=True)
-    return taking(position, card, dutiful=dutiful, layout=layout)
+    rules = position.rules
+    layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card), counting=True)
+    return taking(position, card, layout, dutiful=not promises_suspended(position))
 
 
 def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
@@ -40,37 +52,65 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
             yield Lay(card)
     if not table and not rules.build_on_empty:
         return
-    plain = lay_out(position, wild=False)
-    onto = [(item, item_bits(rules, item)) for item in dict.fromkeys(table)]
+    layouts = _layouts(position, different)
+    builder = _Builder(position, owed=owed)
     for card in different:
-        layout = lay_out(position, wild=True) if is_wild(rules, card) else plain
-        yield from captures(taking(position, card, dutiful=dutiful, layout=layout))
-        yield from _builds(position, card, onto, dutiful=dutiful)
+        found = taking(position, card, layouts[is_wild(rules, card)], dutiful=dutiful)
+        if found.vectors:
+            yield from captures(found)
+        yield from builder.builds(card)
 
 
-def _builds(position: Position, card: Card, items: list[tuple[Item, Bits]], *, dutiful: bool) -> Iterator[Build]:
-    rules, table, seat = position.rules, position.table, position.turn
-    rest = without(position.hand, card)
-    answered = 0
-    for other in rest:
-        answered |= rules.hand_bits[other]
-    mate = partner(position.plan, seat)
-    for_mate = 0 if mate is None else position.announced[mate]
-    wanted = (answered | for_mate) & rules.build_bits
-    if not wanted:
-        return
-    made: list[tuple[Item | None, Bits]] = [(item, built_on(rules, old, card)) for item, old in items]
-    made.append((None, rules.hand_bits[card]))
-    for onto, values in made:
-        if not values & wanted:
-            continue
-        owed = _owed_without(table, seat, onto) if dutiful else 0
-        for value in from_bits(values & wanted & answered):
-            if not owed or keeps(rules, rest, owed | 1 << value):
-                yield Build(card, onto, value, seat)
-        if mate is not None and values & for_mate and (not owed or keeps(rules, rest, owed)):
-            for value in from_bits(values & wanted & for_mate):
-                yield Build(card, onto, value, mate)
+def _layouts(position: Position, cards: Iterable[Card]) -> dict[bool, Layout]:
+    """One layout for all plain cards and, where there is one in the hand, one for wild jokers."""
+    rules = position.rules
+    values = {False: 0, True: 0}
+    for card in cards:
+        values[is_wild(rules, card)] |= rules.hand_bits[card]
+    return {wild: lay_out(position, bits, wild=wild) for wild, bits in values.items() if bits}
+
+
+class _Builder:
+    """Finds the builds of one position, card by card; `owed` are the promises that bind."""
+
+    def __init__(self, position: Position, *, owed: Bits) -> None:
+        self.position = position
+        self.owed = owed
+        self.items = [(item, item_bits(position.rules, item)) for item in dict.fromkeys(position.table)]
+        self.mate = partner(position.plan, position.turn)
+        self.for_mate = 0 if self.mate is None else position.announced[self.mate] & position.rules.build_bits
+
+    def builds(self, card: Card) -> list[Build]:
+        """The builds that a card makes, on each item and by itself."""
+        rules = self.position.rules
+        rest = without(self.position.hand, card)
+        answered = 0
+        for other in rest:
+            answered |= rules.hand_bits[other]
+        answered &= rules.build_bits
+        wanted = answered | self.for_mate
+        found: list[Build] = []
+        if not wanted:
+            return found
+        useful = buildable(rules, wanted, card)
+        for item, old in self.items:
+            if old & useful:
+                found += self._builds(card, rest, item, built_on(rules, old, card), answered)
+        made = rules.hand_bits[card]
+        if made & wanted:
+            found += self._builds(card, rest, None, made, answered)
+        return found
+
+    def _builds(self, card: Card, rest: Hand, onto: Item | None, made: Bits, answered: Bits) -> list[Build]:
+        rules, seat = self.position.rules, self.position.turn
+        owed = _owed_without(self.position.table, seat, onto) if self.owed else 0
+        values = from_bits(made & answered)
+        if owed:
+            values = tuple(value for value in values if keeps(rules, rest, owed | 1 << value))
+        found = [Build(card, onto, value, seat) for value in values]
+        if self.mate is not None and made & self.for_mate and (not owed or keeps(rules, rest, owed)):
+            found += [Build(card, onto, value, self.mate) for value in from_bits(made & self.for_mate)]
+        return found
 
 
 def _owed_without(table: tuple[Item, ...], seat: int, onto: Item | None) -> Bits:

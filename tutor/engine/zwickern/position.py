@@ -318,6 +318,20 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
     return made & rules.build_bits & ~1
 
 
+def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
+    """The old values on which a card can make one of some values: `built_on` the other way round."""
+    old = 0
+    for value in rules.hand_values[card]:
+        old |= made >> value
+        if rules.subtract:
+            old |= made << value
+        if rules.same_value:
+            old |= made & (1 << value)
+        if rules.subtract_from_card:
+            old |= sum(1 << value - new for new in from_bits(made) if new < value)
+    return old & ~1
+
+
 def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
     """The values that some variant would let a card make on an item with the old values."""
     made = old & rules.hand_bits[card]

@@ -1,37 +1,36 @@
 """What one card can take: every legal capture of it as one set of vectors, and direct answers from that set."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import Kind, Vectors
+from tutor.engine.zwickern.grouping import Kind, Vector, Vectors
 from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 
 SINGLE_ITEMS = 12
 """Up to so many different items each is a kind by itself; above, interchangeable items share one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """A table as the subset-sum core sees it: `places` are the items of each kind, as numbers of table places.
+class Layout(NamedTuple):
+    """A table as the subset-sum core sees it, for some values of played cards.
 
+    `places` are the items of each kind, as numbers of table places; `parts` are the groups of each value;
     `owed` are the values of the builds that the player to move owns.
     """
 
     places: tuple[tuple[int, ...], ...]
-    kinds: tuple[Kind, ...]
     counts: tuple[int, ...]
+    parts: Mapping[int, Sequence[Vector]]
     owed: Bits
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(NamedTuple):
     """The captures of one card as a set of vectors over the kinds of a layout."""
 
     position: Position
@@ -44,12 +43,17 @@ def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
     """Whether a hand has a card for every value, a different card for each (reading 12)."""
     if not values:
         return True
-    answering = [bits for card in hand if (bits := rules.hand_bits[card] & values)]
-    if values & (values - 1) == 0:
-        return bool(answering)
-    if len(answering) < values.bit_count():
+    answering = []
+    answered = 0
+    for card in hand:
+        bits = rules.hand_bits[card] & values
+        if bits:
+            answering.append(bits)
+            answered |= bits
+    if answered != values or len(answering) < values.bit_count():
         return False
-    return _assign(answering, [1 << value for value in from_bits(values)])
+    # Two values that are both answered, by two cards or more, can always be shared out.
+    return values.bit_count() <= 2 or _assign(answering, [1 << value for value in from_bits(values)])
 
 
 def _assign(cards: list[Bits], values: list[Bits]) -> bool:
@@ -68,42 +72,58 @@ def _assign(cards: list[Bits], values: list[Bits]) -> bool:
     return all(place(value, set()) for value in range(len(values)))
 
 
+@lru_cache(maxsize=4096)
+def _kind(bits: Bits, alone: bool) -> Kind:
+    return Kind(from_bits(bits), 1, alone)
+
+
 def kind_of(rules: Rules, item: Item, *, wild: bool) -> Kind:
     """One item as the subset-sum core sees it, `wild` where the played card is a wild joker."""
     bits = item_bits(rules, item)
-    return Kind(from_bits(bits), 1, wild and not bits)
+    return _kind(bits, wild and not bits)
 
 
-def lay_out(position: Position, *, wild: bool, counting: bool = False) -> Layout:
-    """The table by kinds; with `counting` interchangeable items always share a kind."""
+@lru_cache(maxsize=SINGLE_ITEMS + 1)
+def _each_alone(number: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    return tuple((place,) for place in range(number)), (1,) * number
+
+
+def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = False) -> Layout:
+    """The table by kinds, with the groups of some values; raises TooMuchWorkError.
+
+    With `counting` interchangeable items always share a kind, which is the faster way to an answer that lists
+    nothing.
+    """
     rules, table, seat = position.rules, position.table, position.turn
     kinds = [kind_of(rules, item, wild=wild) for item in table]
     owed = promised(table, seat)
-    if not counting and len(table) <= SINGLE_ITEMS and len(set(table)) == len(table):
-        return Layout(tuple([(place,) for place in range(len(table))]), tuple(kinds), (1,) * len(table), owed)
-    by_kind: dict[tuple[Kind, bool], list[int]] = {}
-    for place, item in enumerate(table):
-        by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
-    merged = tuple(kind._replace(number=len(same)) for (kind, _), same in by_kind.items())
-    return Layout(tuple(map(tuple, by_kind.values())), merged, grouping.counts_of(merged), owed)
+    all_different = position.plan.packs == 1 or len(set(table)) == len(table)
+    if not counting and len(table) <= SINGLE_ITEMS and all_different:
+        places, counts = _each_alone(len(table))
+    else:
+        by_kind: dict[tuple[Kind, bool], list[int]] = {}
+        for place, item in enumerate(table):
+            by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
+        kinds = [kind._replace(number=len(same)) for (kind, _), same in by_kind.items()]
+        places, counts = tuple(map(tuple, by_kind.values())), grouping.counts_of(kinds)
+    return Layout(places, counts, grouping.groups_of_each(kinds, counts, values), owed)
 
 
-def taking(position: Position, card: Card, *, dutiful: bool = True, layout: Layout | None = None) -> Taking:
+def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> Taking:
     """The captures of a card of the hand; raises TooMuchWorkError.
 
-    With `dutiful` only those that keep the player's promises (reading 12). A `layout` for listing is made
-    unless one is given.
+    With `dutiful` only those that keep the player's promises (reading 12). The layout must have the groups of
+    the card's values.
     """
-    rules = position.rules
-    layout = layout or lay_out(position, wild=is_wild(rules, card))
+    parts, counts = layout.parts, layout.counts
     vectors = 0
-    for value in rules.hand_values[card]:
-        parts = grouping.groups(layout.kinds, layout.counts, value)
-        if parts:
-            vectors |= grouping.unions(layout.counts, parts)
-    vectors &= ~1
+    for value in position.rules.hand_values[card]:
+        if value in parts:
+            vectors |= grouping.unions(counts, parts[value]) ^ 1
     if dutiful and vectors and layout.owed:
-        vectors = _keeping(position, without(position.hand, card), layout, vectors)
+        rest = without(position.hand, card)
+        if not keeps(position.rules, rest, layout.owed):
+            vectors = _keeping(position, rest, layout, vectors)
     return Taking(position, card, layout, vectors)
 
 
@@ -144,7 +164,7 @@ def captures(found: Taking) -> Iterator[Capture]:
     card, table = found.card, found.position.table
     if len(found.layout.places) == len(table):
         masks = grouping.members(found.vectors)
-        return (Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks)
+        return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
     return (
         Capture(card, tuple([table[place] for place in places]))
         for vector in grouping.members(found.vectors)
