@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests import reference
-from tutor.engine.cards import Card
+from tutor.engine.cards import RANKS, Card
 from tutor.engine.zwickern.hand import full_pack, play_hand
 from tutor.engine.zwickern.legality import split_of, violations
 from tutor.engine.zwickern.listing import legal_moves, legal_taking, promises_suspended
@@ -35,7 +35,7 @@ from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, most_points, number_of_captures
 
 SEAT_NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXY")
-FEW_RANKS = ("A", "2", "3", "4", "5", "J", "Q", "K")
+RANK_SETS = (RANKS, RANKS, ("A", "2", "3", "4", "5", "6", "J", "Q", "K"), ("A", "2", "3", "4", "7", "9", "J"))
 
 
 @lru_cache
@@ -47,34 +47,44 @@ def takeable(rules: Rules) -> set[int]:
 
 @st.composite
 def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple(VARIANTS)) -> Position:
-    """A random position: hands, loose cards, builds that can have come about, announced values."""
+    """A random position: hands, loose cards, builds that can have come about, announced values.
+
+    Values of builds and announcements are mostly such that the player to move can do something about them.
+    """
     rules = VARIANTS[draw(st.sampled_from(names))]
-    seating = draw(st.sampled_from([one for one in rules.plans if one.players <= 6]))
-    pack = list(full_pack(rules, seating))
-    if draw(st.booleans()):
-        # A table of few ranks has many sums.
-        pack = [card for card in pack if card.rank in FEW_RANKS or card.suit is None]
-    random.Random(draw(st.integers(0, 1 << 20))).shuffle(pack)
-    turn = draw(st.integers(0, seating.players - 1))
-    seat = st.integers(0, seating.players - 1) | st.just(turn)
-    hands: list[tuple[Card, ...] | None] = [None] * seating.players
-    for each in range(seating.players):
-        size = draw(st.integers(1, 4) if each == turn else st.integers(0, 2) | st.none())
-        hands[each] = None if size is None else tuple(pack.pop() for _ in range(size))
+    known = reference.FACTS[rules.name]
+    # Four players, where there may be partners, and several packs come more often.
+    seating = draw(st.sampled_from([one for one in rules.plans for _ in range(1 + 2 * (one.players in (4, 5)))][:12]))
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    items = max(dice.randint(0, most_items), dice.randint(0, most_items))
+    # A table of few ranks has many sums and, with several packs, many equal cards.
+    ranks = draw(st.sampled_from(RANK_SETS))
+    pack = [card for card in full_pack(rules, seating) if card.rank in ranks or card.suit is None]
+    if seating.packs > 1:
+        pack = [card for card in pack if card.suit is None or card.suit in ("S", "D")]
+    dice.shuffle(pack)
+    turn = dice.randrange(seating.players)
+    hands: list[tuple[Card, ...] | None] = []
+    for seat in range(seating.players):
+        size = dice.randint(1, 6) if seat == turn else dice.choice((0, 0, 1, 2, None))
+        hands.append(None if size is None else tuple(pack.pop() for _ in range(size if seating.players < 6 else 1)))
     table: list[Item] = []
-    for _ in range(draw(st.integers(0, most_items))):
-        cards = tuple(pack.pop() for _ in range(draw(st.sampled_from((1, 1, 1, 2, 3)))))
-        values = sorted(reference.reachable(reference.FACTS[rules.name], takeable(rules), cards))
-        if values and (len(cards) > 1 or draw(st.integers(0, 3)) == 0):
-            table.append(Item(cards, draw(st.sampled_from(values)), draw(seat)))
+    for _ in range(items):
+        cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 2, 3)) if len(pack) > 8 else 1))
+        values = sorted(reference.reachable(known, takeable(rules), cards))
+        wanted = [value for value in values if any(value in reference.card_values(known, c) for c in hands[turn] or ())]
+        if values and (len(cards) > 1 or dice.random() < 0.3):
+            value = dice.choice(wanted if wanted and dice.random() < 0.8 else values)
+            table.append(Item(cards, value, dice.choice((turn, dice.randrange(seating.players)))))
         else:
             table.append(loose(cards[0]))
     announced = [0] * seating.players
-    for each in draw(st.lists(seat, max_size=3)):
-        announced[each] |= 1 << draw(st.sampled_from(sorted(takeable(rules))))
+    for seat in range(seating.players):
+        for _ in range(dice.choice((0, 0, 3, 6))):
+            announced[seat] |= 1 << dice.choice(sorted(takeable(rules)))
     won = [Pile()] * seating.players
-    won[draw(seat)] = Pile((pack.pop(),), draw(st.integers(0, 2)))
-    last = draw(st.none() | seat)
+    won[dice.randrange(seating.players)] = Pile(tuple(pack[-1:]), dice.randrange(3))
+    last = dice.choice((None, dice.randrange(seating.players)))
     seats = SEAT_NAMES[: seating.players]
     return Position(
         rules, seating, seats, turn, tuple(hands), tuple(table), tuple(announced), None, 0, tuple(won), last

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.board import board, messages
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, show_solution, start_again, visit
-from tutor.app.table import exercise_data, groups_of, read_answer
+from tutor.app.table import exercise_data, groups_of, read_answer, show_play
 from tutor.coach.explain import help_line, missed_lines, sentence, split_lines
 from tutor.coach.goals import solutions, task
 from tutor.coach.judge import Verdict, judge
@@ -21,7 +21,7 @@ _MOST_SHOWN = 30
 
 
 def exercise(item_id: str, position: Position, goal: Goal, *, tell_missed: bool) -> Attempt:
-    """Show an exercise and judge what is tried; `tell_missed` opens the list of missed captures at once."""
+    """Show an exercise and judge what is tried; `tell_missed` opens what a legal answer missed at once."""
     attempt = visit().attempt(item_id)
     epoch = f"{item_id}#{attempt.round}"
     _judge_new_answer(epoch, position, goal, attempt)
@@ -75,6 +75,7 @@ def _board(epoch: str, position: Position, attempt: Attempt, answers: tuple[Move
     verdict = attempt.verdict
     right = verdict is not None and verdict.right
     data = exercise_data(words(), position, epoch, interactive=not right and not answers)
+    data["place"] = epoch.rpartition("#")[0]
     split = verdict.split if right and verdict is not None else None
     if answers and isinstance(answers[0], Capture):
         split = split_of(position.rules, answers[0])
@@ -82,11 +83,7 @@ def _board(epoch: str, position: Position, attempt: Attempt, answers: tuple[Move
         data["groups"] = groups_of(words(), position, split)
     made = answers[0] if answers else verdict.move if right and verdict is not None else None
     if made is not None:
-        seat = data["seats"][position.turn]
-        played = next((face for face in seat["cards"] or [] if face["code"] == made.card.code), None)
-        if played is not None:
-            data["played"] = {"code": played["code"], "label": played["label"]}
-            seat["cards"] = [face for face in seat["cards"] or [] if face is not played]
+        show_play(words(), data, position, made)
     board(data, key=BOARD, on_answer=_nothing)
 
 
@@ -109,14 +106,16 @@ def feedback(verdict: Verdict, *, tell_missed: bool) -> None:
             st.markdown(told(helping))
     if verdict.legal:
         _found(verdict)
-        _missed(verdict, opened=tell_missed or verdict.right)
+        _missed(verdict, opened=tell_missed and not verdict.right)
 
 
 def _found(verdict: Verdict) -> None:
-    if verdict.split is not None:
-        sums = " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split))
-        points = words()("verdict-points", cards=verdict.cards, points=verdict.points)
-        st.markdown(f"{sums}  \n{plain(points)}")
+    if verdict.split is None:
+        return
+    lines = [plain(words()("verdict-points", cards=verdict.cards, points=verdict.points))]
+    if any(len(group) > 1 for group in verdict.split.groups):
+        lines.insert(0, " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split)))
+    st.markdown("  \n".join(lines))
 
 
 def _missed(verdict: Verdict, *, opened: bool) -> None:
@@ -125,7 +124,8 @@ def _missed(verdict: Verdict, *, opened: bool) -> None:
         st.markdown("  \n".join(lines))
         return
     with st.expander(lines[-1], expanded=opened):
-        st.markdown("  \n".join(lines[:-1]))
+        if lines[:-1]:
+            st.markdown("  \n".join(lines[:-1]))
         for move in verdict.missed[:_MOST_SHOWN]:
             zwick = is_zwick(verdict.position, move)
             play = plain(play_signs(write_play(verdict.position, move)))

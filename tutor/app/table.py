@@ -110,9 +110,29 @@ def played_data(words: Words, before: Position, move: Move, epoch: str) -> Board
             for item in data["table"]:
                 item["mark"] = "taken" if item["id"] in taken else None
     else:
-        changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
-        data["table"][changed]["mark"] = "played"
+        _mark_played(data["table"], before, after)
     return data
+
+
+def show_play(words: Words, data: BoardData, position: Position, move: Move) -> None:
+    """Let the board of an exercise show a play: the card has left the hand, and is laid or built where it belongs."""
+    seat = data["seats"][position.turn]
+    cards = seat["cards"] or []
+    played = next((face for face in cards if face["code"] == move.card.code), None)
+    if played is None:
+        return
+    seat["cards"] = [face for face in cards if face is not played]
+    data["played"] = {"code": played["code"], "label": played["label"]}
+    if not isinstance(move, Capture):
+        after = play(position, move)
+        data["table"] = table_items(words, after.table, after.seats)
+        _mark_played(data["table"], position, after)
+
+
+def _mark_played(items: list[TableItem], before: Position, after: Position) -> None:
+    """Mark the item that a card laid or built has made or changed."""
+    changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
+    items[changed]["mark"] = "played"
 
 
 def _seat(words: Words, position: Position, seat: int, *, opened: bool, majority: bool = False) -> Seat:

@@ -116,13 +116,17 @@ class Selected(TypedDict):
 
 
 class BoardData(TypedDict):
-    """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them."""
+    """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them.
+
+    `place` names what the board is about: when it changes, the page is shown from its top.
+    """
 
     epoch: str
     interactive: bool
     seats: list[Seat]
     table: list[TableItem]
     words: Mapping[str, str]
+    place: NotRequired[str]
     you: NotRequired[str | None]
     fourColours: NotRequired[bool]
     groups: NotRequired[list[Group]]

@@ -14,7 +14,7 @@ def progress(lesson: Lesson, number: int) -> None:
     total = len(lesson.steps)
     solved = sum(visit().solved(f"{lesson.id}/{step.entry.slug}") for step in lesson.steps)
     text = words()("learn-progress", lesson=lesson.entry.title, number=number + 1, total=total, solved=solved)
-    st.progress((number + 1) / total, plain(text))
+    st.progress(solved / total, plain(text))
 
 
 def steps_to_choose(lesson: Lesson) -> str:

@@ -12,6 +12,7 @@ from tutor.coach.remarks import remarks
 from tutor.text import items_text, play_signs
 
 _NUMBER = "choose-ply"
+_BOARD_WIDTH = 828  # as wide as the board needs to seat four around the table; what is said stands beside it
 _WHAT = ("cards", "zwicks", "points")
 
 
@@ -57,14 +58,11 @@ def headline(game: Game, ply: int) -> str:
 
 
 def notes(one: Ply) -> None:
-    """The annotator's note and, beside it, the engine's remark."""
-    author, engine = st.columns(2)
-    with author:
-        st.markdown(f"**{words()('replay-note')}**")
-        st.markdown(plain(one.entry.note) if one.entry.note else words()("replay-note-none"))
-    with engine:
-        st.markdown(f"**{words()('replay-engine')}** · :green-badge[{words()('replay-engine-proven')}]")
-        st.markdown("  \n".join(told(line) for line in remarks(one.position, one.move)))
+    """The annotator's note and the engine's remark."""
+    st.markdown(f"**{words()('replay-note')}**")
+    st.markdown(plain(one.entry.note) if one.entry.note else words()("replay-note-none"))
+    st.markdown(f"**{words()('replay-engine')}** · :green-badge[{words()('replay-engine-proven')}]")
+    st.markdown("  \n".join(told(line) for line in remarks(one.position, one.move)))
 
 
 def result(game: Game) -> None:
@@ -96,13 +94,16 @@ def page() -> None:
     game = games[choice("game", ids, words()("replay-choose"), lambda game_id: games[game_id].entry.title)]
     ply = navigation(len(game.plies) + 1)
     st.subheader(plain(headline(game, ply)))
-    board(board_data(game, ply), key="replay-board", on_answer=lambda: None)
-    if 0 < ply <= len(game.plies):
-        notes(game.plies[ply - 1])
-    elif ply:
-        result(game)
-    elif game.entry.about:
-        st.markdown(plain(game.entry.about))
+    with st.container(horizontal=True):
+        with st.container(width=_BOARD_WIDTH):
+            board(board_data(game, ply), key="replay-board", on_answer=lambda: None)
+        with st.container(width="stretch"):
+            if 0 < ply <= len(game.plies):
+                notes(game.plies[ply - 1])
+            elif ply:
+                result(game)
+            elif game.entry.about:
+                st.markdown(plain(game.entry.about))
 
 
 page()

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-WORK_LIMIT = 1 << 34
-"""Bits times groups that one closure may touch, about two seconds."""
+WORK_LIMIT = 1 << 36
+"""Bits times groups that one closure may touch: some seconds at most."""
 
 _REMEMBERED_BITS = 1 << 12
 
@@ -136,16 +136,24 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
     if size * len(parts) > WORK_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
     reached = 1
-    for part in parts:
-        if size <= _REMEMBERED_BITS:
-            room, times = _small_room(counts, part)
-        else:
+    if size <= _REMEMBERED_BITS:
+        for part in parts:
             room, times = _room(counts, part)
-        for _ in range(times):
-            reached |= (reached & room) << part
+            for _ in range(times):
+                reached |= (reached & room) << part
+        return reached
+    # The smallest vectors first: until a high kind comes in, the set is a short number.
+    for part in sorted(parts):
+        limits = [(kind, counts[kind] - digit) for kind, digit in enumerate(digits(counts, part)) if digit]
+        for _ in range(min(counts[kind] // (counts[kind] - limit) for kind, limit in limits)):
+            fitting = reached
+            for kind, limit in limits:
+                fitting &= at_most(counts, kind, limit)
+            reached |= fitting << part
     return reached
 
 
+@lru_cache(maxsize=1 << 14)
 def _room(counts: tuple[int, ...], part: Vector) -> tuple[Vectors, int]:
     """The vectors that still have room for a group, and how often the group fits at all."""
     room = everything(counts)
@@ -155,9 +163,6 @@ def _room(counts: tuple[int, ...], part: Vector) -> tuple[Vectors, int]:
             room &= at_most(counts, kind, counts[kind] - digit)
             times = min(times, counts[kind] // digit)
     return room, times
-
-
-_small_room = lru_cache(maxsize=1 << 14)(_room)
 
 
 def everything(counts: tuple[int, ...]) -> Vectors:

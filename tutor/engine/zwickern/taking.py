@@ -104,8 +104,10 @@ def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = Fa
         by_kind: dict[tuple[Kind, bool], list[int]] = {}
         for place, item in enumerate(table):
             by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
-        kinds = [kind._replace(number=len(same)) for (kind, _), same in by_kind.items()]
-        places, counts = tuple(map(tuple, by_kind.values())), grouping.counts_of(kinds)
+        # Kinds of one item and of low values come first: that keeps sets of vectors short for longest.
+        ordered = sorted(by_kind.items(), key=lambda entry: (len(entry[1]) > 1, entry[0]))
+        kinds = [kind._replace(number=len(same)) for (kind, _), same in ordered]
+        places, counts = tuple(tuple(same) for _, same in ordered), grouping.counts_of(kinds)
     return Layout(places, counts, grouping.groups_of_each(kinds, counts, values), owed)
 
 

@@ -7,9 +7,15 @@ import { View } from "./view.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
+const BELOW = 170 // px below the board that should be seen once an answer has been judged
 
 const boards = new WeakMap()
 const kept = new Map() // user key -> state; survives when Streamlit takes the element away and puts it back
+
+// Whether a button was last pressed with a key: then the learner goes on with keys, at the board.
+let byKey = false
+window.addEventListener("keydown", (event) => { byKey = event.key === "Enter" || event.key === " " }, true)
+window.addEventListener("pointerdown", () => { byKey = false }, true)
 
 // No cleanup is returned: Streamlit runs it between quick updates as well.
 export default function renderer({ data, parentElement, setStateValue }) {
@@ -23,7 +29,7 @@ export default function renderer({ data, parentElement, setStateValue }) {
 }
 
 function freshState() {
-  return { epoch: null, seq: 0, sent: 0, card: null, items: [] }
+  return { epoch: null, place: null, seq: 0, sent: 0, card: null, items: [] }
 }
 
 class Board {
@@ -48,6 +54,9 @@ class Board {
   update(data, send) {
     const state = this.state
     const newEpoch = state.epoch !== data.epoch
+    const came = state.epoch != null && newEpoch
+    const judged = !newEpoch && this.pending && data.seq >= this.pending.seq
+    const moved = came && state.place !== data.place
     this.data = data
     this.send = send
     if (newEpoch) {
@@ -55,12 +64,16 @@ class Board {
       this.choices = null
       this.hint = ""
       this.pending = null
-    } else if (this.pending && data.seq >= this.pending.seq) this.pending = null
+    } else if (judged) this.pending = null
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
     if (newEpoch) state.sent = state.seq
     state.epoch = data.epoch
+    state.place = data.place
     this.prune()
     this.draw()
+    if (moved && data.place) scroller(this.view.root).scrollTop = 0
+    if (came && data.interactive) this.takeFocus()
+    if (judged) this.showBelow()
     if (data.interactive && state.seq > state.sent) this.schedule()
   }
 
@@ -279,6 +292,26 @@ class Board {
 
   // -- focus and drawing -----------------------------------------------------
 
+  // A new board that was called for with a key: the button that did it is often gone or disabled now.
+  takeFocus() {
+    const active = document.activeElement
+    if (!byKey || (active && active !== document.body && active.tagName !== "BUTTON")) return
+    const own = `seat ${this.data.you}`
+    const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => one.zbZone === own)
+    if (box) box.focus({ preventScroll: true })
+  }
+
+  // What is said of an answer stands below the board, and a moment later than the board is drawn.
+  showBelow() {
+    setTimeout(() => {
+      const moving = scroller(this.view.root)
+      const end = Math.min(window.innerHeight, moving.getBoundingClientRect().bottom)
+      const hidden = this.view.root.getBoundingClientRect().bottom + BELOW - end
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+      if (hidden > 0) moving.scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" })
+    }, SEND_AFTER)
+  }
+
   focusAction(kind) {
     const buttons = [...this.view.actions.children]
     const button = buttons.find((one) => one.zbAct === kind) || buttons[0]
@@ -325,6 +358,15 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -
 
 function target(step, index, length) {
   return Math.max(0, Math.min(index + step, length - 1))
+}
+
+// What scrolls when the page does.
+function scroller(node) {
+  let one = node.getRootNode().host || node.parentElement
+  while (one && !(one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))) {
+    one = one.parentElement
+  }
+  return one || document.scrollingElement
 }
 
 // Ids come from Python, but one named "constructor" must not find JavaScript's.

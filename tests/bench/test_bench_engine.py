@@ -1,0 +1,280 @@
+"""How long the engine takes. Nothing here is asserted about time; the figures stand in the benchmark's table.
+
+Run with: pytest tests/bench -m bench --benchmark-enable -n 0
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests import reference
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.zwickern.hand import full_pack, play_hand
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import BuildSetup, Position, Setup, position
+from tutor.engine.zwickern.rules import JENSEN, plan
+from tutor.engine.zwickern.taking import (
+    can_clear,
+    captures,
+    lay_out,
+    most_cards,
+    most_points,
+    number_of_captures,
+    taking,
+)
+
+pytestmark = pytest.mark.bench
+
+SEATS = ("North", "East", "South", "West")
+TABLE_28 = tuple(f"{rank}{suit}" for rank in "A234JQK" for suit in "SHDC")
+TABLES = 200
+
+
+def position_of(hand: Sequence[str], table: Sequence[str | BuildSetup]) -> Position:
+    """South to play at the Jensen game."""
+    return position(Setup("jensen", SEATS, "South", {"South": hand}, table))
+
+
+def random_position(dice: random.Random, items: int) -> Position:
+    """A table of loose cards and some builds, and three cards in the hand."""
+    pack = [card.code for card in JENSEN.pack]
+    dice.shuffle(pack)
+    table: list[str | BuildSetup] = []
+    while len(table) < items:
+        code = pack.pop()
+        values = JENSEN.hand_values[CARDS[code]]
+        build = dice.random() < 0.15
+        table.append(BuildSetup([code], dice.choice(values), dice.choice(SEATS)) if build else code)
+    return position_of([pack.pop() for _ in range(3)], table)
+
+
+def random_positions(items: int, number: int = TABLES) -> list[Position]:
+    """The same random tables in every run."""
+    dice = random.Random(items)
+    return [random_position(dice, items) for _ in range(number)]
+
+
+def seconds(call: Callable[[], object]) -> float:
+    """The least of three runs of a call."""
+    times = []
+    for _ in range(3):
+        start = time.perf_counter()
+        call()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def note(benchmark: BenchmarkFixture, calls: Sequence[tuple[str, Callable[[], object]]]) -> None:
+    """Median and worst case of single calls, and the input of the worst, beside the benchmark."""
+    timed = sorted((seconds(call), name) for name, call in calls)
+    benchmark.extra_info["median_ms"] = round(median(one for one, _ in timed) * 1000, 4)
+    benchmark.extra_info["worst_ms"] = round(timed[-1][0] * 1000, 4)
+    benchmark.extra_info["worst_input"] = timed[-1][1]
+
+
+def in_turn(calls: Sequence[tuple[str, Callable[[], object]]]) -> Callable[[], None]:
+    """All calls one after the other."""
+
+    def run() -> None:
+        for _, call in calls:
+            call()
+
+    return run
+
+
+def show(where: Position, card: Card) -> str:
+    """A table and a card, for a person who wants to see the worst input again."""
+    items = [
+        item.cards[0].code if item.value is None else f"{'+'.join(map(str, item.cards))}={item.value}@{item.owner}"
+        for item in where.table
+    ]
+    return f"{card.code} on {' '.join(items)}"
+
+
+def calls_for(
+    positions: Sequence[Position], answer: Callable[[Position, Card], object]
+) -> list[tuple[str, Callable[[], object]]]:
+    """One call for the first card of each hand."""
+
+    def call(where: Position, card: Card) -> Callable[[], object]:
+        return lambda: answer(where, card)
+
+    return [(show(where, where.hand[0]), call(where, where.hand[0])) for where in positions]
+
+
+def all_captures(where: Position, card: Card) -> list[Capture]:
+    """Every capture of one card."""
+    layout = lay_out(where, where.rules.hand_bits[card], wild=False)
+    return list(captures(taking(where, card, layout, dutiful=True)))
+
+
+@pytest.mark.parametrize("items", [8, 12])
+def test_all_captures_of_one_card(benchmark: BenchmarkFixture, items: int) -> None:
+    """Wanted: 25 µs at 8 items, 250 µs at 12, and at least 100 times the reference at 8."""
+    positions = random_positions(items)
+    calls = calls_for(positions, all_captures)
+    note(benchmark, calls)
+    if items == 8:
+        some = positions[:10]
+        slow = median(seconds(lambda at=at: list(reference.captured_places(at, at.hand[0]))) for at in some)
+        fast = median(seconds(lambda at=at: all_captures(at, at.hand[0])) for at in some)
+        benchmark.extra_info["times_the_reference"] = round(slow / fast)
+    benchmark(in_turn(calls))
+
+
+def judging(where: Position, moves: Sequence[Move]) -> list[tuple[str, Callable[[], object]]]:
+    """One call for each play."""
+
+    def call(move: Move) -> Callable[[], object]:
+        return lambda: violations(where, move)
+
+    return [(str(move)[:300], call(move)) for move in moves]
+
+
+def test_judging_a_typical_play(benchmark: BenchmarkFixture) -> None:
+    """Wanted: under 0.05 ms in the middle. Every legal play of 100 tables of up to eight items."""
+    calls: list[tuple[str, Callable[[], object]]] = []
+    dice = random.Random(1)
+    for _ in range(100):
+        where = random_position(dice, dice.choice((2, 3, 4, 4, 5, 6, 8)))
+        calls += judging(where, list(legal_moves(where)))
+    note(benchmark, calls)
+    benchmark(in_turn(calls))
+
+
+def selections(items: int, number: int, hand: Sequence[str]) -> list[tuple[str, Callable[[], object]]]:
+    """Random tables of loose cards, all of them selected with each card of a hand."""
+    dice = random.Random(items * 31)
+    calls: list[tuple[str, Callable[[], object]]] = []
+    codes = [card.code for card in JENSEN.pack if card.code not in hand and card.suit is not None]
+    for _ in range(number):
+        where = position_of(hand, dice.sample(codes, items))
+        calls += judging(where, [Capture(card, where.table) for card in where.hand])
+    return calls
+
+
+def few_ranks(items: int, number: int, hand: Sequence[str]) -> list[tuple[str, Callable[[], object]]]:
+    """As above, from cards with many sums only."""
+    dice = random.Random(items * 37)
+    calls: list[tuple[str, Callable[[], object]]] = []
+    codes = [card.code for card in JENSEN.pack if card.rank in "A2345JQK" and card.code not in hand]
+    for _ in range(number):
+        where = position_of(hand, dice.sample(codes, items))
+        calls += judging(where, [Capture(card, where.table) for card in where.hand])
+    return calls
+
+
+@pytest.mark.parametrize("items", [14, 28])
+@pytest.mark.parametrize("hand", [("X15", "10S", "9S"), ("KS", "AS", "JS", "QS")], ids=["one-valued", "two-valued"])
+@pytest.mark.parametrize("pick", [selections, few_ranks])
+def test_judging_a_large_selection(
+    benchmark: BenchmarkFixture, items: int, hand: tuple[str, ...], pick: Callable[..., Any]
+) -> None:
+    """Wanted: the worst under 5 ms for 14 items and under 150 ms for 28, nearly all of them illegal."""
+    calls = pick(items, 60, hand)
+    note(benchmark, calls)
+    benchmark(in_turn(calls))
+
+
+def test_judging_28_selected_items_that_split(benchmark: BenchmarkFixture) -> None:
+    """Legal selections of 28 cards, and the same with one card changed."""
+    where = position_of(["X15", "10C", "KS"], [code for code in TABLE_28 if code != "KS"] + ["9S"])
+    calls = judging(where, [Capture(card, where.table) for card in where.hand])
+    for left in range(28):
+        takes = where.table[:left] + where.table[left + 1 :]
+        calls += judging(where, [Capture(card, takes) for card in where.hand])
+    note(benchmark, calls)
+    benchmark(in_turn(calls))
+
+
+def test_judging_a_play_against_promises_on_a_large_table(benchmark: BenchmarkFixture) -> None:
+    """A promise that no card keeps: the judge must know that every play breaks it."""
+    table: list[str | BuildSetup] = [BuildSetup(["9H", "5H"], 14, "South"), *TABLE_28[:20]]
+    where = position_of(["X25", "8S", "7S"], table)
+    calls = judging(where, [read_play(where, text).move for text in ("8S", "X25", "X25 x KS AS", "7S x 3S 4S")])
+    note(benchmark, calls)
+    benchmark(in_turn(calls))
+
+
+ANSWERS: dict[str, Callable[[Position, Card], object]] = {
+    "most-cards": lambda where, card: most_cards(legal_taking(where, card)),
+    "most-points": lambda where, card: most_points(legal_taking(where, card)),
+    "zwick": lambda where, card: can_clear(legal_taking(where, card)),
+    "number": lambda where, card: number_of_captures(legal_taking(where, card)),
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+def test_direct_answers_at_20_items(benchmark: BenchmarkFixture, answer: Callable[[Position, Card], object]) -> None:
+    """Wanted: under 5 ms in the middle, the worst under 300 ms."""
+    calls = calls_for(random_positions(20, 60), answer)
+    note(benchmark, calls)
+    benchmark.pedantic(in_turn(calls), rounds=3)
+
+
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+def test_direct_answers_at_20_different_kinds(
+    benchmark: BenchmarkFixture, answer: Callable[[Position, Card], object]
+) -> None:
+    """The most kinds that 20 items can be: every value loose, and builds of every other value."""
+    table: list[str | BuildSetup] = [f"{rank}S" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]  # noqa: SIM905
+    table += [
+        BuildSetup(["AH"], 1, "North"),
+        BuildSetup(["AD"], 11, "North"),
+        BuildSetup(["JD"], 12, "North"),
+        BuildSetup(["QD"], 13, "North"),
+    ]
+    table += [BuildSetup(["KD"], 14, "North"), "X15", "X20"]
+    where = position_of(["X25", "KH", "10H"], table)
+    calls = [(show(where, card), lambda card=card: answer(where, card)) for card in where.hand]
+    note(benchmark, calls)
+    benchmark.pedantic(in_turn(calls), rounds=3)
+
+
+@pytest.mark.parametrize("card", ["X15", "X20", "X25", "10S"])
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+def test_direct_answers_for_28_cards_of_seven_ranks(
+    benchmark: BenchmarkFixture, answer: Callable[[Position, Card], object], card: str
+) -> None:
+    """Wanted: under 1 s."""
+    where = position_of([card, "9S"], list(TABLE_28))
+    calls = calls_for([where], answer)
+    note(benchmark, calls)
+    benchmark.pedantic(in_turn(calls), rounds=3)
+
+
+def test_whole_random_hands_with_every_play_generated(benchmark: BenchmarkFixture) -> None:
+    """Wanted: at least 500 hands a second, four players at the Jensen game."""
+    seating = plan(JENSEN, 4)
+    assert seating is not None
+    pack = full_pack(JENSEN, seating)
+    dice = random.Random(2)
+    plays = 0
+
+    def choose(where: Position) -> Move:
+        nonlocal plays
+        some = list(legal_moves(where))
+        plays += len(some)
+        return dice.choice(some)
+
+    def twenty_hands() -> None:
+        for _ in range(20):
+            shuffled = list(pack)
+            dice.shuffle(shuffled)
+            for _ in play_hand(JENSEN, SEATS, 0, shuffled, choose):
+                pass
+
+    start = time.perf_counter()
+    for _ in range(5):
+        twenty_hands()
+    benchmark.extra_info["hands_a_second"] = round(100 / (time.perf_counter() - start))
+    benchmark.extra_info["plays_a_hand"] = round(plays / 100)
+    benchmark(twenty_hands)

@@ -1,0 +1,272 @@
+"""Plays and cards as text: every form, its spellings, and what cannot be read."""
+
+import copy
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from tests.engine.setups import at, legal, moves, reasons
+from tutor.engine.cards import CARDS, UnreadableError, read_card
+from tutor.engine.zwickern.legality import Reason
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Stated
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Item, Position, loose
+
+
+def table() -> Position:
+    """A table with loose cards and a build, South to play."""
+    return at("KS JS QH 10S 3H JC", "QD AD 8D 4D 2D 10C JH X25 QS=13@N", announced={"N": [13]})
+
+
+def again(where: Position, text: str) -> str:
+    """A play read and written."""
+    return write_play(where, read_play(where, text).move)
+
+
+class TestCards:
+    @pytest.mark.parametrize("code", CARDS)
+    def test_every_card_is_read_as_it_is_written(self, code: str) -> None:
+        assert read_card(code).code == code
+
+    @pytest.mark.parametrize(
+        ("text", "code"),
+        [
+            ("A♠", "AS"),
+            ("2♥", "2H"),
+            ("10♦", "10D"),
+            ("K♣", "KC"),
+            ("k♣\ufe0f", "KC"),
+            ("as", "AS"),
+            ("TD", "10D"),
+            ("td", "10D"),
+            ("T♦", "10D"),
+            ("x25", "X25"),
+            (" 3h ", "3H"),
+        ],
+    )
+    def test_symbols_lower_case_and_t_are_read_as_well(self, text: str, code: str) -> None:
+        assert read_card(text).code == code
+
+    @pytest.mark.parametrize(
+        "text", ["", " ", "A", "S", "1S", "11S", "TS0", "10", "AX", "X", "X7", "X100", "T10", "♠A", "A S"]
+    )
+    def test_anything_else_is_unreadable(self, text: str) -> None:
+        with pytest.raises(UnreadableError) as caught:
+            read_card(text)
+        assert repr(text) in str(caught.value)
+
+    def test_equal_cards_are_one_object_even_when_copied(self) -> None:
+        card = CARDS["AS"]
+        assert pickle.loads(pickle.dumps(card)) is card
+        assert copy.deepcopy(card) is card
+
+
+class TestForms:
+    def test_lay(self) -> None:
+        assert read_play(table(), "3H") == (Lay(CARDS["3H"]), None)
+
+    def test_capture_with_groups(self) -> None:
+        where = table()
+        move, stated = read_play(where, "KS x QD+AD 8D+4D+2D")
+        queen, ace, eight, four, two = where.table[:5]
+        assert move == Capture(CARDS["KS"], (queen, ace, eight, four, two))
+        assert stated == Stated(None, ((queen, ace), (eight, four, two)))
+
+    def test_capture_as_a_set(self) -> None:
+        where = table()
+        reading = read_play(where, "KS x QD AD 8D 4D 2D")
+        assert reading.stated is None
+        assert reading.move == read_play(where, "KS x QD+AD 8D+4D+2D").move
+
+    def test_the_order_of_the_names_does_not_matter(self) -> None:
+        where = table()
+        assert read_play(where, "KS x 2D 8D AD 4D QD") == read_play(where, "KS x QD AD 8D 4D 2D")
+
+    def test_the_played_value_may_be_stated(self) -> None:
+        where = table()
+        move, stated = read_play(where, "JS=12 x 10C+JH")
+        assert isinstance(move, Capture)
+        assert stated == Stated(12, ((where.table[5], where.table[6]),))
+        assert legal(where, "JS=12 x 10C+JH")
+        assert read_play(where, "JS=2 x 2D").stated == Stated(2, None)
+
+    @pytest.mark.parametrize("text", ["JS=2 x 10C+JH", "JS=7 x 10C+JH"])
+    def test_a_stated_value_must_fit(self, text: str) -> None:
+        assert not legal(table(), text)
+
+    def test_stated_groups_must_each_fit(self) -> None:
+        where = table()
+        assert legal(where, "KS x QD AD 8D 4D 2D")
+        assert reasons(where, "KS x QD+8D AD+4D+2D") == [Reason.GROUP_DOES_NOT_FIT, Reason.GROUP_DOES_NOT_FIT]
+
+    def test_build_on_an_item(self) -> None:
+        where = table()
+        assert read_play(where, "10S on 10C = 10") == (Build(CARDS["10S"], where.table[5], 10, 2), None)
+
+    def test_single_card_build(self) -> None:
+        assert read_play(table(), "QH = 13").move == Build(CARDS["QH"], None, 13, 2)
+
+    def test_build_for_partner(self) -> None:
+        where = table()
+        assert read_play(where, "JC on X25 = 13 for N").move == Build(CARDS["JC"], where.table[7], 13, 0)
+        assert legal(where, "JC on X25 = 13 for N")
+
+    def test_a_single_card_for_partner(self) -> None:
+        assert read_play(table(), "QH = 13 for N").move == Build(CARDS["QH"], None, 13, 0)
+
+    @pytest.mark.parametrize(
+        ("text", "form"),
+        [
+            ("3h", "3H"),
+            ("  3♥ ", "3H"),
+            ("ks X qd+ad", "KS x QD+AD"),
+            ("K♠ × Q♦ + A♦", "KS x QD+AD"),
+            ("ks  x  qd  ad", "KS x QD+AD"),
+            ("ts ON tc=10", "10S on 10C = 10"),
+            ("T♠ on 10♣ =  10", "10S on 10C = 10"),
+            ("qh=13", "QH = 13"),
+            ("jc on x25 = 13 FOR n", "JC on X25 = 13 for N"),
+            ("JS = 12 x 10C JH", "JS x 10C+JH"),
+            ("JC on X25 = 13 for S", "JC on X25 = 13"),
+        ],
+    )
+    def test_other_spellings_are_read_and_the_first_form_is_written(self, text: str, form: str) -> None:
+        assert again(table(), text) == form
+
+    def test_seat_names_may_have_blanks(self) -> None:
+        where = at("QH 3C", "9D", announced={"N": [13]})
+        named = replace(where, seats=("Old North", "East", "South", "West"))
+        assert again(named, "QH = 13 for old north") == "QH = 13 for Old North"
+
+    def test_groups_of_one_are_written_bare(self) -> None:
+        assert again(table(), "JS x JH 2D") == "JS x 2D JH"
+
+    def test_a_capture_that_does_not_split_is_written_as_a_list(self) -> None:
+        assert again(table(), "KS x 8D 4D") == "KS x 8D 4D"
+
+    def test_the_examples_of_the_sample_game_are_written_as_they_are_printed(self) -> None:
+        where = at("KS 8C", "QS AD 8D 4D 2D 2C 10H X30", variant="christiansen")
+        assert again(where, "KS x QS AD 8D 4D 2D") == "KS x QS+AD 8D+4D+2D"
+
+
+class TestNamesOfItems:
+    def test_a_build_is_named_by_any_one_of_its_cards(self) -> None:
+        where = at("QH KS", "X25+JC=13@N 4D")
+        build = where.table[0]
+        for text in ("QH x X25", "QH x JC"):
+            assert read_play(where, text).move == Capture(CARDS["QH"], (build,))
+            assert again(where, text) == "QH x X25"
+        assert again(where, "KS on JC = 9") == "KS on X25 = 9"
+
+    def test_all_cards_of_a_build_joined_by_plus_mean_the_build_once(self) -> None:
+        where = at("QH KS", "X25+JC=13@N 4D")
+        assert read_play(where, "QH x X25+JC").move == Capture(CARDS["QH"], (where.table[0],))
+
+    def test_a_card_that_is_not_there_is_for_the_judge(self) -> None:
+        where = at("QH KS", "4D")
+        assert read_play(where, "QH x 9C").move == Capture(CARDS["QH"], (loose(CARDS["9C"]),))
+        assert reasons(where, "QH x 9C") == [Reason.ITEM_NOT_ON_TABLE]
+        assert reasons(where, "QH on 9C = 4") == [Reason.ITEM_NOT_ON_TABLE]
+
+    def test_naming_one_card_twice_takes_it_once_only(self) -> None:
+        where = at("QH KS", "3D 4D")
+        assert reasons(where, "QH x 3D 3D") == [Reason.ITEM_NOT_ON_TABLE]
+
+
+class TestSeveralPacks:
+    """A name means the first item that holds such a card; `#2` is the second."""
+
+    SEATS = "A B C D E"
+
+    def test_equal_loose_cards_are_named_alike(self) -> None:
+        where = at("5S 9H", "5D 5D", variant="dietze", seats=self.SEATS, turn="A")
+        assert again(where, "5S x 5D 5D") == "5S x 5D 5D"
+        assert again(where, "5S x 5D#2") == "5S x 5D"
+
+    def test_a_card_in_a_build_and_loose_are_told_apart(self) -> None:
+        where = at("9S 5S", "5D+4C=9@B 5D", variant="dietze", seats=self.SEATS, turn="A")
+        build, single = where.table
+        assert read_play(where, "9S x 5D").move == Capture(CARDS["9S"], (build,))
+        assert read_play(where, "5S x 5D#2").move == Capture(CARDS["5S"], (single,))
+        assert again(where, "5S x 5D#2") == "5S x 5D#2"
+
+    def test_builds_of_equal_cards_with_two_owners_are_told_apart(self) -> None:
+        where = at("9S 2H", "5D+4D=9@B 5D+4D=9@C", variant="dietze", seats=self.SEATS, turn="A")
+        texts = [write_play(where, move) for move in moves(where) if isinstance(move, Capture)]
+        assert sorted(texts) == ["9S x 5D", "9S x 5D 5D", "9S x 5D#2"]
+
+    def test_a_build_on_the_second_of_two(self) -> None:
+        where = at("4S 9H", "4C+5D=9@B 5D", variant="dietze", seats=self.SEATS, turn="A")
+        assert read_play(where, "4S on 5D#2 = 9").move == Build(CARDS["4S"], where.table[1], 9, 0)
+        assert legal(where, "4S on 5D#2 = 9")
+
+    def test_a_number_beyond_the_last_is_not_on_the_table(self) -> None:
+        where = at("5S 9H", "5D 5D", variant="dietze", seats=self.SEATS, turn="A")
+        assert not legal(where, "5S x 5D#3")
+
+
+class TestWildJokers:
+    def test_the_value_follows_the_joker(self) -> None:
+        where = at("X3 9H", "5D 4C", variant="grupp")
+        assert read_play(where, "X3=9 x 5D+4C").stated == Stated(9, (where.table,))
+        assert again(where, "X3 x 5D 4C") in ("X3=9 x 5D+4C", "X3=4 x 5D 4C")
+        assert again(where, "X3=5 x 5D") == "X3=5 x 5D"
+
+    def test_builds_with_a_joker(self) -> None:
+        where = at("X3 9H KH", "5D", variant="grupp")
+        assert again(where, "X3 = 9") == "X3 = 9"
+        assert again(where, "X3 on 5D = 14") == "X3 on 5D = 14"
+
+    def test_the_value_is_left_out_where_only_jokers_are_taken(self) -> None:
+        assert again(at("X3 9H", "X1", variant="grupp"), "X3=7 x X1") == "X3 x X1"
+
+
+class TestUnreadable:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            "   ",
+            "hello",
+            "3H 4H",
+            "KS x",
+            "x QD",
+            "KS x QD+",
+            "KS x +QD",
+            "KS x QD++AD",
+            "KS x QD,AD",
+            "KS = x QD",
+            "KS=1234 x QD",
+            "KS on = 4",
+            "KS on QD",
+            "KS on QD = ",
+            "KS on QD = 4.5",
+            "KS on QD = -4",
+            "KS on QD + AD = 4",
+            "KS = 4 for",
+            "KS = 4 for Nobody",
+            "KS x QD#0",
+            "KS x QD#",
+            "KS x QD#x",
+            "ZZ x QD",
+            "KS x ZZ",
+            "KS on ZZ = 4",
+            "3H" * 2000,
+            "KS x " + "QD " * 2000,
+        ],
+    )
+    def test_a_line_that_is_no_play_is_unreadable(self, text: str) -> None:
+        with pytest.raises(UnreadableError):
+            read_play(table(), text)
+
+    def test_the_error_names_what_could_not_be_read(self) -> None:
+        with pytest.raises(UnreadableError, match="'ZZ'") as caught:
+            read_play(table(), "KS x ZZ")
+        assert caught.value.text == "ZZ"
+        with pytest.raises(UnreadableError, match="'Nobody'"):
+            read_play(table(), "KS = 4 for Nobody")
+
+    def test_a_build_item_keeps_its_owner_when_read(self) -> None:
+        where = table()
+        assert read_play(where, "QH x QS").move == Capture(CARDS["QH"], (Item((CARDS["QS"],), 13, 0),))
