@@ -8,7 +8,8 @@ from tutor.app.shared import content_faults, words
 
 # The board should be seen without scrolling, so the page begins close below the navigation.
 STYLE = "<style>.stMainBlockContainer { padding-top: 4.5rem; padding-bottom: 3rem; }</style>"
-PAGES = Path(__file__).parent / "pages"
+# Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
+PAGES = Path(__file__).parent / "views"
 
 st.set_page_config(page_title=words()("app-title"), page_icon="🃏", layout="centered")
 page = st.navigation(

@@ -164,7 +164,8 @@ def captures(found: Taking) -> Iterator[Capture]:
     if not found.vectors:
         return iter(())
     card, table = found.card, found.position.table
-    if len(found.layout.places) == len(table):
+    if found.layout.places is _each_alone(len(table))[0]:
+        # Then a vector is a mask of table places.
         masks = grouping.members(found.vectors)
         return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
     return (

@@ -51,7 +51,7 @@ def navigation(lesson: Lesson, number: int) -> None:
             width="stretch",
         )
     elif forward.button(words()("learn-to-puzzles"), key="to-puzzles", width="stretch"):
-        st.switch_page("pages/puzzles.py")
+        st.switch_page("views/puzzles.py")
 
 
 def page() -> None:

@@ -100,10 +100,10 @@ def page() -> None:
         with st.container(width="stretch"):
             if 0 < ply <= len(game.plies):
                 notes(game.plies[ply - 1])
-            elif ply:
-                result(game)
-            elif game.entry.about:
+            elif ply == 0 and game.entry.about:
                 st.markdown(plain(game.entry.about))
+    if ply > len(game.plies):
+        result(game)
 
 
 page()
