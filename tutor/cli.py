@@ -2,33 +2,28 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import Progress
-from rich.table import Table
-from rich.text import Text
 
 from tutor import __version__
 from tutor.check.games import Game, prove_game, side_name
 from tutor.check.library import Library, count_files, load_library, prove_file, read_file
-from tutor.coach.explain import help_line, missed_lines, sentence
-from tutor.coach.judge import Verdict, judge_text
-from tutor.coach.record import move_record, score_items, verdict_record
+from tutor.coach.judge import judge_text
+from tutor.coach.record import move_record, verdict_record
 from tutor.content.load import load_game, load_positions
 from tutor.content.places import content_root
 from tutor.content.source import MOST_BYTES, ContentError
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
-from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.text import card_sign, item_sign, language, play_signs, render
+from tutor.terminal import out, show_game, show_moves, show_position, show_verdict, summary
+from tutor.text import language, render
 
 MOST_LISTED = 20_000
 WRONG, USAGE = 1, 2
@@ -43,11 +38,6 @@ app = typer.Typer(
 )
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
-
-
-def out() -> Console:
-    """Standard output as it is now, so that redirections and tests are met."""
-    return Console(highlight=False, soft_wrap=True)
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
@@ -132,35 +122,6 @@ def refuse(problem: str, *, as_json: bool) -> None:
     print(problem, file=sys.stderr)  # noqa: T201
 
 
-def show_position(position: Position, number: int) -> None:
-    seat = position.seats[position.turn]
-    variant = words(f"variant-{position.rules.name}")
-    out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
-    rows = Table.grid(padding=(0, 2))
-    rows.add_row(words("cli-table"), signs([item_sign(words, item) for item in position.table]) or words("cli-empty"))
-    rows.add_row(words("cli-hand"), signs([card_sign(card) for card in position.hand]))
-    out().print(rows)
-
-
-def signs(texts: Sequence[str]) -> Text:
-    """Cards side by side, hearts and diamonds in red."""
-    shown = Text()
-    for text in texts:
-        shown.append(text + "  ", style="red" if "♥" in text or "♦" in text else "")
-    shown.rstrip()
-    return shown
-
-
-def show_moves(position: Position, plays: Sequence[Move]) -> None:
-    out().print(words("cli-moves-count", number=len(plays)))
-    table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
-    for number, move in enumerate(plays, 1):
-        kind = words(f"cli-kind-{type(move).__name__.lower()}")
-        zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
-        table.add_row(str(number), kind, signs([play_signs(write_play(position, move))]), zwick)
-    out().print(table)
-
-
 @app.command(help=words("cli-check"))
 def check(
     file: File,
@@ -199,28 +160,12 @@ def check(
 
 
 def lines_of(file: str) -> list[str]:
-    """The plays of a file, one a line; a last line end begins no further play."""
+    """The plays of a file, one a line; blank lines at the end are no plays."""
     name, data = source(file)
     try:
-        return data.decode("utf-8-sig").splitlines()
+        return data.decode("utf-8-sig").rstrip().splitlines()
     except UnicodeDecodeError:
         fail(f"{name}: {words('yaml-not-utf8')}")
-
-
-def show_verdict(verdict: Verdict) -> None:
-    legal = words("cli-legal") if verdict.legal else words("cli-illegal")
-    head = Text.assemble((play_signs(verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
-    out().print(head)
-    out().print(escape(render(words, sentence(verdict))))
-    helping = help_line(verdict)
-    if helping is not None:
-        out().print(escape(render(words, helping)))
-    for told in missed_lines(verdict):
-        out().print(escape(render(words, told)))
-    for capture in verdict.missed or ():
-        zwick = is_zwick(verdict.position, capture)
-        text = play_signs(write_play(verdict.position, capture))
-        out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
 
 
 @app.command(help=words("cli-replay"))
@@ -251,28 +196,12 @@ def game_record(game: Game) -> dict[str, object]:
         {
             "seat": ply.entry.seat,
             "play": ply.entry.play,
-            "legal_moves": sum(1 for _ in legal_moves(ply.position)),
+            "legal_moves": number_of_moves(ply.position),
             "zwick": is_zwick(ply.position, ply.move),
         }
         for ply in game.plies
     ]
     return {"sides": sides, "plies": plies}
-
-
-def show_game(game: Game) -> None:
-    out().print(Text(game.entry.title, style="bold"))
-    plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
-    for number, ply in enumerate(game.plies, 1):
-        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
-        legal = sum(1 for _ in legal_moves(ply.position))
-        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(ply.entry.play)]), str(legal), zwick)
-    out().print(plays)
-    names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]
-    result = Table(words("cli-column-side"), *names, words("score-items"))
-    for score in game.scores:
-        side = Text(side_name(game.entry.seats, score))
-        result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
-    out().print(result)
 
 
 @app.command(help=words("cli-validate"))
@@ -313,19 +242,6 @@ def prove_folder(root: Path) -> Library:
     with progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
         return load_library(root, lambda: progress.advance(task))
-
-
-def summary(library: Library) -> str:
-    plies = [ply for game in library.games for ply in game.plies]
-    return words(
-        "cli-validated",
-        lessons=len(library.lessons),
-        steps=sum(len(lesson.steps) for lesson in library.lessons),
-        puzzles=len(library.puzzles),
-        games=len(library.games),
-        plays=len(plies),
-        claims=sum(len(ply.entry.claims) for ply in plies),
-    )
 
 
 def main() -> None:

@@ -19,12 +19,13 @@ from tutor.content.models import (
 from tutor.content.source import ContentError, Fault, Path
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.hand import Deal, deal_again, deal_is_over, finish, opening
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Move, play
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
+from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position, players_text
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan
 from tutor.engine.zwickern.scoring import Score, scores
+from tutor.engine.zwickern.taking import captures
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,11 +225,13 @@ class _Replay:
             yield self.loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
 
     def bare_faults(self, path: Path, position: Position, claim: str) -> Iterator[Fault]:
-        for kind, name in ((Capture, "capture"), (Build, "build")):
-            if claim in (f"no_{name}", "only_lay_down"):
-                move = next((move for move in legal_moves(position) if isinstance(move, kind)), None)
-                if move is not None:
-                    yield self.loaded.fault(path, f"check-claim-no-{name}", play=write_play(position, move))
+        for card in dict.fromkeys(position.hand):
+            capture = next(captures(legal_taking(position, card)), None)
+            if claim != "no_build" and capture is not None:
+                yield self.loaded.fault(path, "check-claim-no-capture", play=write_play(position, capture))
+            builds = legal_builds(position, card)
+            if claim != "no_capture" and builds:
+                yield self.loaded.fault(path, "check-claim-no-build", play=write_play(position, builds[0]))
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}

@@ -1,9 +1,10 @@
 """What a goal asks, as predicates over plays."""
 
+from collections import Counter
+
 from tutor.content.models import CaptureGoal, Goal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.listing import legal_lay, legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, Move, clears_table, is_zwick
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards
@@ -21,7 +22,7 @@ def meets(position: Position, move: Move, goal: Goal) -> bool:
             taken = cards_taken(move)
             return taken == most_possible(position, goal) > 0 and goal.card in (None, move.card.code)
         case CaptureGoal():
-            return isinstance(move, Capture) and set(goal_items(position, goal)) <= set(move.takes)
+            return isinstance(move, Capture) and not Counter(goal_items(position, goal)) - Counter(move.takes)
 
 
 def cards_taken(move: Move) -> int:
@@ -36,9 +37,12 @@ def most_possible(position: Position, goal: MostCardsGoal) -> int:
 
 
 def goal_items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
-    """The items that a goal names by their cards; those that are not on the table are left out."""
-    cards = [read_card(text) for text in goal.items]
-    return tuple(item for item in position.table if any(card in item.cards for card in cards))
+    """The items that a goal names by their cards, in table order; those that are not on the table are left out."""
+    places = set()
+    for card in map(read_card, goal.items):
+        holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
+        places |= {next(holding, -1)}
+    return tuple(item for at, item in enumerate(position.table) if at in places)
 
 
 def can_be_met(position: Position, goal: Goal) -> bool:
@@ -64,7 +68,9 @@ def solutions(position: Position, goal: Goal) -> tuple[Move, ...]:
     """The plays that reach a goal; of captures only those that no larger one of the same card contains."""
     hand = list(dict.fromkeys(position.hand))
     if isinstance(goal, LayGoal):
-        return tuple(move for card in hand if not violations(position, move := Lay(card)))
+        return tuple(move for card in hand if (move := legal_lay(position, card)) is not None)
+    if isinstance(goal, ZwickGoal):
+        return tuple(Capture(card, position.table) for card in hand if _can_zwick(position, card))
     found = (move for card in hand for move in captures(largest(legal_taking(position, card))))
     return tuple(move for move in found if meets(position, move, goal))
 

@@ -2,8 +2,8 @@
 
 from tutor.coach.goals import cards_taken
 from tutor.coach.judge import missed
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Lay, Move, is_zwick
+from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line, play_signs
@@ -11,9 +11,8 @@ from tutor.text import Line, play_signs
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:
     """What the engine can prove about a play: how many there were, and whether more could be taken."""
-    plays = list(legal_moves(position))
-    lines = [Line("replay-legal-moves", {"number": len(plays)})]
-    if all(isinstance(one, Lay) for one in plays):
+    lines = [Line("replay-legal-moves", {"number": number_of_moves(position)})]
+    if not _can_capture(position) and not any(legal_builds(position, card) for card in position.hand):
         return (*lines, Line("replay-nothing-to-capture"))
     better = better_capture(position, move)
     if better is None:
@@ -34,3 +33,7 @@ def better_capture(position: Position, move: Move) -> Capture | None:
     more = [one for one in others if cards_taken(one) > cards_taken(move)]
     # Sorting keeps the order of equal ones, so that the most cards still come first.
     return min(more, key=lambda one: one.card is not move.card, default=None)
+
+
+def _can_capture(position: Position) -> bool:
+    return any(legal_taking(position, card).vectors for card in position.hand)

@@ -1,16 +1,14 @@
 """The legal play nearest to one that is not legal."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.taking import Taking
+from tutor.engine.zwickern.taking import Taking, captures
 
 _MOST_LOOKED_AT = 20_000
 
@@ -50,15 +48,12 @@ def _same_card(position: Position, wrong: Move) -> Move | None:
         case Capture():
             return nearest_capture(legal_taking(position, wrong.card), wrong.takes)
         case Build():
-            builds = (move for move in _plays_of(position, wrong.card) if isinstance(move, Build))
+            builds = legal_builds(position, wrong.card)
             return min(builds, key=lambda move: _build_distance(wrong, move), default=None)
         case Lay():
-            # Only a promise forbids to lay a card: some play with it may still keep the promise.
-            return next(_plays_of(position, wrong.card), None)
-
-
-def _plays_of(position: Position, card: Card) -> Iterator[Move]:
-    return (move for move in legal_moves(position) if move.card is card)
+            # Only a promise forbids to lay a card; some capture or build with it may still keep the promise.
+            builds = legal_builds(position, wrong.card)
+            return builds[0] if builds else next(captures(legal_taking(position, wrong.card)), None)
 
 
 def _build_distance(wrong: Build, move: Build) -> tuple[bool, bool, int]:

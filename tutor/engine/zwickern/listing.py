@@ -6,7 +6,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
 from tutor.engine.zwickern.position import Hand, Item, Position, buildable, built_on, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
-from tutor.engine.zwickern.taking import Layout, Taking, captures, keeps, lay_out, taking
+from tutor.engine.zwickern.taking import Layout, Taking, captures, keeps, lay_out, number_of_captures, taking
 
 
 def legal_moves(position: Position) -> Iterator[Move]:
@@ -41,6 +41,31 @@ def legal_taking(position: Position, card: Card) -> Taking:
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card), counting=True)
     return taking(position, card, layout, dutiful=not promises_suspended(position))
+
+
+def legal_builds(position: Position, card: Card) -> list[Build]:
+    """The legal builds of a card of the hand, on every item and by itself."""
+    if not position.table and not position.rules.build_on_empty:
+        return []
+    owed = 0 if promises_suspended(position) else promised(position.table, position.turn)
+    return _Builder(position, owed=owed).builds(card)
+
+
+def legal_lay(position: Position, card: Card) -> Lay | None:
+    """The play that lays a card of the hand down, None where a promise forbids it."""
+    owed = promised(position.table, position.turn)
+    free = keeps(position.rules, without(position.hand, card), owed) or promises_suspended(position)
+    return Lay(card) if free else None
+
+
+def number_of_moves(position: Position) -> int:
+    """How many legal plays there are, without listing the captures; raises TooMuchWorkError."""
+    total = 0
+    for card in dict.fromkeys(position.hand):
+        total += legal_lay(position, card) is not None
+        total += len(legal_builds(position, card))
+        total += number_of_captures(legal_taking(position, card))
+    return total
 
 
 def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:

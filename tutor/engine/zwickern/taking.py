@@ -255,3 +255,15 @@ def largest(found: Taking) -> Taking:
     """Those captures that no larger capture of the same card contains."""
     vectors = grouping.largest(found.layout.counts, found.vectors)
     return Taking(found.position, found.card, found.layout, vectors)
+
+
+def taking_at_least(found: Taking, items: Sequence[Item]) -> Taking:
+    """Those captures that take as many of each kind as some items of the table are."""
+    places, counts = found.layout.places, found.layout.counts
+    wanted = Counter(items)
+    vectors = found.vectors
+    for kind, here in enumerate(places):
+        needed = sum((Counter(found.position.table[place] for place in here) & wanted).values())
+        if needed:
+            vectors &= ~grouping.at_most(counts, kind, needed - 1)
+    return found._replace(vectors=vectors)

@@ -1,0 +1,59 @@
+"""Random tables of every variant, small enough to go through every play."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.hand import full_pack
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.position import Item, Pile, Position, loose, reachable_values
+from tutor.engine.zwickern.rules import VARIANTS, from_bits
+
+
+def _item(dice: random.Random, position: Position, pack: list[Card]) -> Item:
+    """A loose card, or a build whose value somebody may have reached."""
+    cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 1, 2, 2, 3))))
+    values = from_bits(reachable_values(position.rules, cards))
+    held = [value for value in values if any(value in position.rules.hand_values[card] for card in position.hand)]
+    if len(cards) > 1 and values:
+        owner = dice.choice((position.turn, dice.randrange(len(position.seats))))
+        return Item(cards, dice.choice(held or values), owner)
+    return loose(cards[0])
+
+
+@st.composite
+def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
+    """A random position: the hand to play, loose cards, builds that have owners, announced values."""
+    rules = VARIANTS[draw(st.sampled_from(tuple(VARIANTS)))]
+    seating = draw(st.sampled_from(rules.plans[:4]))
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    pack = [card for card in full_pack(rules, seating) if card.suit is None or card.rank not in ("7", "8", "10")]
+    dice.shuffle(pack)
+    turn = dice.randrange(seating.players)
+    hand = tuple(pack.pop() for _ in range(dice.randint(1, 5)))
+    hands = tuple(hand if seat == turn else None for seat in range(seating.players))
+    seats = tuple("ABCDE"[: seating.players])
+    announced = tuple(1 << dice.choice((5, 9, 13)) for _ in seats)
+    bare = Position(rules, seating, seats, turn, hands, (), announced, None, 0, (Pile(),) * len(seats), None)
+    table = tuple(_item(dice, bare, pack) for _ in range(draw(st.integers(least, most))))
+    return Position(rules, seating, seats, turn, hands, table, announced, None, 0, bare.won, None)
+
+
+def listed_captures(position: Position, card: Card) -> list[Capture]:
+    """Every legal capture of a card, from the list of all plays."""
+    return [move for move in legal_moves(position) if isinstance(move, Capture) and move.card is card]
+
+
+def largest_captures(position: Position, card: Card) -> list[Capture]:
+    """Those captures that no larger one of the same card contains."""
+    found = listed_captures(position, card)
+    return [one for one in found if not any(Counter(one.takes) < Counter(other.takes) for other in found)]
+
+
+def effects(moves: Sequence[Move]) -> set[object]:
+    """What plays do to cards and items, whatever the order of equal items."""
+    return {(one.card, frozenset(Counter(one.takes).items())) if isinstance(one, Capture) else one for one in moves}

@@ -1,0 +1,153 @@
+"""A real browser on a real server: one of each for the whole run, and a page that forgives nothing."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+import tutor
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--disable-component-update",
+)
+STARTS_WITHIN = 60  # seconds
+ANSWERS_WITHIN = 15_000  # milliseconds
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this folder needs the browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a tutor that was started from another folder with its command; it must not fail inside."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    log = folder / "errors.txt"
+    # The package that the tests import is the one to serve, be it installed or a checkout.
+    source = str(Path(tutor.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
+    command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0"]
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+        try:
+            yield _address(process, log)
+        finally:
+            process.send_signal(signal.SIGINT)
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            process.stdout.close()  # type: ignore[union-attr]
+    assert log.read_text() == "", "the server complained"
+    assert process.returncode == 0, "Ctrl+C ends the server in order"
+
+
+def _address(process: "subprocess.Popen[str]", log: Path) -> str:
+    said: list[str] = []
+    assert process.stdout is not None
+    listening = threading.Thread(target=lambda: said.append(process.stdout.readline()), daemon=True)  # type: ignore[union-attr]
+    listening.start()
+    listening.join(STARTS_WITHIN)
+    found = re.search(r"http://[^\s/]+:\d+", said[0] if said else "")
+    if found is None:
+        pytest.fail(f"the server did not say where it is: {said} {log.read_text()}")
+    return found[0]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine; one that is missing is a failure, not a reason to skip."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if path is None:
+        pytest.fail(f"no browser: none of {', '.join(BROWSERS)} is installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+class Watch:
+    """Notes everything that a page should not do."""
+
+    def __init__(self, server: str) -> None:
+        self.host = urlsplit(server).netloc
+        self.problems: list[str] = []
+
+    def page(self, page: Page) -> None:
+        page.on("console", self.console)
+        page.on("pageerror", lambda error: self.problems.append(f"error in the page: {error}"))
+        page.on("request", self.request)
+        page.on("websocket", lambda socket: self.address(socket.url))
+        page.on("requestfailed", self.failed)
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"console {message.type}: {message.text}")
+
+    def request(self, request: Request) -> None:
+        self.address(request.url)
+
+    def failed(self, request: Request) -> None:
+        # What a page was still loading when it was left is given up by the browser itself.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"request failed: {request.url} {request.failure}")
+
+    def address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != self.host:
+            self.problems.append(f"another host: {url}")
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(server: str, chromium: Browser) -> Iterator[Visit]:
+    """Opens a page of the tutor as a new visitor; the test fails if anything goes wrong in it on the way."""
+    watch = Watch(server)
+    contexts = []
+
+    def open_page(
+        path: str = "/", *, width: int = 1280, height: int = 900, scheme: str = "light", touch: bool = False
+    ) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme=scheme,  # type: ignore[arg-type]
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
+        )
+        context.set_default_timeout(ANSWERS_WITHIN)
+        contexts.append(context)
+        page = context.new_page()
+        watch.page(page)
+        page.goto(server + path)
+        page.locator(".zb").wait_for()
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert watch.problems == []

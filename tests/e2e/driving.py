@@ -1,0 +1,247 @@
+"""Playing on the board in the browser as a person does, with the mouse or with keys alone; positions come from the content."""
+
+import re
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tutor.app.shared import library
+from tutor.check.exercises import Puzzle, Step
+from tutor.check.games import Game
+from tutor.coach.explain import sentence
+from tutor.coach.judge import judge
+from tutor.content.models import Goal
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.engine.zwickern.position import Item, Position, build_values
+from tutor.engine.zwickern.rules import partner
+from tutor.text import card_name, language, render
+
+WORDS = language("en")
+_FOCUS = """() => {
+  let one = document.activeElement
+  while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
+  if (!one || one === document.body) return ["", ""]
+  return [String(one.className), one.getAttribute("aria-label") || one.innerText || ""]
+}"""
+_MOST_TABS = 40
+
+
+class Task(NamedTuple):
+    """One exercise of the content, and the address that shows it."""
+
+    path: str
+    title: str
+    position: Position
+    goal: Goal
+    solutions: tuple[str, ...]
+    wrong: tuple[str, ...]
+
+
+def lesson_tasks() -> list[Task]:
+    """Every step of the lesson."""
+    (lesson,) = library().lessons
+    return [_task(f"/?step={step.entry.slug}", step) for step in lesson.steps]
+
+
+def puzzle_tasks() -> list[Task]:
+    """Every puzzle, in the order of the page."""
+    return [_task(f"/puzzles?puzzle={puzzle.id}", puzzle) for puzzle in library().puzzles]
+
+
+def _task(path: str, one: Step | Puzzle) -> Task:
+    entry = one.entry
+    return Task(path, entry.title, one.position, one.goal, entry.solutions, tuple(wrong.play for wrong in entry.wrong))
+
+
+def sample_game() -> Game:
+    """The sample game."""
+    (game,) = library().games
+    return game
+
+
+def move_of(task: Task, text: str) -> Move:
+    """The play that a line of the content means."""
+    return read_play(task.position, text).move
+
+
+def said_of(task: Task, move: Move) -> str:
+    """The sentence that the page must say of a play."""
+    return render(WORDS, sentence(judge(task.position, Reading(move), task.goal)))
+
+
+# -- what is on the board -----------------------------------------------------
+
+
+def item_name(position: Position, item: Item) -> str:
+    """An item as it is read out."""
+    cards = ", ".join(card_name(WORDS, card) for card in item.cards)
+    if item.value is None or item.owner is None:
+        return cards
+    return WORDS("build-name", value=item.value, owner=position.seats[item.owner], cards=cards)
+
+
+def box(page: Page, kind: str, name: str) -> Locator:
+    """A card of the hand or an item of the table by the name that is read out."""
+    return page.locator(f'button.{kind}[aria-label="{name}"]')
+
+
+def items_of(move: Move) -> tuple[Item, ...]:
+    """The items of the table that a play needs selected."""
+    if isinstance(move, Capture):
+        return move.takes
+    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
+
+
+def choice_label(position: Position, move: Build) -> str | None:
+    """What is to be chosen for a build, or None where the board does not ask."""
+    mate = partner(position.plan, position.turn)
+    values = build_values(position.rules, move.card, move.onto)
+    for_mate = [value for value in values if mate is not None and position.announced[mate] >> value & 1]
+    if len(values) + len(for_mate) < 2:
+        return None
+    message = "board-announce" if move.onto is None else "board-make"
+    if move.owner == position.turn:
+        return WORDS(message, value=move.value)
+    return WORDS(f"{message}-for", value=move.value, seat=position.seats[move.owner])
+
+
+def button_of(move: Move) -> str:
+    """The button of a play."""
+    kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
+    return WORDS(f"board-{kind}")
+
+
+def expect_board(page: Page, position: Position) -> None:
+    """The board can be played on and shows this position."""
+    hand = [card_name(WORDS, card) for card in position.hand]
+    table = [item_name(position, item) for item in position.table]
+    for kind, names in (("hand", hand), ("item", table)):
+        boxes = page.locator(f"button.{kind}")
+        expect(boxes).to_have_count(len(names))
+        for number, name in enumerate(names):
+            expect(boxes.nth(number)).to_have_attribute("aria-label", name)
+
+
+# -- the mouse ----------------------------------------------------------------
+
+
+def play_by_mouse(page: Page, position: Position, move: Move) -> None:
+    """Make a play by clicking."""
+    box(page, "hand", card_name(WORDS, move.card)).click()
+    for item in items_of(move):
+        box(page, "item", item_name(position, item)).click()
+    page.get_by_role("button", name=button_of(move), exact=True).click()
+    label = choice_label(position, move) if isinstance(move, Build) else None
+    if label is not None:
+        page.get_by_role("button", name=label, exact=True).click()
+
+
+# -- keys alone ---------------------------------------------------------------
+
+
+class Focus(NamedTuple):
+    """Where the keyboard is: the class of the element, and its name."""
+
+    kind: str
+    name: str
+
+
+def focus(page: Page) -> Focus:
+    """Where the keyboard is now, inside the board too."""
+    return Focus(*page.evaluate(_FOCUS))
+
+
+def expect_focus(page: Page, kind: str) -> None:
+    """The keyboard comes to an element of that class."""
+    for _ in range(100):
+        if kind in focus(page).kind.split():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"the keyboard is at {focus(page)}, not at a {kind}")
+
+
+def tab_to(page: Page, kind: str = "", name: str = "", key: str = "Tab") -> None:
+    """Press Tab until an element of that class and name is reached."""
+    passed = []
+    for _ in range(_MOST_TABS):
+        here = focus(page)
+        if re.search(rf"(^|\s){kind}(\s|$)", here.kind) if kind else here.name == name:
+            return
+        passed.append(here.name.replace("\n", " ")[:30])
+        page.keyboard.press(key)
+    raise AssertionError(f"no {kind or name!r} on the way with {key}: {passed}")
+
+
+def arrow_to(page: Page, name: str) -> None:
+    """Go along a row of cards or buttons with the arrow keys."""
+    page.keyboard.press("Home")
+    seen = []
+    while (here := focus(page).name) != name:
+        assert here not in seen, f"{name!r} is not among {seen}"
+        seen.append(here)
+        page.keyboard.press("ArrowRight")
+
+
+def play_by_keys(page: Page, position: Position, move: Move) -> None:
+    """Make a play with keys: the items, the card, then Enter or the button."""
+    names = [item_name(position, item) for item in items_of(move)]
+    if names:
+        tab_to(page, "item", key="Shift+Tab" if "hand" in focus(page).kind.split() else "Tab")
+    for name in names:
+        arrow_to(page, name)
+        page.keyboard.press("Space")
+    tab_to(page, "hand")
+    arrow_to(page, card_name(WORDS, move.card))
+    page.keyboard.press("Space")
+    if isinstance(move, Capture):
+        page.keyboard.press("Enter")
+        return
+    tab_to(page, name=button_of(move))
+    page.keyboard.press("Enter")
+    label = choice_label(position, move) if isinstance(move, Build) else None
+    if label is not None:
+        arrow_to(page, label)
+        page.keyboard.press("Enter")
+
+
+def press(page: Page, name: str) -> None:
+    """Reach a button of the page with Tab and press it."""
+    tab_to(page, name=name)
+    page.keyboard.press("Enter")
+
+
+# -- what the page says -------------------------------------------------------
+
+
+def verdict(page: Page) -> Locator:
+    """What the page says of the last answer."""
+    return page.get_by_test_id("stAlertContainer")
+
+
+def expect_said(page: Page, text: str) -> None:
+    """The verdict says this, in full."""
+    expect(verdict(page)).to_contain_text(text)
+
+
+def expect_title(page: Page, title: str) -> None:
+    """The page is about this."""
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+
+
+def expect_right(page: Page, task: Task, move: Move) -> None:
+    """The answer is accepted and the board shows the play."""
+    expect_said(page, WORDS("feedback-title-right"))
+    expect_said(page, said_of(task, move))
+    played = page.locator(".slot")
+    expect(played).to_have_attribute("aria-label", f"{WORDS('board-played')}: {card_name(WORDS, move.card)}")
+    if isinstance(move, Lay):
+        expect(page.locator('.item[data-mark="played"]')).to_have_count(1)
+
+
+def sideways(page: Page) -> int:
+    """How many pixels of the page, or of what scrolls in it, lie beyond its right edge."""
+    return int(
+        page.evaluate("""() => Math.max(...[document.documentElement, document.querySelector("[data-testid=stMain]")]
+            .map((one) => one.scrollWidth - one.clientWidth))""")
+    )

@@ -1,0 +1,182 @@
+"""The message ids: each is used, each that is used is there, and each formats with its parameters."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tutor.engine.cards import RANKS, Suit
+from tutor.engine.zwickern.legality import Ban, Reason
+from tutor.engine.zwickern.position import Fault
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import LANGUAGES, language
+
+TUTOR = Path(__file__).parents[2] / "tutor"
+
+# Ids that the code puts together: how it writes them, and every end that they can have. What stands in braces in the
+# code is written {} here. An end that no page or command can ask for does not belong here.
+COMPOSED: dict[str, list[str]] = {
+    "rank-{}": [rank.lower() for rank in RANKS],
+    "suit-{}": [suit.name.lower() for suit in Suit],
+    "variant-{}": list(VARIANTS),
+    "position-{}": [str(fault) for fault in Fault],
+    "check-claim-no-{}": ["capture", "build"],
+    "cli-kind-{}": ["lay", "capture", "build"],
+    "goal-{}": ["zwick", "most-cards", "lay"],
+    "verdict-goal-missed-{}": ["most-cards", "lay"],
+    "reason-joker-rule-{}": ["capture", "build"],
+    "reason-variant-forbids-{}": [str(ban) for ban in Ban],
+    "reason-out-of-reach{}": ["", "-one"],
+    # The reasons that have no wording of their own in coach/explain.py.
+    "reason-{}": [
+        str(reason)
+        for reason in (
+            Reason.CARD_NOT_HELD,
+            Reason.ITEM_NOT_ON_TABLE,
+            Reason.NOTHING_SELECTED,
+            Reason.NO_CARD_FOR_VALUE,
+            Reason.NOT_ANNOUNCED,
+        )
+    ],
+    "replay-{}": ["first", "back", "forward", "last", "cards", "zwicks", "points"],
+    "{}-for": ["board-announce", "board-make"],
+}
+
+
+@cache
+def messages(code: str) -> dict[str, Message]:
+    """The messages of a language file."""
+    parsed = FluentParser().parse((TUTOR / "text" / f"{code}.ftl").read_text("utf-8"))
+    assert not [entry for entry in parsed.body if type(entry).__name__ == "Junk"]
+    found = [entry for entry in parsed.body if isinstance(entry, Message)]
+    assert len({entry.id.name for entry in found}) == len(found)
+    return {entry.id.name: entry for entry in found}
+
+
+class _Parameters(Visitor):
+    """Gathers the parameters of a message, and those that choose a plural form."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.plural: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, VariableReference):
+            self.plural.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def parameters(code: str, name: str) -> _Parameters:
+    """The parameters of one message."""
+    found = _Parameters()
+    found.visit(messages(code)[name])
+    return found
+
+
+def texts(tree: ast.AST) -> Iterator[str]:
+    """Every text of a module but docstrings, with {} for what is filled in."""
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef))
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    inside: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            inside |= {id(part) for part in ast.walk(node)} - {id(node)}
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | inside:
+            yield node.value
+
+
+@cache
+def written() -> frozenset[str]:
+    """Every text in the sources that could be a message id; the engine has no words."""
+    files = [file for file in TUTOR.rglob("*.py") if "engine" not in file.parts]
+    return frozenset(text for file in files for text in texts(ast.parse(file.read_text("utf-8"))))
+
+
+def composed() -> set[str]:
+    """Every id that the code puts together."""
+    return {form.replace("{}", end) for form, ends in COMPOSED.items() for end in ends}
+
+
+def test_no_message_is_unused() -> None:
+    assert sorted(set(messages("en")) - written() - composed()) == []
+
+
+def test_no_message_is_missing() -> None:
+    assert sorted(composed() - set(messages("en"))) == []
+    calls = re.compile(
+        r'(?:\bLine|\bwords(?:\(\))?|\bfault|\bgiven|\bhas)\(\s*(?:[^()"]*?,\s*)?"([a-z]+(?:-[a-z0-9]+)+)"'
+    )
+    asked = {
+        found[1]
+        for file in TUTOR.rglob("*.py")
+        if "engine" not in file.parts
+        for found in calls.finditer(file.read_text("utf-8"))
+    }
+    assert len(asked) > 100
+    assert sorted(asked - set(messages("en"))) == []
+
+
+def test_no_text_that_begins_like_a_message_is_none() -> None:
+    prefixes = {name.split("-")[0] for name in messages("en")} - {"app", "seat", "list", "group", "build", "card"}
+    likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
+    likely = {text for text in likely if text.split("-")[0] in prefixes}
+    keys_of_widgets = {text for text in likely if re.search(rf'key="{text}"', _app_source())}
+    assert sorted(likely - set(messages("en")) - keys_of_widgets) == []
+
+
+@cache
+def _app_source() -> str:
+    return "\n".join(file.read_text("utf-8") for file in (TUTOR / "app").rglob("*.py"))
+
+
+def test_every_form_of_the_table_is_really_written_in_the_code() -> None:
+    assert sorted(set(COMPOSED) - written()) == []
+
+
+def test_every_form_that_the_code_writes_is_in_the_table() -> None:
+    prefixes = tuple(sorted({name.split("-")[0] + "-" for name in messages("en")}))
+    forms = {text for text in written() if "{}" in text and re.fullmatch(r"[a-z0-9{}-]+", text)}
+    forms = {form for form in forms if form.startswith(prefixes) and re.search(rf"\w-{re.escape('{}')}|h{{}}", form)}
+    shapes = {form for form in forms if any(name.startswith(form.split("{}")[0]) for name in messages("en"))}
+    assert sorted(shapes - set(COMPOSED)) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> None:
+    for name in messages(code):
+        found = parameters(code, name)
+        for number in (0, 1, 2, 5000):
+            values: dict[str, str | int] = {one: number if one in found.plural else f"<{one}>" for one in found.names}
+            text = language(code).given(name, values)
+            assert text.strip() == text, name
+            assert text, name
+            assert all(f"<{one}>" in text for one in found.names - found.plural), name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_messages_and_parameters_of_english(code: str) -> None:
+    assert set(messages(code)) == set(messages("en"))
+    for name in messages(code):
+        assert parameters(code, name).names == parameters("en", name).names, name
+
+
+def test_sentences_for_learners_end_like_sentences() -> None:
+    for name in messages("en"):
+        if name.startswith(("reason-", "verdict-")):
+            values = dict.fromkeys(parameters("en", name).names, 1)
+            assert language("en").given(name, values)[-1] in ".!?", name

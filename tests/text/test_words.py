@@ -1,0 +1,177 @@
+"""The words: cards, lists, plays, values in lines, plural forms, and what is refused."""
+
+import pytest
+
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.position import Item, loose
+from tutor.text import (
+    LANGUAGES,
+    Choice,
+    Line,
+    card_name,
+    card_sign,
+    item_sign,
+    items_text,
+    language,
+    listed,
+    play_signs,
+    render,
+)
+
+WORDS = language("en")
+ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
+BUILD = Item((CARDS["9H"], CARDS["4C"]), 13, 0)
+
+
+class TestCards:
+    @pytest.mark.parametrize(
+        ("code", "sign", "name"),
+        [
+            ("AS", "A♠", "ace of spades"),
+            ("2H", "2♥", "2 of hearts"),
+            ("10D", "10♦", "10 of diamonds"),
+            ("JC", "J♣", "jack of clubs"),
+            ("QH", "Q♥", "queen of hearts"),
+            ("KS", "K♠", "king of spades"),
+            ("X15", "X15", "15 joker"),
+            ("X30", "X30", "30 joker"),
+            ("X1", "X1", "wild joker 1"),
+            ("X6", "X6", "wild joker 6"),
+        ],
+    )
+    def test_a_card_has_a_sign_and_a_name(self, code: str, sign: str, name: str) -> None:
+        assert card_sign(CARDS[code]) == sign
+        assert card_name(WORDS, CARDS[code]) == name
+
+    def test_every_card_has_a_sign_and_a_name_of_its_own(self) -> None:
+        assert len({card_sign(card) for card in CARDS.values()}) == len(CARDS)
+        assert len({card_name(WORDS, card) for card in CARDS.values()}) == len(CARDS)
+
+    def test_an_item_is_its_card_or_a_build_with_value_and_cards(self) -> None:
+        assert item_sign(WORDS, loose(TEN)) == "10♦"
+        assert item_sign(WORDS, BUILD) == "build of 13 (9♥+4♣)"
+        assert items_text(WORDS, (loose(ACE), BUILD, loose(JOKER))) == "A♠, build of 13 (9♥+4♣) and X25"
+
+
+class TestLists:
+    @pytest.mark.parametrize(
+        ("texts", "both", "either"),
+        [
+            ([], "", ""),
+            (["a"], "a", "a"),
+            (["a", "b"], "a and b", "a or b"),
+            (["a", "b", "c"], "a, b and c", "a, b or c"),
+            (["a", "b", "c", "d"], "a, b, c and d", "a, b, c or d"),
+        ],
+    )
+    def test_texts_are_joined_with_and_or_with_or(self, texts: list[str], both: str, either: str) -> None:
+        assert listed(WORDS, texts) == both
+        assert listed(WORDS, texts, choice=True) == either
+
+
+class TestPlays:
+    @pytest.mark.parametrize(
+        ("play", "signs"),
+        [
+            ("3H", "3♥"),
+            ("KS x QS+AD 8D+4D+2D", "K♠ x Q♠+A♦ 8♦+4♦+2♦"),
+            ("JS=12 x 10S+JH", "J♠=12 x 10♠+J♥"),
+            ("10S on X30 = 20", "10♠ on X30 = 20"),
+            ("QH = 13", "Q♥ = 13"),
+            ("JC on X25 = 13 for North", "J♣ on X25 = 13 for North"),
+            ("X3=9 x 5D+4C", "X3=9 x 5♦+4♣"),
+            ("5S x 5D#2", "5♠ x 5♦#2"),
+            ("3H on 4H = 7 for 2S2", "3♥ on 4♥ = 7 for 2S2"),
+        ],
+    )
+    def test_the_cards_of_a_play_get_suit_signs_and_nothing_else_changes(self, play: str, signs: str) -> None:
+        assert play_signs(play) == signs
+
+
+class TestLines:
+    @pytest.mark.parametrize(
+        ("value", "written"),
+        [
+            ("any text", "any text"),
+            ("{ $text } [b]", "{ $text } [b]"),
+            (ACE, "A♠"),
+            (WILD, "X3"),
+            (Choice((4, 14)), "4 or 14"),
+            (Choice((7,)), "7"),
+            (Choice(()), ""),
+            ((loose(ACE), loose(TEN)), "A♠ and 10♦"),
+            ((), ""),
+            (7, "7"),
+        ],
+    )
+    def test_every_kind_of_value_is_written(self, value: object, written: str) -> None:
+        assert render(WORDS, Line("missed-line", {"play": value})) == written  # type: ignore[dict-item]
+
+    def test_a_line_can_be_printed_for_whoever_looks_for_a_fault(self) -> None:
+        assert str(Line("verdict-lay", {"card": ACE})) == "verdict-lay(card=AS)"
+
+    def test_no_invisible_marks_stand_around_values(self) -> None:
+        assert WORDS("verdict-repair", play="3♥") == "3♥ would be legal."
+
+
+class TestPlurals:
+    @pytest.mark.parametrize(
+        ("message", "one", "many"),
+        [
+            ("cli-moves-count", "1 legal play", "3 legal plays"),
+            ("cli-faults", "1 error", "3 errors"),
+            ("cli-validated-files", "1 file: all proven", "3 files: all proven"),
+            ("tally-cards", "1 card", "3 cards"),
+            ("tally-zwicks", "1 Zwick", "3 Zwicks"),
+            ("tally-points", "1 point", "3 points"),
+            ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
+        ],
+    )
+    def test_one_and_many_have_forms_of_their_own(self, message: str, one: str, many: str) -> None:
+        assert WORDS(message, number=1) == one
+        assert WORDS(message, number=3) == many
+
+    def test_zero_is_many(self) -> None:
+        assert WORDS("tally-cards", number=0) == "0 cards"
+
+    def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
+        assert WORDS("verdict-points", cards=1, points=1) == "One card for your pile, one point."
+        assert WORDS("verdict-points", cards=6, points=0) == "6 cards for your pile, 0 points."
+
+    def test_what_is_over_is_or_are(self) -> None:
+        values = {"values": "4 or 14", "items": "8♦"}
+        assert WORDS("reason-does-not-split", **values, number=1).endswith("8♦ is left over.")
+        assert WORDS("reason-does-not-split", **values, number=2).endswith("8♦ are left over.")
+
+    def test_lines_of_a_file_and_ports_are_no_amounts_and_get_no_comma(self) -> None:
+        assert "line 1234;" in WORDS("yaml-duplicate-key", key="a", line=1234)
+        assert "65536" in WORDS("cli-port-range", port=65536)
+
+    @pytest.mark.parametrize(
+        ("lessons", "expected"),
+        [(1, "1 lesson (1 step), 1 puzzle, 1 game (1 play, 1 claim)"), (2, "2 lessons (2 steps)")],
+    )
+    def test_what_was_proven_is_counted_in_the_right_form(self, lessons: int, expected: str) -> None:
+        numbers = dict.fromkeys(("lessons", "steps", "puzzles", "games", "plays", "claims"), lessons)
+        assert WORDS("cli-validated", **numbers).startswith(expected)
+
+    def test_plays_that_do_not_go_with_the_positions_are_counted_in_the_right_form(self) -> None:
+        assert WORDS("cli-plays-number", plays=1, positions=3).startswith("1 play for 3 positions")
+        assert WORDS("cli-plays-number", plays=2, positions=1).startswith("2 plays for 1 position;")
+
+
+class TestLanguages:
+    def test_english_is_there_and_stands_in_for_what_is_not(self) -> None:
+        assert "en" in LANGUAGES
+        assert language("xx").code == "en"
+        assert language("en") is language("en")
+
+    def test_an_unknown_message_is_an_error(self) -> None:
+        with pytest.raises(LookupError, match="no message 'no-such-id'"):
+            WORDS("no-such-id")
+        assert not WORDS.has("no-such-id")
+        assert WORDS.has("nav-learn")
+
+    def test_a_missing_parameter_is_an_error(self) -> None:
+        with pytest.raises(LookupError, match="verdict-repair"):
+            WORDS("verdict-repair")

@@ -1,0 +1,100 @@
+"""Drawing on the terminal: coloured where there is colour, readable without."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from tutor.check.games import Game, side_name
+from tutor.check.library import Library
+from tutor.coach.explain import help_line, missed_lines, sentence
+from tutor.coach.judge import Verdict
+from tutor.coach.record import score_items
+from tutor.engine.zwickern.listing import number_of_moves
+from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.text import card_sign, item_sign, language, play_signs, render
+
+words = language("en")
+
+
+def out() -> Console:
+    """Standard output as it is now, so that redirections and tests are met."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def show_position(position: Position, number: int) -> None:
+    seat = position.seats[position.turn]
+    variant = words(f"variant-{position.rules.name}")
+    out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
+    rows = Table.grid(padding=(0, 2))
+    rows.add_row(words("cli-table"), signs([item_sign(words, item) for item in position.table]) or words("cli-empty"))
+    rows.add_row(words("cli-hand"), signs([card_sign(card) for card in position.hand]))
+    out().print(rows)
+
+
+def signs(texts: Sequence[str]) -> Text:
+    """Cards side by side, hearts and diamonds in red."""
+    shown = Text()
+    for text in texts:
+        shown.append(text + "  ", style="red" if "♥" in text or "♦" in text else "")
+    shown.rstrip()
+    return shown
+
+
+def show_moves(position: Position, plays: Sequence[Move]) -> None:
+    out().print(words("cli-moves-count", number=len(plays)))
+    table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
+    for number, move in enumerate(plays, 1):
+        kind = words(f"cli-kind-{type(move).__name__.lower()}")
+        zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
+        table.add_row(str(number), kind, signs([play_signs(write_play(position, move))]), zwick)
+    out().print(table)
+
+
+def show_verdict(verdict: Verdict) -> None:
+    legal = words("cli-legal") if verdict.legal else words("cli-illegal")
+    head = Text.assemble((play_signs(verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
+    out().print(head)
+    out().print(escape(render(words, sentence(verdict))))
+    helping = help_line(verdict)
+    if helping is not None:
+        out().print(escape(render(words, helping)))
+    for told in missed_lines(verdict):
+        out().print(escape(render(words, told)))
+    for capture in verdict.missed or ():
+        zwick = is_zwick(verdict.position, capture)
+        text = play_signs(write_play(verdict.position, capture))
+        out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
+
+
+def show_game(game: Game) -> None:
+    out().print(Text(game.entry.title, style="bold"))
+    plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
+    for number, ply in enumerate(game.plies, 1):
+        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
+        legal = number_of_moves(ply.position)
+        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(ply.entry.play)]), str(legal), zwick)
+    out().print(plays)
+    names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]
+    result = Table(words("cli-column-side"), *names, words("score-items"))
+    for score in game.scores:
+        side = Text(side_name(game.entry.seats, score))
+        result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
+    out().print(result)
+
+
+def summary(library: Library) -> str:
+    plies = [ply for game in library.games for ply in game.plies]
+    return words(
+        "cli-validated",
+        lessons=len(library.lessons),
+        steps=sum(len(lesson.steps) for lesson in library.lessons),
+        puzzles=len(library.puzzles),
+        games=len(library.games),
+        plays=len(plies),
+        claims=sum(len(ply.entry.claims) for ply in plies),
+    )
