@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -37,19 +38,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.e2e)
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a tutor that was started from another folder with its command; it must not fail inside."""
-    folder = tmp_path_factory.mktemp("elsewhere")
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A tutor started from a folder with its command, as its address; it must not fail inside."""
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
     command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0"]
-    with log.open("w") as errors:
-        process = subprocess.Popen(
+    with (
+        log.open("w") as errors,
+        subprocess.Popen(
             command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
-        )
+        ) as process,
+    ):
         try:
             yield _address(process, log)
         finally:
@@ -58,22 +60,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 process.wait(20)
             except subprocess.TimeoutExpired:
                 process.kill()
-                process.wait()
-            process.stdout.close()  # type: ignore[union-attr]
     assert log.read_text() == "", "the server complained"
     assert process.returncode == 0, "Ctrl+C ends the server in order"
 
 
 def _address(process: "subprocess.Popen[str]", log: Path) -> str:
+    output = process.stdout
+    assert output is not None
     said: list[str] = []
-    assert process.stdout is not None
-    listening = threading.Thread(target=lambda: said.append(process.stdout.readline()), daemon=True)  # type: ignore[union-attr]
+    listening = threading.Thread(target=lambda: said.append(output.readline()), daemon=True)
     listening.start()
     listening.join(STARTS_WITHIN)
     found = re.search(r"http://[^\s/]+:\d+", said[0] if said else "")
     if found is None:
         pytest.fail(f"the server did not say where it is: {said} {log.read_text()}")
     return found[0]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a tutor that runs for all tests."""
+    with serving(tmp_path_factory.mktemp("elsewhere")) as address:
+        yield address
+
+
+@pytest.fixture
+def fresh_server(tmp_path: Path) -> Iterator[str]:
+    """The address of a tutor that nobody has visited yet."""
+    with serving(tmp_path) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -201,9 +201,10 @@ class TestSeveralPacks:
         assert read_play(where, "4S on 5D#2 = 9").move == Build(CARDS["4S"], where.table[1], 9, 0)
         assert legal(where, "4S on 5D#2 = 9")
 
-    def test_a_number_beyond_the_last_is_not_on_the_table(self) -> None:
+    def test_a_number_beyond_the_last_names_nothing(self) -> None:
         where = at("5S 9H", "5D 5D", variant="dietze", seats=self.SEATS, turn="A")
-        assert not legal(where, "5S x 5D#3")
+        with pytest.raises(UnreadableError, match="5D#3"):
+            read_play(where, "5S x 5D#3")
 
 
 class TestWildJokers:

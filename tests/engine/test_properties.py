@@ -139,25 +139,25 @@ class TestPositions:
 
 
 class TestListing:
-    @settings(max_examples=300)
+    @settings(max_examples=600)
     @given(positions())
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
         found = list(legal_moves(where))
         assert effects(where, found) == effects(where, reference.plays(where))
         assert len(effects(where, found)) == len(found)
 
-    @settings(max_examples=25)
+    @settings(max_examples=60)
     @given(positions(most_items=7))
     def test_the_legal_plays_are_those_of_the_reference_on_larger_tables(self, where: Position) -> None:
         assert effects(where, list(legal_moves(where))) == effects(where, reference.plays(where))
 
-    @settings(max_examples=40)
+    @settings(max_examples=100)
     @given(positions(most_items=5))
     def test_the_legal_plays_are_those_that_the_judge_finds_no_fault_with(self, where: Position) -> None:
         judged = [move for move in reference.candidates(where) if not violations(where, move)]
         assert effects(where, list(legal_moves(where))) == effects(where, judged)
 
-    @settings(max_examples=8)
+    @settings(max_examples=20)
     @given(positions(most_items=7))
     def test_judge_and_list_agree_on_larger_tables(self, where: Position) -> None:
         judged = [move for move in reference.candidates(where) if not violations(where, move)]
@@ -217,7 +217,7 @@ class TestPlaying:
 
 
 class TestNotation:
-    @settings(max_examples=300)
+    @settings(max_examples=600)
     @given(positions(most_items=7))
     def test_a_legal_play_is_read_back_as_it_was_written(self, where: Position) -> None:
         for move in legal_moves(where):

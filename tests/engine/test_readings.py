@@ -3,18 +3,20 @@
 "The English account" is the description of the Jensen and Christiansen games; its chapters are named.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import read_cards
-from tutor.engine.zwickern.hand import Deal, deal_again, deals, finish, full_pack, play_hand
+from tutor.engine.zwickern.hand import Deal, deal_again, deals, finish, full_pack, next_dealer, play_hand
 from tutor.engine.zwickern.legality import Reason, split_of, violations
 from tutor.engine.zwickern.listing import legal_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Item, Position, WonSetup
 from tutor.engine.zwickern.rules import VARIANTS, plan
-from tutor.engine.zwickern.scoring import scores
+from tutor.engine.zwickern.scoring import match_points, scores
 
 SAMPLE_TABLE = "QS AD 8D 4D 2D 2C 10H X30"
 SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"
@@ -521,3 +523,17 @@ class TestReading20TheOrderOfPlay:
         first = deals(seating, 3, pack)[0]
         assert first.hands[0] == pack[0:16:4]
         assert first.table == pack[16:19]
+
+    def test_the_deal_moves_to_the_left_and_a_match_is_the_sum_of_its_hands(self) -> None:
+        """Source: the English account, "End of the game; scoring"."""
+        pack = full_pack(VARIANTS["dietze"], plan(VARIANTS["dietze"], 3))
+        ends = []
+        dealer: int | None = 2
+        for _ in range(3):
+            *_, end = play_hand(VARIANTS["dietze"], "ABC", dealer, pack, lambda where: next(legal_moves(where)))
+            ends.append(end)
+            dealer = next_dealer(end)
+        assert [end.dealer for end in ends] == [2, 0, 1]
+        hands = [scores(end) for end in ends]
+        assert match_points(hands) == tuple(sum(hand[side].points for hand in hands) for side in range(3))
+        assert next_dealer(replace(ends[0], dealer=None)) is None

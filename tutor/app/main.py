@@ -6,8 +6,13 @@ import streamlit as st
 
 from tutor.app.shared import content_faults, words
 
-# The board should be seen without scrolling, so the page begins close below the navigation.
-STYLE = "<style>.stMainBlockContainer { padding-top: 4.5rem; padding-bottom: 3rem; }</style>"
+# The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
+# buttons are too pale to read well, and of no use on a phone.
+STYLE = """<style>
+.stMainBlockContainer { padding-top: 4.5rem; padding-bottom: 3rem; }
+.stButton kbd { color: inherit; opacity: 1; }
+@media (max-width: 640px) { .stButton kbd { display: none; } }
+</style>"""
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 PAGES = Path(__file__).parent / "views"
 

@@ -55,7 +55,8 @@ def heading(puzzle: Puzzle) -> None:
     seat = puzzle.position.seats[puzzle.position.turn]
     difficulty = words()("puzzle-difficulty", difficulty=puzzle.entry.difficulty)
     st.header(plain(puzzle.entry.title))
-    st.caption(plain(words()("position-about", variant=variant, seat=seat)) + " · " + plain(difficulty))
+    about = words()("position-about", variant=variant, seat=seat)
+    st.markdown(f":small[{plain(about)} · {plain(difficulty)}]")
 
 
 def page() -> None:
@@ -74,7 +75,7 @@ def page() -> None:
     ids = list(puzzles)
     navigation(ids, ids.index(puzzle.id))
     solved = sum(visit().solved(puzzle_id) for puzzle_id in ids)
-    st.caption(words()("puzzle-solved-count", solved=solved, total=len(ids)))
+    st.markdown(f":small[{plain(words()('puzzle-solved-count', solved=solved, total=len(ids)))}]")
     if solved == len(ids):
         st.success(words()("puzzle-all-solved"))
 

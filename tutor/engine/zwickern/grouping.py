@@ -106,10 +106,8 @@ def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int)
                 partial = list(dict.fromkeys(partial))
     low = (1 << shift) - 1
     found: dict[int, list[Vector]] = {}
-    for code in partial:
-        total = code >> shift
-        if targets >> total & 1:
-            found.setdefault(total, []).append(code & low)
+    for code in [code for code in partial if targets >> (code >> shift) & 1]:
+        found.setdefault(code >> shift, []).append(code & low)
     if ambiguous > 1:
         # Several two-valued items can make one group in two ways.
         found = {total: list(dict.fromkeys(vectors)) for total, vectors in found.items()}

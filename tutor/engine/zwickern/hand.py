@@ -80,6 +80,11 @@ def finish(position: Position) -> Position:
     return replace(position, table=(), won=won)
 
 
+def next_dealer(position: Position) -> int | None:
+    """The seat that deals the next hand: the deal moves to the left (reading 20)."""
+    return None if position.dealer is None else (position.dealer + 1) % len(position.seats)
+
+
 def play_hand(
     rules: Rules,
     seats: Sequence[str],

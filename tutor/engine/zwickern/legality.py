@@ -228,7 +228,10 @@ def _build(position: Position, move: Build) -> Iterator[Violation]:
     if move.onto is not None and not item_bits(rules, move.onto):
         yield Violation(Reason.JOKER_RULE, card=card, items=(move.onto,))
         return
-    yield from _value(position, move)
+    out_of_reach = tuple(_value(position, move))
+    yield from out_of_reach
+    if move.value < 1:
+        return
     mate = partner(position.plan, seat)
     rest = without(position.hand, card)
     if move.owner == seat:
@@ -269,7 +272,7 @@ def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
         item_bits(rules, move.onto) >> move.value + value & 1 for value in rules.hand_values[move.card]
     ):
         return Ban.SUBTRACTING
-    same = item_bits(rules, move.onto) & rules.hand_bits[move.card] >> move.value & 1
+    same = (item_bits(rules, move.onto) & rules.hand_bits[move.card]) >> move.value & 1
     return Ban.SAME_VALUE if same and not rules.same_value else None
 
 

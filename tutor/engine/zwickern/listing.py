@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
-from tutor.engine.zwickern.position import Hand, Item, Position, buildable, built_on, item_bits
+from tutor.engine.zwickern.position import Item, Position, buildable, built_on, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 from tutor.engine.zwickern.taking import Layout, Taking, captures, keeps, lay_out, number_of_captures, taking
 
@@ -77,22 +77,24 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
             yield Lay(card)
     if not table and not rules.build_on_empty:
         return
-    layouts = _layouts(position, different)
     builder = _Builder(position, owed=owed)
-    for card in different:
-        found = taking(position, card, layouts[is_wild(rules, card)], dutiful=dutiful)
+    for card, layout in _layouts(position, different):
+        found = taking(position, card, layout, dutiful=dutiful)
         if found.vectors:
             yield from captures(found)
         yield from builder.builds(card)
 
 
-def _layouts(position: Position, cards: Iterable[Card]) -> dict[bool, Layout]:
-    """One layout for all plain cards and, where there is one in the hand, one for wild jokers."""
+def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layout]]:
+    """The layout for each card: all plain cards share one, so that their groups are found in one pass."""
     rules = position.rules
-    values = {False: 0, True: 0}
+    wild = [card for card in cards if is_wild(rules, card)] if rules.wild else []
+    plain = 0
     for card in cards:
-        values[is_wild(rules, card)] |= rules.hand_bits[card]
-    return {wild: lay_out(position, bits, wild=wild) for wild, bits in values.items() if bits}
+        if card not in wild:
+            plain |= rules.hand_bits[card]
+    common = lay_out(position, plain, wild=False)
+    return [(card, lay_out(position, rules.hand_bits[card], wild=True) if card in wild else common) for card in cards]
 
 
 class _Builder:
@@ -101,18 +103,22 @@ class _Builder:
     def __init__(self, position: Position, *, owed: Bits) -> None:
         self.position = position
         self.owed = owed
-        self.items = [(item, item_bits(position.rules, item)) for item in dict.fromkeys(position.table)]
+        rules = position.rules
+        self.items = [(item, item_bits(rules, item)) for item in dict.fromkeys(position.table)]
         self.mate = partner(position.plan, position.turn)
-        self.for_mate = 0 if self.mate is None else position.announced[self.mate] & position.rules.build_bits
+        self.for_mate = 0 if self.mate is None else position.announced[self.mate] & rules.build_bits
+        # What the rest of the hand answers is known from what one card and what several cards answer.
+        self.once = self.several = 0
+        for card in position.hand:
+            bits = rules.hand_bits[card] & rules.build_bits
+            self.several |= self.once & bits
+            self.once |= bits
 
     def builds(self, card: Card) -> list[Build]:
         """The builds that a card makes, on each item and by itself."""
         rules = self.position.rules
-        rest = without(self.position.hand, card)
-        answered = 0
-        for other in rest:
-            answered |= rules.hand_bits[other]
-        answered &= rules.build_bits
+        own = rules.hand_bits[card]
+        answered = self.once & ~own | self.several
         wanted = answered | self.for_mate
         found: list[Build] = []
         if not wanted:
@@ -120,22 +126,21 @@ class _Builder:
         useful = buildable(rules, wanted, card)
         for item, old in self.items:
             if old & useful:
-                found += self._builds(card, rest, item, built_on(rules, old, card), answered)
-        made = rules.hand_bits[card]
-        if made & wanted:
-            found += self._builds(card, rest, None, made, answered)
+                found += self._builds(card, item, built_on(rules, old, card), answered)
+        if own & wanted:
+            found += self._builds(card, None, own, answered)
         return found
 
-    def _builds(self, card: Card, rest: Hand, onto: Item | None, made: Bits, answered: Bits) -> list[Build]:
-        rules, seat = self.position.rules, self.position.turn
+    def _builds(self, card: Card, onto: Item | None, made: Bits, answered: Bits) -> list[Build]:
+        seat = self.position.turn
         owed = _owed_without(self.position.table, seat, onto) if self.owed else 0
-        values = from_bits(made & answered)
-        if owed:
-            values = tuple(value for value in values if keeps(rules, rest, owed | 1 << value))
-        found = [Build(card, onto, value, seat) for value in values]
-        if self.mate is not None and made & self.for_mate and (not owed or keeps(rules, rest, owed)):
+        found = [Build(card, onto, value, seat) for value in from_bits(made & answered)]
+        if self.mate is not None and made & self.for_mate:
             found += [Build(card, onto, value, self.mate) for value in from_bits(made & self.for_mate)]
-        return found
+        if not owed:
+            return found
+        rules, rest = self.position.rules, without(self.position.hand, card)
+        return [build for build in found if keeps(rules, rest, owed | (1 << build.value if build.owner == seat else 0))]
 
 
 def _owed_without(table: tuple[Item, ...], seat: int, onto: Item | None) -> Bits:

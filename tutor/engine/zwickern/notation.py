@@ -111,7 +111,9 @@ class _Namer:
         card = read_card(parts[1])
         holding = [place for place, item in enumerate(self.table) if card in item.cards]
         if parts[2] is not None:
-            holding = holding[int(parts[2]) - 1 : int(parts[2])]
+            if int(parts[2]) > len(holding):
+                raise UnreadableError(name, "item")
+            holding = [holding[int(parts[2]) - 1]]
         return card, holding
 
     def name(self, item: Item) -> str:

@@ -178,7 +178,7 @@ class _Reader:
         dealer = None if setup.dealer is None else self.seat(("dealer",), setup.dealer)
         last = None if setup.last_capture is None else self.seat(("last_capture",), setup.last_capture)
         self.whole(("stock",), setup.stock)
-        if turn is not None and not cards.get(turn):
+        if turn is not None and not setup.hands.get(setup.turn):
             place: Place = ("hands", setup.turn) if setup.turn in setup.hands else ("hands",)
             self.problem(place, Fault.NO_HAND_TO_PLAY, seat=setup.turn)
         self.packs(rules, seating)

@@ -1,6 +1,6 @@
 """What the piles of a finished hand are worth, item by item."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from tutor.engine.zwickern.position import Position
@@ -46,3 +46,8 @@ def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
             items[ZWICKS] = zwicks * position.rules.zwick
         found.append(Score(seats, len(pile), zwicks, items))
     return tuple(found)
+
+
+def match_points(hands: Iterable[tuple[Score, ...]]) -> tuple[int, ...]:
+    """The points of each side in a match, which is the sum of its hands (reading 20)."""
+    return tuple(sum(score.points for score in side) for side in zip(*hands, strict=True))

@@ -1,0 +1,186 @@
+"""The board in the browser: selecting, the value chooser, and how quickly it answers."""
+
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    Task,
+    arrow_to,
+    box,
+    choice_label,
+    expect_board,
+    expect_focus,
+    expect_right,
+    expect_said,
+    item_name,
+    lesson_tasks,
+    move_of,
+    play_by_keys,
+    play_by_mouse,
+    puzzle_tasks,
+    said_of,
+    tab_to,
+    verdict,
+)
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build
+from tutor.text import card_name
+
+TASK = lesson_tasks()[0]
+
+
+def chosen_builds() -> Iterator[tuple[Task, Build]]:
+    """Legal builds for which the board asks for the value, one of each exercise that has any."""
+    for task in (*lesson_tasks(), *puzzle_tasks()):
+        for move in legal_moves(task.position):
+            if isinstance(move, Build) and choice_label(task.position, move) is not None:
+                yield task, move
+                break
+
+
+TASK_TO_BUILD, BUILD = next(chosen_builds())
+
+
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_keys])
+def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
+    page = visit(TASK_TO_BUILD.path)
+    expect_board(page, TASK_TO_BUILD.position)
+    play(page, TASK_TO_BUILD.position, BUILD)  # type: ignore[operator]
+    expect_said(page, WORDS("feedback-title-legal"))
+    expect_said(page, said_of(TASK_TO_BUILD, BUILD))
+    expect(page.locator(".chooser")).to_be_hidden()
+
+
+def test_the_value_chooser_can_be_left_again(visit: Visit) -> None:
+    page = visit(TASK_TO_BUILD.path)
+    expect_board(page, TASK_TO_BUILD.position)
+    box(page, "hand", card_name(WORDS, BUILD.card)).click()
+    if BUILD.onto is not None:
+        box(page, "item", item_name(TASK_TO_BUILD.position, BUILD.onto)).click()
+    page.keyboard.press("Tab")
+    tab_to(page, name=WORDS("board-build"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".chooser")).to_be_visible()
+    expect_focus(page, "choice")
+    arrow_to(page, WORDS("board-cancel"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".chooser")).to_be_hidden()
+    expect_focus(page, "build")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator(".chooser")).to_be_hidden()
+    expect_focus(page, "build")
+    expect(page.locator(".box[data-on]")).to_have_count(1 + (BUILD.onto is not None))
+    expect(verdict(page)).to_have_count(0)
+
+
+def test_the_board_says_what_is_still_to_choose(visit: Visit) -> None:
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    status = page.locator(".status")
+    expect(status).to_have_text(WORDS("board-choose-card"))
+    page.locator(".act.take").click(force=True)
+    expect(status).to_have_text(WORDS("board-choose-card"))
+    page.locator("button.hand").first.click()
+    page.locator(".act.take").click(force=True)
+    expect(status).to_have_text(WORDS("board-choose-items"))
+    for number in (0, 1):
+        page.locator("button.item").nth(number).click()
+    page.locator(".act.build").click(force=True)
+    expect(status).to_have_text(WORDS("board-only-one-item"))
+    expect(verdict(page)).to_have_count(0)
+
+
+def test_quick_clicks_and_other_widgets_lose_nothing(visit: Visit) -> None:
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    chosen = page.locator(".box[data-on]")
+    page.evaluate("""() => document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot
+        .querySelectorAll("button.item").forEach((one) => one.click())""")
+    page.locator("button.hand").nth(1).click()
+    expect(chosen).to_have_count(len(TASK.position.table) + 1)
+    page.get_by_role("combobox").press("Escape")
+    page.wait_for_timeout(500)
+    expect(chosen).to_have_count(len(TASK.position.table) + 1)
+    page.locator("button.item").nth(0).dblclick()
+    page.wait_for_timeout(500)
+    expect(chosen).to_have_count(len(TASK.position.table) + 1)
+
+
+def test_a_double_click_on_take_is_one_answer(visit: Visit) -> None:
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    move = move_of(TASK, TASK.solutions[0])
+    box(page, "hand", card_name(WORDS, move.card)).click()
+    box(page, "item", "8 of clubs").click()
+    page.locator(".act.take").dblclick()
+    expect_right(page, TASK, move)
+    expect(page.get_by_text("1 solved")).to_be_visible()
+
+
+SELECTING = """() => new Promise((resolve) => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot
+  const card = root.querySelector("button.hand")
+  let began = 0
+  root.addEventListener("pointerdown", () => { began = performance.now() }, { capture: true, once: true })
+  new MutationObserver((changes, watcher) => {
+    watcher.disconnect()
+    const changed = performance.now()
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve([changed - began, performance.now() - began])))
+  }).observe(card, { attributes: true, attributeFilter: ["aria-pressed"] })
+  window.zwSelecting = true
+})"""
+
+
+def test_a_click_is_shown_at_once(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    figures = []
+    for _ in range(7):
+        page.evaluate(f"() => {{ window.zwResult = ({SELECTING})() }}")
+        page.locator("button.hand").first.click()
+        figures.append(page.evaluate("() => window.zwResult"))
+    pressed, painted = (median(column) for column in zip(*figures, strict=True))
+    with capsys.disabled():
+        print(f"\nselected after {pressed:.1f} ms, painted after {painted:.1f} ms (medians; wanted: within 50 ms)")
+    assert pressed < 250
+
+
+ANSWERING = """() => new Promise((resolve) => {
+  const root = document.querySelector("[data-testid=stBidiComponentIsolated]").shadowRoot
+  const began = performance.now()
+  const look = () => document.querySelector("[data-testid=stAlertContainer]")
+    ? resolve(performance.now() - began) : requestAnimationFrame(look)
+  root.querySelector(".act.take").click()
+  look()
+})"""
+
+
+def answer_time(page: Page, task: Task) -> float:
+    """Milliseconds from the press of Take to the verdict, for the first stated solution; the board is cleared again."""
+    move = move_of(task, task.solutions[0])
+    box(page, "hand", card_name(WORDS, move.card)).click()
+    for item in getattr(move, "takes", ()):
+        box(page, "item", item_name(task.position, item)).click()
+    page.wait_for_timeout(400)
+    took = float(page.evaluate(ANSWERING))
+    page.get_by_role("button", name=WORDS("learn-again"), exact=True).click()
+    expect(verdict(page)).to_have_count(0)
+    expect_board(page, task.position)
+    return took
+
+
+def test_an_answer_is_judged_quickly(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
+    with capsys.disabled():
+        print()
+        for task in (TASK, puzzle_tasks()[-1]):
+            page = visit(task.path)
+            expect_board(page, task.position)
+            took = median(answer_time(page, task) for _ in range(5))
+            print(f"{task.title}: verdict after {took:.0f} ms (median of 5; wanted: within 250 ms)")
+            assert took < 3000
