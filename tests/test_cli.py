@@ -153,7 +153,7 @@ class TestMoves:
     def test_a_table_with_too_many_plays_says_so_and_ends(self) -> None:
         result = run("moves", "-", "--json", stdin=HUGE + "---\n" + SECOND)
         first, second = records(result)
-        assert "more than 20,000" in first["error"]
+        assert "more than 20000" in first["error"]
         assert len(second["moves"]) == 2
         assert result.exit_code == 1
 
@@ -306,7 +306,7 @@ class TestCheck:
         (record,) = records(run("check", "-", "--play", "X30", "--json", stdin=HUGE))
         assert record["legal"] is True
         assert record["missed"] != []
-        assert "more than 2,000 other captures" in run("check", "-", "--play", "X30", stdin=HUGE).stdout
+        assert "more than 500 other captures" in run("check", "-", "--play", "X30", stdin=HUGE).stdout
 
 
 class TestReplay:
@@ -413,7 +413,7 @@ class TestValidate:
     def test_a_folder_without_content_and_a_missing_path_are_errors(self, tmp_path: Path) -> None:
         empty = run("validate", tmp_path)
         assert empty.exit_code == 1
-        assert f"no lessons, games or puzzles lie under {tmp_path}" in empty.stderr
+        assert f"{tmp_path}:1:1: there are no YAML files here" in empty.stderr
         assert run("validate", tmp_path / "none").exit_code == 2
 
     @pytest.mark.parametrize("text", [b"", b"---\n---\n", b"\xff", b"a: b\n", b"]", b"\0"])

@@ -1,5 +1,6 @@
 """The command line: reading, calling, printing."""
 
+import io
 import json
 import sys
 from itertools import islice
@@ -17,7 +18,7 @@ from tutor.coach.judge import judge_text
 from tutor.coach.record import move_record, verdict_record
 from tutor.content.load import load_game, load_positions
 from tutor.content.places import content_root
-from tutor.content.source import MOST_BYTES, ContentError
+from tutor.content.source import MOST_STREAM_BYTES, ContentError
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
@@ -49,7 +50,7 @@ def fail(message: str, code: int = WRONG) -> NoReturn:
 def source(file: str) -> tuple[str, bytes]:
     """A file's name and bytes, `-` for standard input."""
     if file == "-":
-        return "<stdin>", sys.stdin.buffer.read(MOST_BYTES + 1)
+        return "<stdin>", sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
     try:
         return file, read_file(Path(file))
     except ContentError as error:
@@ -58,7 +59,7 @@ def source(file: str) -> tuple[str, bytes]:
 
 def line(record: object) -> None:
     """One JSON object on a line of standard output."""
-    print(json.dumps(record, ensure_ascii=False))  # noqa: T201
+    print(json.dumps(record))  # noqa: T201
 
 
 @app.callback(invoke_without_command=True)
@@ -212,17 +213,19 @@ def validate(
     faults = []
     proven = 0
     for path in paths or [content_root()]:
-        if path.is_dir():
+        if not path.exists():
+            fail(words("cli-no-such-path", path=str(path)), USAGE)
+        if count_files(path):
             library = prove_folder(path)
             libraries.append(library)
             faults += [str(fault) for fault in library.faults]
-            if not count_files(path):
-                faults.append(words("content-nothing-found", folder=str(path)))
-        elif not path.exists():
-            fail(words("cli-no-such-path", path=str(path)), USAGE)
-        else:
+            continue
+        files = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
+        if not files:
+            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
+        for file in files:
             try:
-                prove_file(str(path), read_file(path))
+                prove_file(str(file), read_file(file))
                 proven += 1
             except ContentError as error:
                 faults.append(str(error))
@@ -238,14 +241,18 @@ def validate(
 
 def prove_folder(root: Path) -> Library:
     """All content of a folder, with a progress bar where somebody watches."""
-    progress = Progress(transient=True, console=Console(stderr=True))
-    with progress:
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
         return load_library(root, lambda: progress.advance(task))
 
 
 def main() -> None:
     """Run the command line; nothing unforeseen shows a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Where suit signs cannot be shown something stands in for them.
+            stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except BrokenPipeError:

@@ -18,6 +18,7 @@ from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import card_sign, item_sign, language, play_signs, render
 
+MOST_SHOWN = 30
 words = language("en")
 
 
@@ -65,7 +66,7 @@ def show_verdict(verdict: Verdict) -> None:
         out().print(escape(render(words, helping)))
     for told in missed_lines(verdict):
         out().print(escape(render(words, told)))
-    for capture in verdict.missed or ():
+    for capture in verdict.missed[:MOST_SHOWN]:
         zwick = is_zwick(verdict.position, capture)
         text = play_signs(write_play(verdict.position, capture))
         out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))

@@ -21,7 +21,7 @@ MADE: dict[str, tuple[Callable[[], bytes], str]] = {
     "yaml-too-many": (lambda: b"turn:\n" + b"- a\n" * (MOST_NODES - 2), f"{MOST_NODES - 1}:3"),
 }
 # Messages about folders and files, each with a test of its own below or in tests/test_cli.py.
-ELSEWHERE = {"content-file-unreadable", "content-nothing-found", "check-replaces-unknown"}
+ELSEWHERE = {"content-file-unreadable", "content-misplaced", "content-nothing-found", "check-replaces-unknown"}
 
 
 def faults(file: str, data: bytes) -> tuple[Fault, ...]:
@@ -103,3 +103,12 @@ def test_a_puzzle_replaces_only_what_is_there(tmp_path: Path) -> None:
     (fault,) = load_library(tmp_path).faults
     assert (fault.message, fault.file) == ("check-replaces-unknown", str(folder / "second.yaml"))
     assert (fault.mark.line, fault.mark.column) == (2, 11)
+
+
+def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> None:
+    for name in ("puzzles/stray.yaml", "puzzles/jensen/short.yml", "lessons/deep/er/lesson.yaml"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("title: x\n")
+    faults = load_library(tmp_path).faults
+    assert [fault.message for fault in faults] == ["content-misplaced"] * 3
+    assert all("puzzles/VARIANT/NAME.yaml" in str(fault) for fault in faults)

@@ -290,4 +290,4 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
         )
         with pytest.raises(ContentError) as caught:
             prove_game("game", load_game("game.yaml", text))
-        assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 6)]
+        assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 7)]

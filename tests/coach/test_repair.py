@@ -3,18 +3,18 @@
 from collections import Counter
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
-from tutor.coach.judge import judge_text
+from tutor.coach.judge import judge, judge_text
 from tutor.coach.repair import NO_REPAIR, Help, repair
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.notation import Reading, write_play
 from tutor.engine.zwickern.position import Item, Position
 
 
@@ -97,7 +97,9 @@ def test_the_repair_of_any_wrong_capture_is_the_nearest_of_the_list(where: Posit
     card = where.hand[pick % len(where.hand)]
     chosen = tuple(item for place, item in enumerate(where.table) if mask >> place & 1)
     wrong = Capture(card, chosen)
-    assume(chosen and violations(where, wrong))
+    if not violations(where, wrong):
+        assert judge(where, Reading(wrong)).repair is NO_REPAIR
+        return
     found = repair(where, wrong)
     own = listed_captures(where, card)
     if own:
@@ -129,7 +131,9 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
     card = where.hand[pick % len(where.hand)]
     onto = [None, *where.table][place % (len(where.table) + 1)]
     wrong = Build(card, onto, value, where.turn)
-    assume(violations(where, wrong))
+    if not violations(where, wrong):
+        assert judge(where, Reading(wrong)).repair is NO_REPAIR
+        return
     found = repair(where, wrong)
     builds = [one for one in legal_moves(where) if isinstance(one, Build) and one.card is card]
     if not builds:
@@ -145,19 +149,23 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
 
 
 @settings(max_examples=200)
-@given(positions(least=1), st.integers(0, 10_000))
-def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(where: Position, pick: int) -> None:
-    wrong = Lay(where.hand[pick % len(where.hand)])
-    assume(violations(where, wrong))
-    found = repair(where, wrong)
+@given(positions(least=1))
+def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(where: Position) -> None:
     plays = list(legal_moves(where))
-    assert found.move in (None, *plays)
-    if any(one.card is wrong.card for one in plays):
-        assert found.help is Help.NEAREST
-        assert found.move is not None
-        assert found.move.card is wrong.card
-    else:
-        assert (found.help is Help.OTHER_CARD) == any(isinstance(one, Lay) for one in plays)
+    for wrong in map(Lay, where.hand):
+        found = judge(where, Reading(wrong)).repair
+        if wrong in plays:
+            assert found is NO_REPAIR
+            continue
+        assert found.move in (None, *plays)
+        if any(one.card is wrong.card for one in plays):
+            assert found.help is Help.NEAREST
+            assert found.move is not None
+            assert found.move.card is wrong.card
+        else:
+            # A player with cards always has some play.
+            assert found.help is Help.OTHER_CARD
+            assert found.move is not None
 
 
 def test_a_card_that_is_not_held_is_never_proposed() -> None:

@@ -11,6 +11,7 @@ from tests.e2e.driving import (
     expect_board,
     expect_said,
     expect_title,
+    go,
     lesson_tasks,
     move_of,
     play_by_mouse,
@@ -25,12 +26,13 @@ END = len(sample_game().plies) + 1
 PLACES = [STEPS[0].path, PUZZLES[-1].path, "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"]
 
 
-@pytest.mark.parametrize("width", [360, 390, 768])
-@pytest.mark.parametrize("path", PLACES)
-def test_nothing_scrolls_sideways(visit: Visit, path: str, width: int) -> None:
-    page = visit(path, width=width, height=844, touch=width < 500)
-    page.wait_for_timeout(300)
-    assert sideways(page) == 0
+@pytest.mark.parametrize("width", [390, 768])
+def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit("/", width=width, height=844, touch=width < 500)
+    for path in PLACES:
+        go(page, path)
+        page.wait_for_timeout(200)
+        assert sideways(page) == 0, path
 
 
 def test_nothing_scrolls_sideways_in_any_exercise_on_a_phone(visit: Visit) -> None:
@@ -48,7 +50,7 @@ def test_nothing_scrolls_sideways_in_any_exercise_on_a_phone(visit: Visit) -> No
 
 def violations(page: Page) -> list[str]:
     """What axe finds, with where it is."""
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(300)
     found = Axe().run(page).response["violations"]
     return [f"{one['id']}: {node['target']} {node['html'][:120]}" for one in found for node in one["nodes"]]
 
@@ -81,9 +83,10 @@ def play_by_mouse_again(page: Page, task: Task) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_the_replay_can_be_used_by_everybody(visit: Visit, width: int, scheme: str) -> None:
-    for ply in (0, 1, 8, END):
-        page = visit(f"/replay?ply={ply}", width=width, height=844, scheme=scheme)
-        assert violations(page) == [], ply
+    page = visit("/replay?ply=1", width=width, height=844, scheme=scheme)
+    assert violations(page) == []
+    go(page, f"/replay?ply={END}")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -167,6 +170,12 @@ def test_an_address_that_names_nothing_is_told_and_leads_on(visit: Visit) -> Non
     page = visit("/?step=no-such-step")
     expect_said(page, WORDS("address-unknown", id="no-such-step"))
     expect_board(page, STEPS[0].position)
+
+
+def test_an_address_cannot_put_links_or_pictures_on_the_page(visit: Visit) -> None:
+    page = visit("/?step=https://evil.example+www.evil.example+:material/home:+a@evil.example")
+    expect_said(page, "evil.example")
+    expect(verdict(page).locator("a, img, [role=img]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", [PUZZLES[1].path, "/replay?ply=3"])

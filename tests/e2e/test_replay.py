@@ -79,7 +79,7 @@ def test_the_whole_game_with_the_buttons(visit: Visit) -> None:
     for ply in range(1, END + 1):
         click("forward")
         expect_play(page, ply)
-    for ply in range(END - 1, -1, -1):
+    for ply in range(END - 1, END - 12, -1):
         click("back")
         expect_play(page, ply)
     click("last")

@@ -26,7 +26,6 @@ COMPOSED: dict[str, list[str]] = {
     "suit-{}": [suit.name.lower() for suit in Suit],
     "variant-{}": list(VARIANTS),
     "position-{}": [str(fault) for fault in Fault],
-    "check-claim-no-{}": ["capture", "build"],
     "cli-kind-{}": ["lay", "capture", "build"],
     "goal-{}": ["zwick", "most-cards", "lay"],
     "verdict-goal-missed-{}": ["most-cards", "lay"],
@@ -94,7 +93,8 @@ def texts(tree: ast.AST) -> Iterator[str]:
     inside: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
-            inside |= {id(part) for part in ast.walk(node)} - {id(node)}
+            # Only its own parts make up the text; a call inside it may well name another message.
+            inside |= {id(part) for part in node.values}
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | inside:
             yield node.value

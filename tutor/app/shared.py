@@ -9,6 +9,9 @@ from tutor.check.library import Library, load_library
 from tutor.content.places import content_root
 from tutor.text import Line, Words, language, render
 
+# Addresses and names of icons become links and pictures even where they are escaped; an invisible joiner parts them.
+_ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
+_JOINER = "\N{WORD JOINER}"
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
@@ -35,7 +38,7 @@ def plain(text: str) -> str:
     >>> print(plain("a *b* <i>"))
     a \*b\* \<i\>
     """
-    paragraphs = re.split(r"\n\s*\n", text.strip())
+    paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, text.strip()))
     return "\n\n".join(_SPECIAL.sub(r"\\\1", " ".join(paragraph.split())) for paragraph in paragraphs)
 
 

@@ -1,6 +1,6 @@
 """Lessons and puzzles with their positions, every claim about a play proved both ways."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -86,9 +86,15 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
     return Lesson(item_id, loaded.entry, tuple(steps))
 
 
-def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry]) -> Puzzle:
-    """The puzzle of a file if every claim holds; raises ContentError with every problem."""
+def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str] | None = None) -> Puzzle:
+    """The puzzle of a file if every claim holds; raises ContentError with every problem.
+
+    What it replaces must be among the `known` ids, where they are given.
+    """
     faults = list(loaded.faults)
+    replaces = loaded.entry.replaces
+    if replaces is not None and known is not None and replaces not in known:
+        faults.append(loaded.fault(("replaces",), "check-replaces-unknown", id=replaces))
     try:
         position = prove_exercise(loaded, (), loaded.entry)
     except ContentError as error:

@@ -68,12 +68,16 @@ class _Replay:
         self.entry = loaded.entry
         self.faults = list(loaded.faults)
         self.plies: list[Ply] = []
+        self.seen: Counter[Card] = Counter()
 
     def game(self) -> Game:
         rules, seating, dealer = self.head()
-        deals = [self.deal(rules, index, entry) for index, entry in enumerate(self.entry.deals)]
-        self.count_cards(rules, seating, deals)
-        self.stop_if_wrong()
+        wrong_before = len(self.faults)
+        most = Counter(rules.pack * seating.packs)
+        deals = [self.deal(most, index, entry) for index, entry in enumerate(self.entry.deals)]
+        if len(self.faults) > wrong_before:
+            # From wrong hands no play can be proved.
+            raise ContentError(self.faults)
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
         for index, deal in enumerate(deals):
@@ -89,18 +93,15 @@ class _Replay:
         last = finish(position) if finished else position
         result = scores(last, majority=finished)
         self.check_result(result)
-        self.stop_if_wrong()
+        if self.faults:
+            raise ContentError(self.faults)
         return Game(self.item_id, self.entry, tuple(self.plies), position, last, finished, result)
 
     def fault(self, path: Path, message: str, **details: str | int) -> None:
         self.faults.append(self.loaded.fault(path, message, **details))
 
-    def stop_if_wrong(self) -> None:
-        if self.faults:
-            raise ContentError(self.faults)
-
     def head(self) -> tuple[Rules, Plan, int]:
-        entry = self.entry
+        entry, wrong_before = self.entry, len(self.faults)
         rules = VARIANTS.get(entry.variant)
         if rules is None:
             known = ", ".join(VARIANTS)
@@ -120,14 +121,14 @@ class _Replay:
             )
         if entry.dealer not in entry.seats:
             self.unknown_seat(("dealer",), entry.dealer)
-        if seating is None or self.faults:
+        if seating is None or len(self.faults) > wrong_before:
             raise ContentError(self.faults)
         return rules, seating, entry.seats.index(entry.dealer)
 
     def unknown_seat(self, path: Path, seat: str) -> None:
         self.fault(path, "position-unknown-seat", seat=seat, known=", ".join(self.entry.seats))
 
-    def deal(self, rules: Rules, index: int, entry: DealEntry) -> Deal:
+    def deal(self, most: Counter[Card], index: int, entry: DealEntry) -> Deal:
         path: Path = ("deals", index)
         for seat in entry.hands:
             if seat not in self.entry.seats:
@@ -139,10 +140,10 @@ class _Replay:
         for seat in self.entry.seats:
             if seat not in entry.hands:
                 self.fault((*path, "hands"), "check-hand-missing", seat=seat)
-            hands.append(self.cards(rules, (*path, "hands", seat), entry.hands.get(seat, ())))
-        return Deal(tuple(hands), self.cards(rules, (*path, "table"), entry.table))
+            hands.append(self.cards(most, (*path, "hands", seat), entry.hands.get(seat, ())))
+        return Deal(tuple(hands), self.cards(most, (*path, "table"), entry.table))
 
-    def cards(self, rules: Rules, path: Path, texts: tuple[str, ...]) -> tuple[Card, ...]:
+    def cards(self, most: Counter[Card], path: Path, texts: tuple[str, ...]) -> tuple[Card, ...]:
         found = []
         for index, text in enumerate(texts):
             try:
@@ -150,42 +151,33 @@ class _Replay:
             except UnreadableError:
                 self.fault((*path, index), "position-unknown-card", card=text)
                 continue
-            if card in rules.hand_bits:
-                found.append(card)
-            else:
-                self.fault((*path, index), "position-card-not-in-pack", card=card.code, variant=rules.name)
+            self.seen[card] += 1
+            if not most[card]:
+                self.fault((*path, index), "position-card-not-in-pack", card=card.code, variant=self.entry.variant)
+            elif self.seen[card] > most[card]:
+                self.fault((*path, index), "position-card-too-often", card=card.code, number=most[card])
+            found.append(card)
         return tuple(found)
-
-    def count_cards(self, rules: Rules, seating: Plan, deals: list[Deal]) -> None:
-        most = Counter(rules.pack * seating.packs)
-        seen: Counter[Card] = Counter()
-        for index, deal in enumerate(deals):
-            places = [("table", deal.table), *zip(self.entry.seats, deal.hands, strict=True)]
-            for name, cards in places:
-                for card in cards:
-                    seen[card] += 1
-                    if seen[card] > most[card]:
-                        where = ("deals", index, "table") if name == "table" else ("deals", index, "hands", name)
-                        self.fault(where, "position-card-too-often", card=card.code, number=most[card])
 
     def play_deal(self, index: int, position: Position, *, last: bool) -> Position:
         for number, entry in enumerate(self.entry.deals[index].plays):
             path: Path = ("deals", index, "plays", number)
+            in_turn = entry.seat == position.seats[position.turn]
             self.check_turn(path, position, entry)
             verdict = judge_text(position, entry.play)
-            if verdict.move is None or not verdict.legal:
-                self.fault((*path, "play"), "check-play-illegal", play=entry.play, why=why(verdict))
-            # What follows a wrong play proves nothing.
-            self.stop_if_wrong()
-            assert verdict.move is not None
             for claim_number, claim in enumerate(entry.claims):
                 self.faults += self.claim_faults((*path, "claims", claim_number), position, claim)
+            if verdict.move is None or not verdict.legal:
+                self.fault((*path, "play"), "check-play-illegal", play=entry.play, why=why(verdict))
+            if verdict.move is None or not verdict.legal or not in_turn:
+                # What follows a wrong play proves nothing.
+                raise ContentError(self.faults)
             self.plies.append(Ply(index, position, verdict.move, entry))
             position = play(position, verdict.move)
         if not last and not deal_is_over(position):
             left = sum(len(hand or ()) for hand in position.hands)
             self.fault(("deals", index, "plays"), "check-deal-not-over", number=left)
-            self.stop_if_wrong()
+            raise ContentError(self.faults)
         return position
 
     def check_turn(self, path: Path, position: Position, entry: PlyEntry) -> None:
@@ -225,13 +217,14 @@ class _Replay:
             yield self.loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
 
     def bare_faults(self, path: Path, position: Position, claim: str) -> Iterator[Fault]:
-        for card in dict.fromkeys(position.hand):
-            capture = next(captures(legal_taking(position, card)), None)
-            if claim != "no_build" and capture is not None:
-                yield self.loaded.fault(path, "check-claim-no-capture", play=write_play(position, capture))
-            builds = legal_builds(position, card)
-            if claim != "no_capture" and builds:
-                yield self.loaded.fault(path, "check-claim-no-build", play=write_play(position, builds[0]))
+        hand = list(dict.fromkeys(position.hand))
+        found = (capture for card in hand for capture in captures(legal_taking(position, card)))
+        capture = next(found, None)
+        if claim != "no_build" and capture is not None:
+            yield self.loaded.fault(path, "check-claim-no-capture", play=write_play(position, capture))
+        build = next((build for card in hand for build in legal_builds(position, card)), None)
+        if claim != "no_capture" and build is not None:
+            yield self.loaded.fault(path, "check-claim-no-build", play=write_play(position, build))
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}

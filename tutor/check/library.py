@@ -8,8 +8,8 @@ from typing import TypeVar
 from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
 from tutor.check.games import Game, prove_game
 from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle
-from tutor.content.places import content_id, game_files, lesson_files, puzzle_files
-from tutor.content.source import MOST_BYTES, ContentError, Fault, Mark, read_documents
+from tutor.content.places import content_id, game_files, lesson_files, misplaced_files, puzzle_files
+from tutor.content.source import MOST_STREAM_BYTES, ContentError, Fault, Mark, read_documents
 
 Item = TypeVar("Item")
 
@@ -28,7 +28,7 @@ def read_file(file: Path) -> bytes:
     """The bytes of a file, one more than allowed at most; raises ContentError."""
     try:
         with file.open("rb") as stream:
-            return stream.read(MOST_BYTES + 1)
+            return stream.read(MOST_STREAM_BYTES + 1)
     except OSError as error:
         problem = error.strerror or type(error).__name__
         raise ContentError([Fault(str(file), Mark(), "content-file-unreadable", {"problem": problem})]) from None
@@ -48,14 +48,11 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library
             done()
         return tuple(found)
 
+    ids = {content_id(root, file) for file in puzzle_files(root)}
     lessons = each(lesson_files(root), _lesson)
-    puzzles = each(puzzle_files(root), _puzzle)
+    puzzles = each(puzzle_files(root), lambda item_id, file, data: prove_puzzle(item_id, load_puzzle(file, data), ids))
     games = each(game_files(root), _game)
-    ids = {puzzle.id for puzzle in puzzles}
-    for puzzle in puzzles:
-        if puzzle.entry.replaces is not None and puzzle.entry.replaces not in ids:
-            file = str(root / f"{puzzle.id}.yaml")
-            faults.append(Fault(file, Mark(), "check-replaces-unknown", {"id": puzzle.entry.replaces}))
+    faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
     by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.entry.difficulty, puzzle.id))
     return Library(lessons, tuple(by_difficulty), games, tuple(faults))
 
@@ -67,10 +64,6 @@ def count_files(root: Path) -> int:
 
 def _lesson(item_id: str, file: str, data: bytes) -> Lesson:
     return prove_lesson(item_id, load_lesson(file, data))
-
-
-def _puzzle(item_id: str, file: str, data: bytes) -> Puzzle:
-    return prove_puzzle(item_id, load_puzzle(file, data))
 
 
 def _game(item_id: str, file: str, data: bytes) -> Game:
@@ -85,7 +78,7 @@ def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
     if "steps" in keys:
         return _lesson(file, file, data)
     if "goal" in keys:
-        return _puzzle(file, file, data)
+        return prove_puzzle(file, load_puzzle(file, data))
     if "deals" in keys:
         return _game(file, file, data)
     if "turn" in keys or documents[0].faults:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.coach.goals import missed_line
-from tutor.coach.judge import MOST_MISSED, Verdict
+from tutor.coach.judge import Verdict
 from tutor.coach.repair import Help
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.legality import Ban, Reason, Split, Violation
@@ -66,8 +66,8 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
         return
     if verdict.suspended:
         yield Line("reason-obligation-suspended")
-    if verdict.missed is None:
-        yield Line("verdict-missed-uncounted", {"number": MOST_MISSED})
+    if not verdict.missed_all:
+        yield Line("verdict-missed-uncounted", {"number": len(verdict.missed)})
     elif not verdict.missed:
         yield Line("verdict-missed-none")
     else:
@@ -148,7 +148,8 @@ def _capture_reason(verdict: Verdict, wrong: Violation, values: dict[str, Value]
         case Reason.DOES_NOT_SPLIT:
             return _does_not_split(verdict.position, wrong, values)
         case Reason.GROUP_DOES_NOT_FIT:
-            return Line("reason-group-does-not-fit", {**values, **_numbers(verdict.position, wrong)})
+            numbers = {**_numbers(verdict.position, wrong), "number": len(wrong.items)}
+            return Line("reason-group-does-not-fit", {**values, **numbers})
         case Reason.TWO_VALUES:
             return Line("reason-two-values", {**values, "values": Choice(wrong.values)})
         case _:

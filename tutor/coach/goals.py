@@ -92,6 +92,8 @@ def missed_line(position: Position, move: Move, goal: Goal) -> Line:
         case ZwickGoal() if isinstance(move, Capture) and not clears_table(position, move):
             left = tuple(item for item in position.table if item not in move.takes)
             return Line("verdict-goal-missed-zwick", {"left": left})
+        case ZwickGoal() if isinstance(move, Capture):
+            return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
         case ZwickGoal():
             return Line("verdict-goal-missed-zwick-no-capture")
         case MostCardsGoal(card=str() as code):

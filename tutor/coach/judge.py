@@ -1,19 +1,20 @@
 """The judge of answers: position, play and goal become one Verdict, which every page and command uses."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from tutor.coach.goals import cards_taken, meets
 from tutor.coach.repair import NO_REPAIR, Repair, repair
 from tutor.content.models import Goal
 from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern.legality import Reason, Split, Violation, split_of, violations
+from tutor.engine.zwickern.legality import Reason, Split, Violation, split_as_stated, violations
 from tutor.engine.zwickern.listing import legal_taking, promises_suspended
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.taking import captures, largest, number_of_captures
 
-MOST_MISSED = 2000
+MOST_MISSED = 500
 """More missed captures than this are not listed."""
 
 
@@ -22,8 +23,8 @@ class Verdict:
     """What is to be said of one answer; everything in it follows from the rules.
 
     `missed` holds, for each card of the hand, its largest captures but the one that was made: Zwicks first,
-    then the most cards; it is None where there are more than MOST_MISSED. `points` are those of the
-    captured cards, the played card and a Zwick.
+    then the most cards. Where there are more than MOST_MISSED it holds only so many and `missed_all` is False.
+    `points` are those of the captured cards, the played card and a Zwick.
     """
 
     position: Position
@@ -37,7 +38,8 @@ class Verdict:
     points: int = 0
     split: Split | None = None
     suspended: bool = False
-    missed: tuple[Capture, ...] | None = ()
+    missed: tuple[Capture, ...] = ()
+    missed_all: bool = True
     repair: Repair = NO_REPAIR
 
     @property
@@ -68,6 +70,7 @@ def judge(position: Position, answer: Reading, goal: Goal | None = None, text: s
     if wrong:
         return Verdict(position, text, move, wrong, goal, repair=repair(position, move))
     zwick = is_zwick(position, move)
+    others, complete = missed(position, move)
     capture = move if isinstance(move, Capture) else None
     return Verdict(
         position,
@@ -79,20 +82,11 @@ def judge(position: Position, answer: Reading, goal: Goal | None = None, text: s
         zwick=zwick,
         cards=cards_taken(move) + 1 if capture else 0,
         points=_points(position, capture, zwick=zwick) if capture else 0,
-        split=_split(position, answer) if capture else None,
+        split=split_as_stated(position.rules, capture, answer.stated) if capture else None,
         suspended=promises_suspended(position),
-        missed=missed(position, move),
+        missed=others,
+        missed_all=complete,
     )
-
-
-def _split(position: Position, answer: Reading) -> Split | None:
-    """The split as it was stated, else one that the engine finds."""
-    if not isinstance(answer.move, Capture):
-        return None
-    found = split_of(position.rules, answer.move)
-    if found is None or answer.stated is None or answer.stated.groups is None:
-        return found
-    return Split(answer.stated.value or found.value, answer.stated.groups)
 
 
 def _points(position: Position, move: Capture, *, zwick: bool) -> int:
@@ -101,13 +95,15 @@ def _points(position: Position, move: Capture, *, zwick: bool) -> int:
     return sum(points[card] for card in cards) + (position.rules.zwick if zwick else 0)
 
 
-def missed(position: Position, made: Move | None) -> tuple[Capture, ...] | None:
-    """The largest legal captures of each card but the one made, Zwicks first; None if there are too many."""
+def missed(position: Position, made: Move | None) -> tuple[tuple[Capture, ...], bool]:
+    """The largest legal captures of each card but the one made, Zwicks first, and whether these are all of them."""
     found: list[Capture] = []
+    complete = True
     for card in dict.fromkeys(position.hand):
         most = largest(legal_taking(position, card))
-        if len(found) + number_of_captures(most) > MOST_MISSED:
-            return None
-        found += [move for move in captures(most) if move != made]
+        # One more than is shown, in case the capture that was made is among them.
+        some = [move for move in islice(captures(most), MOST_MISSED + 1) if move != made]
+        complete = complete and number_of_captures(most) <= MOST_MISSED
+        found += some
     found.sort(key=lambda move: (not is_zwick(position, move), -cards_taken(move)))
-    return tuple(found)
+    return tuple(found[:MOST_MISSED]), complete and len(found) <= MOST_MISSED

@@ -36,14 +36,17 @@ def move_record(position: Position, move: Move) -> Json:
 def verdict_record(words: Words, verdict: Verdict) -> Json:
     """A verdict with its reasons, the repair and what was missed."""
     repair = verdict.repair.move
-    return {
+    record: Json = {
         "play": verdict.play,
         "legal": verdict.legal,
         "reasons": [_reason(verdict.position, wrong) for wrong in verdict.violations],
         "repair": None if repair is None else write_play(verdict.position, repair),
-        "missed": [write_play(verdict.position, move) for move in verdict.missed or ()],
+        "missed": [write_play(verdict.position, move) for move in verdict.missed],
         "text": render(words, sentence(verdict)),
     }
+    if not verdict.missed_all:
+        record["missed_more_than"] = len(verdict.missed)
+    return record
 
 
 def _codes(item: Item) -> list[str]:

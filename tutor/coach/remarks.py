@@ -25,7 +25,7 @@ def remarks(position: Position, move: Move) -> tuple[Line, ...]:
 
 def better_capture(position: Position, move: Move) -> Capture | None:
     """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
-    others = missed(position, move) or ()
+    others, _ = missed(position, move)
     if not is_zwick(position, move):
         zwick = next((one for one in others if is_zwick(position, one)), None)
         if zwick is not None:

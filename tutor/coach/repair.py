@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_builds, legal_taking
+from tutor.engine.zwickern.listing import legal_builds, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.taking import Taking, captures
@@ -39,7 +39,12 @@ def repair(position: Position, wrong: Move) -> Repair:
         if same is not None:
             return Repair(Help.NEAREST, same)
     others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
-    other = next((move for card in others if not violations(position, move := wrong._replace(card=card))), None)
+    other: Move | None = next(
+        (move for card in others if not violations(position, move := wrong._replace(card=card))), None
+    )
+    if other is None and isinstance(wrong, Lay):
+        # A player with cards always has some play.
+        other = next(legal_moves(position), None)
     return NO_REPAIR if other is None else Repair(Help.OTHER_CARD, other)
 
 

@@ -4,14 +4,21 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
+from pydantic_core import PydanticCustomError
 
 from tutor.engine.zwickern.position import BuildSetup, Setup, WonSetup
 
 
 def _one_line(text: str) -> str:
     if re.search(r"[\x00-\x1f\x7f\u2028\u2029]", text):
-        raise ValueError("must be one line without control characters")
+        raise PydanticCustomError("one_line", "this must be one line without control characters")
+    return text
+
+
+def _whole_number(text: object) -> object:
+    if isinstance(text, str) and not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
+        raise PydanticCustomError("int_parsing", "a whole number is expected")
     return text
 
 
@@ -20,7 +27,7 @@ Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_l
 Prose = Annotated[str, Field(min_length=1, max_length=4000)]
 CardText = Annotated[str, Field(max_length=20)]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
-Number = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+Number = Annotated[int, BeforeValidator(_whole_number), Field(ge=-1_000_000, le=1_000_000)]
 
 
 class Entry(BaseModel):
@@ -152,7 +159,7 @@ class PuzzleEntry(Exercise):
     """A puzzle; `replaces` names an older puzzle that this one corrects."""
 
     title: Line
-    difficulty: Annotated[int, Field(ge=1, le=5)]
+    difficulty: Annotated[Number, Field(ge=1, le=5)]
     remark: Prose | None = None
     replaces: Line | None = None
 

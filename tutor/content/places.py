@@ -26,6 +26,13 @@ def puzzle_files(root: Path) -> list[Path]:
     return sorted((root / "puzzles").glob("*/*.yaml"))
 
 
+def misplaced_files(root: Path) -> list[Path]:
+    """YAML files among lessons and puzzles that lie or end otherwise than those that are loaded."""
+    loaded = {*lesson_files(root), *game_files(root), *puzzle_files(root)}
+    found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
+    return sorted(file for file in found if file not in loaded)
+
+
 def content_id(root: Path, file: Path) -> str:
     """The id of an item, which is its path without the ending and never changes once published."""
     return file.relative_to(root).with_suffix("").as_posix()

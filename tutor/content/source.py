@@ -6,7 +6,7 @@ No tags, anchors, aliases or duplicate keys; bounded size and depth; scalars sta
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import yaml
@@ -14,8 +14,17 @@ import yaml
 from tutor.text import language
 
 MOST_BYTES = 1_000_000
+"""The size of one document; a stream may hold many."""
+
+MOST_STREAM_BYTES = 50_000_000
 MOST_NODES = 50_000
 DEEPEST = 16
+
+# What YAML allows in a file; everything else is shown at its own place.
+_STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|\ufeff")
+_MOST_STRANGE = 20
+_LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
+_LINE = re.compile("[^\n\r\x85\u2028\u2029]*(?:\r\n|[\n\r\x85\u2028\u2029]|\\Z)")
 
 Path = Sequence[str | int]
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -98,16 +107,39 @@ class Document:
 
 def read_documents(file: str, data: bytes | str) -> list[Document]:
     """The documents of a YAML stream in order, each with its tree or its faults; one bad document spoils no other."""
-    if len(data) > MOST_BYTES:
-        fault = Fault(file, Mark(), "yaml-too-large", {"limit": MOST_BYTES})
-        return [Document(file, None, (fault,))]
+    if len(data) > MOST_STREAM_BYTES:
+        return [_too_large(file, Mark(), MOST_STREAM_BYTES)]
     try:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
     except UnicodeDecodeError as error:
-        before = error.object[: error.start]
-        mark = Mark(before.count(b"\n") + 1, error.start - before.rfind(b"\n"))
-        return [Document(file, None, (Fault(file, mark, "yaml-not-utf8"),))]
-    return [_Builder(file, start).document(part) for start, part in _parts(text)]
+        before = error.object[: error.start].decode("utf-8-sig", "replace")
+        return [Document(file, None, (Fault(file, _mark_after(before), "yaml-not-utf8"),))]
+    parts = list(_parts(text)) or [(0, "")]
+    return [_document(file, start, part) for start, part in parts]
+
+
+def _document(file: str, lines_before: int, text: str) -> Document:
+    if len(text) > MOST_BYTES:
+        return _too_large(file, Mark(lines_before + 1), MOST_BYTES)
+    strange = [
+        Fault(file, _mark_after(text[: found.start()], lines_before), "yaml-character", {"code": _code(found[0])})
+        for found in islice(_STRANGE.finditer(text), _MOST_STRANGE)
+    ]
+    return Document(file, None, tuple(strange)) if strange else _Builder(file, lines_before).document(text)
+
+
+def _code(character: str) -> str:
+    return f"U+{ord(character):04X}"
+
+
+def _mark_after(before: str, lines_before: int = 0) -> Mark:
+    """The place of what follows some text."""
+    *lines, last = _LINE_END.split(before)
+    return Mark(lines_before + len(lines) + 1, len(last) + 1)
+
+
+def _too_large(file: str, mark: Mark, limit: int) -> Document:
+    return Document(file, None, (Fault(file, mark, "yaml-too-large", {"limit": limit}),))
 
 
 def _parts(text: str) -> Iterator[tuple[int, str]]:
@@ -115,7 +147,7 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
 
     A line that begins with --- always starts a document, whatever stands above it.
     """
-    lines = text.splitlines(keepends=True)
+    lines = [line for line in _LINE.findall(text) if line]
     starts = [index for index, line in enumerate(lines) if re.match(r"---(\s|$)", line)]
     bounds = ([0] if not starts or starts[0] else []) + starts + [len(lines)]
     parts = [(first, "".join(lines[first:last])) for first, last in pairwise(bounds)]
@@ -137,6 +169,8 @@ class _Builder:
         self.lines_before = lines_before
         self.faults: list[Fault] = []
         self.nodes = 0
+        # What an alias stands for is not known, so that nothing else can be said of the document.
+        self.aliased = False
 
     def document(self, text: str) -> Document:
         try:
@@ -146,15 +180,10 @@ class _Builder:
             problem = error.problem or error.context or "?"
             self.fault(self.mark(place), "yaml-syntax", problem=problem)
             root = None
-        except yaml.reader.ReaderError as error:
-            before = text[: error.position]
-            mark = Mark(self.lines_before + before.count("\n") + 1, error.position - before.rfind("\n"))
-            self.fault(mark, "yaml-character", code=f"U+{int(error.character):04X}")
-            root = None
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             self.fault(Mark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
             root = None
-        return Document(self.file, root, tuple(self.faults))
+        return Document(self.file, None if self.aliased else root, tuple(self.faults))
 
     def mark(self, place: Any) -> Mark:
         if place is None:
@@ -198,6 +227,7 @@ class _Builder:
         mark = self.mark(event.start_mark)
         if isinstance(event, yaml.AliasEvent):
             self.fault(mark, "yaml-alias", name=str(event.anchor))
+            self.aliased = True
             return Node("", mark)
         if not isinstance(event, (yaml.ScalarEvent, yaml.SequenceStartEvent, yaml.MappingStartEvent)):
             return None

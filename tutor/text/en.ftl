@@ -29,7 +29,7 @@ list-or = { $first } or { $last }
 
 ## YAML that cannot be read
 
-yaml-too-large = the file is larger than { $limit } bytes; split it into smaller files
+yaml-too-large = this is larger than { $limit } bytes; split it into smaller parts
 yaml-not-utf8 = this is not UTF-8 text; save the file as UTF-8
 yaml-character = the character { $code } is not allowed here; remove it
 yaml-syntax = this is not valid YAML: { $problem }
@@ -56,7 +56,8 @@ content-too-few = at least one entry is needed here, not { $got }
 content-too-short = some text is needed here, not { $got }
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
-content-nothing-found = no lessons, games or puzzles lie under { $folder }
+content-nothing-found = there are no YAML files here
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml
 content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals) nor a position (turn)
 
 ## Positions that cannot be
@@ -98,9 +99,6 @@ check-replaces-unknown = there is no item '{ $id }' to replace
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
 check-play-illegal = the play '{ $play }' is not legal: { $why }
 check-hand-missing = the hand of { $seat } is missing
-check-deal-sizes = this deal gives { $got } cards a hand; { $variant } deals { $expected }
-check-deal-table = { $got } cards lie on the table with this deal; { $variant } puts { $expected } there
-check-too-many-deals = { $variant } has { $number } deals with so many players
 check-deal-not-over = the deal ends with { $number } cards still in the hands
 check-claim-no-capture = this claims that there was no capture, but '{ $play }' was one
 check-claim-no-build = this claims that there was no build, but '{ $play }' was one
@@ -128,7 +126,10 @@ reason-does-not-split = These do not fall into groups of { $values }: { $items }
    *[other] are
 } left over.
 reason-does-not-split-all = These add up, but they do not fall into groups of { $values }.
-reason-group-does-not-fit = { $items } makes { $totals }; your { $card } takes { $values } only.
+reason-group-does-not-fit = { $items } { $number ->
+    [one] makes
+   *[other] make
+} { $totals }; your { $card } takes { $values } only.
 reason-two-values = { $card } plays one value for the whole capture: { $values }, not both at once.
 reason-joker-rule-capture = { $items } on the table answers only another joker; { $card } cannot take it.
 reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
@@ -147,7 +148,6 @@ reason-obligation-suspended = None of your plays keeps every promise you have, s
 verdict-repair = { $play } would be legal.
 verdict-repair-other-card = Your { $card } takes them: { $play }.
 verdict-repair-none = { $card } takes nothing here.
-verdict-legal = { $play } is legal.
 verdict-zwick = Zwick! The table is clear.
 verdict-capture = { $play }: that takes { $number ->
     [one] one card
@@ -157,6 +157,7 @@ verdict-lay = You lay down { $card }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.
 verdict-goal-missed-zwick = It is legal, but something stays on the table: { $left }.
+verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
 verdict-goal-missed-zwick-no-capture = It is legal, but it takes nothing, so the table is not cleared.
 verdict-goal-missed-most-cards = It is legal, but more cards can be taken.
 verdict-goal-missed-most-cards-card = It is legal, but { $card } can take more cards.
@@ -191,11 +192,9 @@ goal-lay = Lay a card down.
 ## The app
 
 app-title = Zwickern tutor
-app-tagline = Learn the North German fishing game, step by step.
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-replay = Replay
-nav-label-game = Game
 content-broken-title = Some content could not be loaded
 content-broken-help = The rest works. These files need correcting:
 something-went-wrong = Something went wrong here. What you have solved is safe. Reload the page; if it happens again, please report what you did.
@@ -223,13 +222,11 @@ replay-first = First
 replay-back = Back
 replay-forward = Forward
 replay-last = Last
-replay-ply = Play { $number } of { $total }
 replay-start = Before the first play
 replay-played = { $seat } plays { $play }
 replay-note = The annotator
 replay-engine = The engine
 replay-engine-proven = proven
-replay-zwick = A Zwick for { $seat }.
 replay-legal-moves = { $number ->
     [one] This was the only legal play.
    *[other] There were { $number } legal plays.
@@ -238,14 +235,12 @@ replay-missed = More cards could be taken: { $play } takes { $number }.
 replay-missed-zwick = A Zwick was there: { $play }.
 replay-nothing-more = No play took more cards.
 replay-nothing-to-capture = Nothing could be captured or built; a card had to be laid.
-replay-deal = Deal { $number }
 replay-result = Result
 replay-left = Left on the table: { $items }, to { $side } as the last to capture; no Zwick.
 replay-seat = Seat
 replay-cards = Cards
 replay-zwicks = Zwicks
 replay-points = Points
-replay-most-cards = most cards
 tally-cards = { $number ->
     [one] 1 card
    *[other] { $number } cards
@@ -283,16 +278,36 @@ cli-moves-count = { $number ->
 }
 cli-too-many = more than { $limit } legal plays; this table is too large to list
 cli-too-much-work = the table is too large to go through
-cli-no-positions = there is no position in { $file }
 cli-legal = legal
 cli-illegal = not legal
-cli-reasons = Reasons
-cli-repair = Nearest legal play
-cli-missed = Missed
-cli-plays-number = { $plays } plays for { $positions } positions; line i is tried on position i
+cli-plays-number = { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+} for { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}; line i is tried on position i
 cli-play-or-plays = give one of --play and --plays
 cli-both-stdin = only one of FILE and --plays can be standard input
-cli-validated = { $lessons } lessons ({ $steps } steps), { $puzzles } puzzles, { $games } games ({ $plays } plays, { $claims } claims): all proven
+cli-validated = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+} ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}), { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} ({ $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}, { $claims ->
+    [one] 1 claim
+   *[other] { $claims } claims
+}): all proven
 cli-faults = { $number ->
     [one] 1 error
    *[other] { $number } errors
@@ -374,7 +389,6 @@ replay-none = There are no games yet.
 replay-choose = Game
 replay-number = Play
 replay-end = The end of the hand
-replay-engine-title = The engine
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
 replay-note-none = No note.
 address-unknown = There is nothing called "{ $id }" here; this is something else that you can look at.

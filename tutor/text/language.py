@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 _FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
@@ -35,7 +36,7 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message!r} in {self.code}.ftl has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{message!r} in {self.code}.ftl: {errors[0]}")
         return str(text)
@@ -43,6 +44,11 @@ class Words:
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
+
+
+def _plain(value: Value) -> object:
+    # Line numbers and card values are written without a comma; the number still chooses the plural form.
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache

@@ -19,13 +19,12 @@ def progress(lesson: Lesson, number: int) -> None:
 
 def steps_to_choose(lesson: Lesson) -> str:
     """The step to show, chosen here, by the buttons below or by the address."""
-    titles = {step.entry.slug: f"{number}. {step.entry.title}" for number, step in enumerate(lesson.steps, 1)}
-
-    def label(slug: str) -> str:
-        done = visit().solved(f"{lesson.id}/{slug}")
-        return words()("learn-option-solved" if done else "learn-option", title=titles[slug])
-
-    return choice("step", list(titles), words()("nav-label-step"), label)
+    labels = {}
+    for number, step in enumerate(lesson.steps, 1):
+        solved = visit().solved(f"{lesson.id}/{step.entry.slug}")
+        message = "learn-option-solved" if solved else "learn-option"
+        labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
+    return choice("step", list(labels), words()("nav-label-step"), labels.__getitem__)
 
 
 def navigation(lesson: Lesson, number: int) -> None:

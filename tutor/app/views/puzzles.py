@@ -11,19 +11,16 @@ from tutor.check.exercises import Puzzle
 
 def puzzle_to_choose(puzzles: dict[str, Puzzle]) -> Puzzle:
     """The puzzle to show, chosen here, by the buttons below or by the address."""
-    ids = list(puzzles)
-
-    def label(puzzle_id: str) -> str:
-        entry = puzzles[puzzle_id].entry
-        return words()(
+    labels = {}
+    for number, (puzzle_id, puzzle) in enumerate(puzzles.items(), 1):
+        labels[puzzle_id] = words()(
             "puzzle-option-solved" if visit().solved(puzzle_id) else "puzzle-option",
-            number=ids.index(puzzle_id) + 1,
-            title=entry.title,
-            variant=words()(f"variant-{entry.position.variant}"),
-            difficulty=entry.difficulty,
+            number=number,
+            title=puzzle.entry.title,
+            variant=words()(f"variant-{puzzle.entry.position.variant}"),
+            difficulty=puzzle.entry.difficulty,
         )
-
-    return puzzles[choice("puzzle", ids, words()("puzzle-choose"), label)]
+    return puzzles[choice("puzzle", list(labels), words()("puzzle-choose"), labels.__getitem__)]
 
 
 def navigation(ids: list[str], number: int) -> None:

@@ -183,11 +183,22 @@ def split_of(rules: Rules, move: Capture) -> Split | None:
     return next((split for split in found if split is not None), None)
 
 
+def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:
+    """The split that somebody stated, if there is one and it fits, else one that is found."""
+    if stated is None or stated.groups is None:
+        return split_of(rules, move)
+    played = rules.hand_values[move.card] if stated.value is None else (stated.value,)
+    fitting = [_group_values(rules, move.card, group, played) for group in stated.groups]
+    common = set.intersection(*fitting) if fitting else set()
+    return Split(min(common), stated.groups) if common else split_of(rules, move)
+
+
 def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[Violation]:
     by_kind, kinds = _grouped(rules, move.takes, move.card)
     totals = grouping.totals(kinds)
     shown = from_bits(totals)
-    if any(grouping.has_multiple(totals, value) for value in values):
+    # One item alone is no matter of splitting: it simply has another value.
+    if len(move.takes) > 1 and any(grouping.has_multiple(totals, value) for value in values):
         over = _left_over(by_kind, kinds, values)
         yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown)
     else:

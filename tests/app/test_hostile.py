@@ -1,0 +1,186 @@
+"""Whatever a browser sends, the pages go on, and nothing is judged that the board did not offer."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.app.playing import answer, board_of, click, message_of, open_app, puzzles, run, steps, tell, verdicts
+from tutor.app.board import Answer, Selection, read_answer, read_selection
+from tutor.app.table import read_answer as read_play_of
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.notation import read_play
+
+STEP, PUZZLE = steps()[0], puzzles()[5]
+GOOD: dict[str, Any] = {
+    "epoch": "lessons/02-taking-cards/a-matching-card#0",
+    "seq": 1,
+    "kind": "take",
+    "card": "h2-8S-0",
+    "items": ["t1"],
+    "build": None,
+}
+MALFORMED: list[object] = [
+    None,
+    True,
+    7,
+    "take",
+    [],
+    {},
+    [GOOD],
+    {**GOOD, "epoch": None},
+    {**GOOD, "epoch": 5},
+    {**GOOD, "epoch": "x" * 100_000},
+    {**GOOD, "seq": None},
+    {**GOOD, "seq": True},
+    {**GOOD, "seq": -1},
+    {**GOOD, "seq": 1.5},
+    {**GOOD, "seq": "1"},
+    {**GOOD, "seq": float("nan")},
+    {**GOOD, "seq": 2**60},
+    {**GOOD, "kind": "steal"},
+    {**GOOD, "kind": ["take"]},
+    {**GOOD, "kind": None},
+    {**GOOD, "card": None},
+    {**GOOD, "card": 3},
+    {**GOOD, "card": ["h2-8S-0"]},
+    {**GOOD, "items": None},
+    {**GOOD, "items": "t1"},
+    {**GOOD, "items": {"t1": 1}},
+    {**GOOD, "items": [["t1"]]},
+    {**GOOD, "items": [None]},
+    {**GOOD, "items": ["t1", "t1"]},
+    {**GOOD, "items": [f"t{number}" for number in range(100_000)]},
+    {**GOOD, "build": 7},
+    {**GOOD, "build": ["7:2"]},
+]
+# Well formed, but of things that are not there.
+UNKNOWN: list[dict[str, Any]] = [
+    {**GOOD, "card": "h2-9S-0"},
+    {**GOOD, "card": "h0-8S-0"},
+    {**GOOD, "card": "__proto__"},
+    {**GOOD, "items": ["t9"]},
+    {**GOOD, "items": ["t-1"]},
+    {**GOOD, "items": ["t"]},
+    {**GOOD, "items": ["t01"]},
+    {**GOOD, "items": ["h2-8S-0"]},
+    {**GOOD, "items": ["t\u0661"]},
+    {**GOOD, "kind": "build", "items": ["t0", "t1"]},
+    {**GOOD, "kind": "build", "build": "x"},
+    {**GOOD, "kind": "build", "build": ":"},
+    {**GOOD, "kind": "build", "build": "9:9"},
+    {**GOOD, "kind": "build", "build": "-9:2"},
+    {**GOOD, "kind": "build", "build": "9" * 150 + ":2"},
+    {**GOOD, "kind": "build", "build": "²:2"},
+]
+
+
+@pytest.mark.parametrize("said", [*MALFORMED, *UNKNOWN], ids=lambda said: repr(said)[:60])
+def test_nonsense_is_let_pass(said: object) -> None:
+    at = open_app(step=STEP.entry.slug)
+    tell(at, said)
+    assert verdicts(at) == []
+    at.session_state["board"] = {"selection": said, "answer": said}
+    run(at)
+    assert verdicts(at) == []
+    seq = max(board_of(at)["seq"], at.session_state["visit"].last_seq) + 1
+    tell(at, {**GOOD, "seq": seq})
+    assert at.success, "the page still works"
+
+
+@pytest.mark.parametrize("state", [None, 5, "x", [], [GOOD], {"answer": {"answer": GOOD}}, {"other": GOOD}])
+def test_a_state_that_is_none_is_let_pass(state: object) -> None:
+    at = open_app(step=STEP.entry.slug)
+    at.session_state["board"] = state
+    run(at)
+    assert verdicts(at) == []
+
+
+@pytest.mark.parametrize("build", ["99999:2", "0:2", "8:0", "8:1", "8:3", "1:2"])
+def test_builds_that_were_not_offered_are_judged_by_the_rules(build: str) -> None:
+    at = open_app(step=STEP.entry.slug)
+    tell(at, {**GOOD, "kind": "build", "build": build})
+    assert not at.success
+    assert at.error
+
+
+def test_an_answer_is_judged_once() -> None:
+    at = open_app(step=STEP.entry.slug)
+    tell(at, GOOD)
+    assert at.success
+    click(at, "again")
+    tell(at, GOOD)
+    assert verdicts(at) == [], "an old number on a new board"
+    tell(at, {**GOOD, "seq": 2})
+    assert verdicts(at) == [], "an answer made on the old board"
+    tell(at, {**GOOD, "epoch": board_of(at)["epoch"], "seq": 1})
+    assert verdicts(at) == [], "an old number"
+    tell(at, {**GOOD, "epoch": board_of(at)["epoch"], "seq": 3})
+    assert at.success
+
+
+def test_an_answer_made_on_another_page_does_not_count() -> None:
+    at = open_app(step=STEP.entry.slug)
+    late = message_of(at, STEP.position, read_play(STEP.position, STEP.entry.solutions[0]).move)
+    at.switch_page("views/puzzles.py")
+    run(at)
+    tell(at, late)
+    assert verdicts(at) == []
+    assert board_of(at)["epoch"].startswith("puzzles/")
+
+
+def test_the_selection_comes_back_with_its_number() -> None:
+    at = open_app(step=STEP.entry.slug)
+    chosen = {"epoch": GOOD["epoch"], "seq": 4, "card": "h2-5D-0", "items": ["t0", "t2"]}
+    at.session_state["board"] = {"selection": chosen}
+    run(at)
+    shown = board_of(at)
+    assert (shown["seq"], shown["selected"]) == (4, {"card": "h2-5D-0", "items": ["t0", "t2"]})
+    at.session_state["board"] = {"selection": {**chosen, "epoch": "other"}}
+    run(at)
+    assert board_of(at)["selected"] == {"card": None, "items": []}
+
+
+def test_a_wrong_answer_leaves_the_selection() -> None:
+    at = open_app(step=STEP.entry.slug)
+    answer(at, STEP, STEP.entry.wrong[0].play)
+    assert board_of(at)["selected"] == {"card": "h2-5D-0", "items": ["t1"]}
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from(["t0", "t1", "take"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(sorted(GOOD)), inner, max_size=6),
+    max_leaves=12,
+)
+
+
+@given(VALUES | st.fixed_dictionaries(dict.fromkeys(GOOD, VALUES)))
+def test_the_readers_take_anything(said: object) -> None:
+    assert isinstance(read_selection(said), Selection | None)
+    assert isinstance(read_answer(said), Answer | None)
+
+
+IDS = st.sampled_from(["t0", "t1", "t2", "t3", "t4", "t5", "t9", "", "x"])
+ANSWERS = st.builds(
+    Answer,
+    st.just("e"),
+    st.just(1),
+    st.sampled_from(["take", "build", "lay"]),
+    st.sampled_from([f"h{PUZZLE.position.turn}-{card.code}-0" for card in PUZZLE.position.hand] + ["h0-AS-0", ""]),
+    st.lists(IDS, max_size=6, unique=True).map(tuple),
+    st.none() | st.builds("{}:{}".format, st.integers(-2, 40), st.integers(-1, 5)) | st.text(max_size=9),
+)
+
+
+@settings(max_examples=300)
+@given(ANSWERS)
+def test_whatever_is_read_as_a_play_can_be_judged(said: Answer) -> None:
+    move = read_play_of(PUZZLE.position, said)
+    if move is not None:
+        assert isinstance(violations(PUZZLE.position, move), tuple)

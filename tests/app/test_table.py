@@ -1,0 +1,171 @@
+"""What the board is given to show, and how its answers are read back."""
+
+import json
+
+import pytest
+
+from tests.app.playing import WORDS, puzzles, steps
+from tests.engine.setups import at
+from tutor.app.board import Answer
+from tutor.app.shared import library
+from tutor.app.table import (
+    board_words,
+    ended_data,
+    exercise_data,
+    groups_of,
+    item_label,
+    open_data,
+    played_data,
+    read_answer,
+    show_play,
+    table_items,
+)
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.legality import split_of, violations
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Position
+
+GAME = library().games[0]
+EXERCISES = [*steps(), *puzzles()]
+
+
+def send(data: object) -> object:
+    """The data as it arrives in the browser."""
+    return json.loads(json.dumps(data, allow_nan=False))
+
+
+@pytest.mark.parametrize("one", EXERCISES, ids=lambda one: one.entry.title)
+def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(one: object) -> None:
+    position: Position = one.position  # type: ignore[attr-defined]
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert send(data) == data | {"words": dict(data["words"])}
+    own = next(seat for seat in data["seats"] if seat["id"] == data["you"])
+    assert [card["code"] for card in own["cards"] or []] == [card.code for card in position.hand]
+    assert [item["cards"] for item in data["table"]] == [[card.code for card in item.cards] for item in position.table]
+    assert all(seat["cards"] is None for seat in data["seats"] if seat["id"] != data["you"])
+    ids = [item["id"] for item in data["table"]] + [card["id"] for card in own["cards"] or []]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("one", EXERCISES, ids=lambda one: one.entry.title)
+def test_every_legal_play_can_be_made_on_the_board(one: object) -> None:
+    position: Position = one.position  # type: ignore[attr-defined]
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    for move in legal_moves(position):
+        assert read_answer(position, answer_for(position, move)) == move
+        if isinstance(move, Build):
+            said = answer_for(position, move)
+            offered = data["builds"][said.card][said.items[0] if said.items else ""]
+            assert said.build in [choice["id"] for choice in offered]
+
+
+def answer_for(position: Position, move: Move) -> Answer:
+    """What the board would say for a play."""
+    items: tuple[object, ...] = move.takes if isinstance(move, Capture) else ()
+    build = None
+    if isinstance(move, Build):
+        items = () if move.onto is None else (move.onto,)
+        build = f"{move.value}:{move.owner}"
+    ids = tuple(f"t{position.table.index(item)}" for item in items)  # type: ignore[arg-type]
+    kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
+    return Answer("e", 1, kind, f"h{position.turn}-{move.card.code}-0", ids, build)  # type: ignore[arg-type]
+
+
+def test_items_are_read_in_the_order_of_the_table_however_they_were_chosen() -> None:
+    position = at("10S", "5H 3D 2C 8S")
+    said = Answer("e", 1, "take", "h2-10S-0", ("t2", "t0", "t1"), None)
+    assert read_answer(position, said) == read_play(position, "10S x 5H+3D+2C").move
+
+
+def test_a_partners_announced_value_can_be_built_for_him() -> None:
+    position = at("7S 2D", "6C KH+3C=7@N", announced={"N": [9]})
+    choices = exercise_data(WORDS, position, "e", interactive=True)["builds"]["h2-2D-0"]["t1"]
+    assert [choice["id"] for choice in choices if choice["id"].startswith("9:")] == ["9:2", "9:0"]
+    read = read_answer(position, Answer("e", 1, "build", "h2-2D-0", ("t1",), "9:0"))
+    assert read == Build(CARDS["2D"], position.table[1], 9, 0)
+
+
+def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:
+    position = at("8S", "X15")
+    read = read_answer(position, Answer("e", 1, "build", "h2-8S-0", ("t0",), None))
+    assert isinstance(read, Build)
+    assert violations(position, read)
+
+
+def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
+    # Seats of five play dietze with two packs.
+    position = at("5D 5D 2C", "6C 6C", variant="dietze", seats="A B C D E", turn="E")
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert [card["id"] for card in data["seats"][4]["cards"] or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
+    assert read_answer(position, Answer("e", 1, "lay", "h4-5D-1", (), None)) == Lay(CARDS["5D"])
+    both = Capture(CARDS["6S"], position.table)
+    split = split_of(position.rules, both)
+    assert split is not None
+    assert [group["items"] for group in groups_of(WORDS, position, split)] == [["t0"], ["t1"]]
+
+
+def test_an_item_is_named_in_full() -> None:
+    position = at("8S", "X25+JC=13@N AS")
+    labels = [item_label(WORDS, item, position.seats) for item in position.table]
+    assert labels == ["build of 13 by N: 25 joker, jack of clubs", "ace of spades"]
+
+
+def test_builds_have_value_and_owner_and_loose_cards_have_not() -> None:
+    position = at("8S", "X25+JC=13@N AS")
+    build, ace = table_items(WORDS, position.table, position.seats)
+    assert (build["value"], build["owner"], build["cards"]) == (13, "N", ["X25", "JC"])
+    assert (ace["value"], ace["owner"]) == (None, None)
+
+
+@pytest.mark.parametrize("number", range(len(GAME.plies)))
+def test_the_board_of_every_play_can_be_sent(number: int) -> None:
+    one = GAME.plies[number]
+    data = played_data(WORDS, one.position, one.move, f"ply {number + 1}")
+    assert send(data)
+    assert sum(seat["turn"] for seat in data["seats"]) == 1
+    if isinstance(one.move, Capture):
+        marked = [item["id"] for item in data["table"] if item.get("mark") == "taken"]
+        assert sorted(marked) == sorted(item for group in data["groups"] for item in group["items"])
+
+
+def test_before_and_after_a_game() -> None:
+    first, last = GAME.plies[0].position, GAME.last
+    opened = open_data(WORDS, first, "start")
+    assert send(opened)
+    assert opened["played"] is None
+    ended = ended_data(WORDS, last, finished=True)
+    assert "played" not in ended
+    assert not any(seat["turn"] for seat in ended["seats"])
+    assert send(ended)
+
+
+def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
+    position = at("8S 5D", "3C 8H")
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, Lay(CARDS["5D"]))
+    assert data["played"] == {"code": "5D", "label": "5 of diamonds"}
+    assert [card["code"] for card in data["seats"][2]["cards"] or []] == ["8S"]
+    assert [(item["cards"], item.get("mark")) for item in data["table"]] == [
+        (["3C"], None),
+        (["8H"], None),
+        (["5D"], "played"),
+    ]
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
+    assert [(item["cards"], item["value"], item.get("mark")) for item in data["table"]] == [
+        (["3C", "5D"], 8, "played"),
+        (["8H"], None, None),
+    ]
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
+    assert [item["cards"] for item in data["table"]] == [["3C"], ["8H"]], "what is taken still lies there in groups"
+
+
+def test_the_words_of_the_board_keep_their_blanks() -> None:
+    words = board_words("en")
+    assert all(words.values())
+    assert "{owner}" in words["owner"]
+    assert "{count}" in words["count"]
+    assert "{letter}" in words["group"]
