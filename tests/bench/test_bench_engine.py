@@ -19,8 +19,9 @@ from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import BuildSetup, Item, Pile, Position, Setup, loose, position
+from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS, from_bits, plan
+from tutor.engine.zwickern.setup import BuildSetup, Setup, position
 from tutor.engine.zwickern.taking import (
     can_clear,
     captures,

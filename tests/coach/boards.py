@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Item, Pile, Position, loose, reachable_values
+from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import VARIANTS, from_bits
 
 

@@ -12,9 +12,10 @@ from tutor.check.games import Game
 from tutor.coach.explain import sentence
 from tutor.coach.judge import judge
 from tutor.content.models import Goal
+from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.position import Item, Position, build_values
+from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.text import card_name, language, render
 

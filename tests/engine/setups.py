@@ -6,7 +6,8 @@ from tutor.engine.zwickern.legality import Reason, violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import BuildSetup, Position, Setup, WonSetup, position
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
 
 
 def item(text: str) -> str | BuildSetup:

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
-from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import Kind, Splitter, TooMuchWorkError
+from tutor.engine.zwickern import grouping, splitting
+from tutor.engine.zwickern.grouping import Kind, TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.splitting import Splitter
 from tutor.engine.zwickern.taking import can_clear, most_cards, most_points, number_of_captures
 
 LOW_AND_HIGH = [(1, 11), (2, 12), (3, 13), (4, 14)]
@@ -103,7 +104,7 @@ class TestAgainstBruteForce:
         if plain:
             counts = grouping.counts_of(plain)
             whole = Splitter(counts, grouping.groups(plain, counts, target)).split()
-            assert (grouping.split(plain, target) is None) == (whole is None)
+            assert (splitting.split(plain, target) is None) == (whole is None)
 
     @given(kinds(), st.randoms(use_true_random=False))
     def test_digits_undo_vectors(self, some: list[Kind], dice: random.Random) -> None:
@@ -135,7 +136,7 @@ class TestAgainstBruteForce:
     @given(kinds())
     def test_totals_are_all_sums_of_all_items(self, some: list[Kind]) -> None:
         plain = [kind for kind in some if not kind.alone]
-        found = grouping.totals(some)
+        found = splitting.totals(some)
         assert {total for total in range(found.bit_length()) if found >> total & 1} == totals_of(
             plain, grouping.counts_of(plain)
         )

@@ -6,17 +6,8 @@ from typing import Any
 import pytest
 
 from tests.engine.setups import at
-from tutor.engine.zwickern.position import (
-    BuildSetup,
-    Fault,
-    ImpossiblePositionError,
-    Item,
-    Problem,
-    Setup,
-    WonSetup,
-    position,
-    seen_by,
-)
+from tutor.engine.zwickern.position import Item, seen_by
+from tutor.engine.zwickern.setup import BuildSetup, Fault, ImpossiblePositionError, Problem, Setup, WonSetup, position
 
 GOOD = Setup(
     "jensen",

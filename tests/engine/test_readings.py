@@ -14,9 +14,10 @@ from tutor.engine.zwickern.legality import Reason, split_of, violations
 from tutor.engine.zwickern.listing import legal_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Position, WonSetup
+from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import VARIANTS, plan
 from tutor.engine.zwickern.scoring import match_points, scores
+from tutor.engine.zwickern.setup import WonSetup
 
 SAMPLE_TABLE = "QS AD 8D 4D 2D 2C 10H X30"
 SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"

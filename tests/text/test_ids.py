@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from tutor.engine.cards import RANKS, Suit
 from tutor.engine.zwickern.legality import Ban, Reason
-from tutor.engine.zwickern.position import Fault
 from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.setup import Fault
 from tutor.text import LANGUAGES, language
 
 TUTOR = Path(__file__).parents[2] / "tutor"

@@ -6,9 +6,10 @@ from functools import cache
 from tutor.app.board import Answer, BoardData, BuildChoice, CardFace, Group, Seat, TableItem
 from tutor.coach.explain import split_lines
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
-from tutor.engine.zwickern.position import Item, Position, build_values
+from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import from_bits, partner, sides
 from tutor.engine.zwickern.scoring import scores
 from tutor.text import Words, card_name, language, listed, render

@@ -22,9 +22,10 @@ from tutor.engine.zwickern.hand import Deal, deal_again, deal_is_over, finish, o
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position, players_text
+from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan
 from tutor.engine.zwickern.scoring import Score, scores
+from tutor.engine.zwickern.setup import players_text
 from tutor.engine.zwickern.taking import captures
 
 

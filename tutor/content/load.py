@@ -9,8 +9,9 @@ from pydantic_core import ErrorDetails
 
 from tutor.content.models import Entry, GameEntry, LessonEntry, PositionEntry, PuzzleEntry
 from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
-from tutor.engine.zwickern.position import Fault as SetupFault
-from tutor.engine.zwickern.position import ImpossiblePositionError, Position, Problem, position
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.setup import Fault as SetupFault
+from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
 
 Model = TypeVar("Model", bound=Entry)
 

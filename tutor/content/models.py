@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
 from pydantic_core import PydanticCustomError
 
-from tutor.engine.zwickern.position import BuildSetup, Setup, WonSetup
+from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
 
 def _one_line(text: str) -> str:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import grouping, splitting
+from tutor.engine.zwickern.building import all_sums, built_on
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
-from tutor.engine.zwickern.position import Item, Position, all_sums, built_on, item_bits
+from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.taking import keeps, kind_of
 
@@ -149,7 +150,7 @@ def _group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tup
 
 
 def _totals(rules: Rules, items: tuple[Item, ...], card: Card) -> int:
-    return grouping.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
+    return splitting.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
 
 
 def _grouped(
@@ -165,7 +166,7 @@ def _grouped(
 
 def _split_at(rules: Rules, move: Capture, value: int) -> Split | None:
     by_kind, kinds = _grouped(rules, move.takes, move.card)
-    found = grouping.split(kinds, value)
+    found = splitting.split(kinds, value)
     if found is None:
         return None
     waiting = [iter(items) for items in by_kind]
@@ -195,10 +196,10 @@ def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split
 
 def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[Violation]:
     by_kind, kinds = _grouped(rules, move.takes, move.card)
-    totals = grouping.totals(kinds)
+    totals = splitting.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.
-    if len(move.takes) > 1 and any(grouping.has_multiple(totals, value) for value in values):
+    if len(move.takes) > 1 and any(splitting.has_multiple(totals, value) for value in values):
         over = _left_over(by_kind, kinds, values)
         yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown)
     else:
@@ -206,7 +207,7 @@ def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[
     if len(values) > 1 and not is_wild(rules, move.card):
         counts = grouping.counts_of(kinds)
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
-        if grouping.Splitter(counts, list(both)).split() is not None:
+        if splitting.Splitter(counts, list(both)).split() is not None:
             yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import buildable, built_on
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
-from tutor.engine.zwickern.position import Item, Position, buildable, built_on, item_bits
+from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 from tutor.engine.zwickern.taking import Layout, Taking, captures, keeps, lay_out, number_of_captures, taking
 

@@ -1,0 +1,70 @@
+"""The values that a card makes when it is built on an item, and the items on which it makes a value."""
+
+from collections.abc import Sequence
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+
+
+def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
+    """The values that a card makes when it is played on an item with the old values (readings 7 and 8).
+
+    >>> from tutor.engine.cards import read_card
+    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> from_bits(built_on(VARIANTS["jensen"], 1 << 9, read_card("AS")))
+    (8, 10, 20)
+    """
+    made = 0
+    for value in rules.hand_values[card]:
+        made |= old << value
+        if rules.subtract:
+            made |= old >> value
+        if rules.same_value:
+            made |= old & (1 << value)
+        if rules.subtract_from_card:
+            made |= sum(1 << value - other for other in from_bits(old) if other < value)
+    return made & rules.build_bits & ~1
+
+
+def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
+    """The old values on which a card can make one of some values: `built_on` the other way round."""
+    old = 0
+    for value in rules.hand_values[card]:
+        old |= made >> value
+        if rules.subtract:
+            old |= made << value
+        if rules.same_value:
+            old |= made & (1 << value)
+        if rules.subtract_from_card:
+            old |= sum(1 << value - new for new in from_bits(made) if new < value)
+    return old & ~1
+
+
+def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
+    """The values that some variant would let a card make on an item with the old values."""
+    made = old & rules.hand_bits[card]
+    for value in rules.hand_values[card]:
+        made |= old << value | old >> value
+    return made & ~1
+
+
+def build_values(rules: Rules, card: Card, item: Item | None, *, takeable: bool = True) -> tuple[int, ...]:
+    """The values to think of when a card is built by itself or on an item, legal or not; the least first.
+
+    Those that no card could take are left out unless `takeable` is False.
+    """
+    sums = rules.hand_bits[card] if item is None else all_sums(rules, item_bits(rules, item), card)
+    return from_bits(sums & rules.build_bits if takeable else sums)
+
+
+def reachable_values(rules: Rules, cards: Sequence[Card]) -> Bits:
+    """The values that a build of these cards, played in this order, can have."""
+    first, *others = cards
+    if not others:
+        return rules.hand_bits[first] & rules.build_bits
+    # The first card lay loose or was a build by itself; a loose wild joker cannot be built on.
+    values = rules.table_bits[first] | rules.hand_bits[first] & rules.build_bits
+    for card in others:
+        values = built_on(rules, values, card)
+    return values
