@@ -83,8 +83,10 @@ def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
 def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
     """One group with its sum, two-valued cards at the value that they have in it."""
     values = values_in_group(rules, items, value)
-    if values is None or len(items) == 1:
+    if values is None or (len(items) == 1 and items[0].value is not None):
         return Line("group-alone", {"parts": items})
+    if len(items) == 1:
+        return Line("group-alone", {"parts": _valued(items[0], value)})
     parts = " + ".join(_valued(item, one) for item, one in zip(items, values, strict=True))
     return Line("group-sum", {"parts": parts, "value": value})
 
