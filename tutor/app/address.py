@@ -1,6 +1,6 @@
 """What the address names: which step, puzzle, game or play is shown, so that it can be shared and survives a reload."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
@@ -26,16 +26,20 @@ def go_to(key: str, value: str) -> None:
         st.query_params[key] = value
 
 
-def choice(key: str, known: Sequence[str], label: str, show: Callable[[str], str]) -> str:
-    """A list to choose from that follows the address and sets it."""
+def choose(key: str, labels: Mapping[str, str], label: str) -> None:
+    """A list to choose from that follows the address and sets it; it may be drawn after what it chooses."""
     widget = f"choose-{key}"
-    st.session_state[widget] = place(key, known)
+    st.session_state[widget] = visit().places[key]
     st.selectbox(
         label,
-        known,
-        format_func=show,
+        list(labels),
+        format_func=labels.__getitem__,
         key=widget,
-        on_change=lambda: go_to(key, st.session_state[widget]),
+        on_change=_chosen,
+        args=(key,),
         label_visibility="collapsed",
     )
-    return visit().places[key]
+
+
+def _chosen(key: str) -> None:
+    go_to(key, st.session_state[f"choose-{key}"])

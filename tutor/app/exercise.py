@@ -1,20 +1,22 @@
 """One exercise on the board, for lessons and puzzles: the try is judged, and the verdict shown below."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
+from tutor.app.address import go_to
 from tutor.app.board import board, messages
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, show_solution, start_again, visit
 from tutor.app.table import exercise_data, groups_of, read_answer, show_play
-from tutor.coach.explain import help_line, missed_lines, sentence, split_lines
+from tutor.coach.explain import help_line, missed_lines, play_line, sentence, split_lines
 from tutor.coach.goals import solutions, task
 from tutor.coach.judge import Verdict, judge
 from tutor.content.models import Goal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.notation import Reading, write_play
+from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Position
-from tutor.text import play_signs
 
 BOARD = "board"
 _MOST_SHOWN = 30
@@ -37,24 +39,47 @@ def exercise(item_id: str, position: Position, goal: Goal, *, tell_missed: bool)
 
 def exercise_buttons(item_id: str, attempt: Attempt) -> None:
     """The buttons for another try and for the solution; they keep their places."""
-    again, solution = st.columns(2)
-    done = attempt.solution_shown or (attempt.verdict is not None and attempt.verdict.right)
-    again.button(
-        words()("learn-again"),
-        key="again",
-        on_click=start_again,
-        args=(item_id,),
-        disabled=not done and attempt.verdict is None,
-        width="stretch",
-    )
-    solution.button(
-        words()("learn-show"),
-        key="solution",
-        on_click=show_solution,
-        args=(item_id,),
-        disabled=attempt.solution_shown,
-        width="stretch",
-    )
+    done = attempt.solution_shown or attempt.verdict is not None
+    with st.container(horizontal=True):
+        st.button(
+            words()("learn-again"),
+            key="again",
+            on_click=start_again,
+            args=(item_id,),
+            disabled=not done,
+            width="stretch",
+        )
+        st.button(
+            words()("learn-show"),
+            key="solution",
+            on_click=show_solution,
+            args=(item_id,),
+            disabled=attempt.solution_shown,
+            width="stretch",
+        )
+
+
+def step_buttons(key: str, ids: Sequence[str], number: int, back: str, forward: str, *, solved: bool) -> None:
+    """The buttons to the step before and after; nobody is kept from going on."""
+    last = number + 1 == len(ids)
+    with st.container(horizontal=True):
+        st.button(
+            back,
+            key=f"previous-{key}",
+            on_click=go_to,
+            args=(key, ids[max(0, number - 1)]),
+            disabled=number == 0,
+            width="stretch",
+        )
+        st.button(
+            forward,
+            key=f"next-{key}",
+            on_click=go_to,
+            args=(key, ids[min(len(ids) - 1, number + 1)]),
+            disabled=last,
+            type="primary" if solved and not last else "secondary",
+            width="stretch",
+        )
 
 
 def _judge_new_answer(epoch: str, position: Position, goal: Goal, attempt: Attempt) -> None:
@@ -128,7 +153,7 @@ def _missed(verdict: Verdict, *, opened: bool) -> None:
             st.markdown("  \n".join(lines[:-1]))
         for move in verdict.missed[:_MOST_SHOWN]:
             zwick = is_zwick(verdict.position, move)
-            play = plain(play_signs(write_play(verdict.position, move)))
+            play = told(play_line(verdict.position, move))
             st.markdown("- " + words()("missed-line-zwick" if zwick else "missed-line", play=play))
 
 
@@ -136,9 +161,9 @@ def _solutions(position: Position, answers: tuple[Move, ...]) -> None:
     title = words()("puzzle-solution" if len(answers) == 1 else "puzzle-solutions")
     lines = [f"**{title}**"]
     for move in answers[:_MOST_SHOWN]:
-        line = f"- {plain(play_signs(write_play(position, move)))}"
+        line = f"- {told(play_line(position, move))}"
         split = split_of(position.rules, move) if isinstance(move, Capture) else None
-        if split is not None:
+        if split is not None and any(len(group) > 1 for group in split.groups):
             line += ": " + " · ".join(told(part) for part in split_lines(position.rules, split))
         lines.append(line)
     st.info("\n".join([lines[0], "", *lines[1:]]))

@@ -9,22 +9,24 @@ from tutor.app.shared import content_faults, words
 # The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
 # buttons are too pale to read well, and of no use on a phone.
 STYLE = """<style>
-.stMainBlockContainer { padding-top: 4.5rem; padding-bottom: 3rem; }
+.stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
 .stButton kbd { color: inherit; opacity: 1; }
 @media (max-width: 640px) { .stButton kbd { display: none; } }
 </style>"""
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 PAGES = Path(__file__).parent / "views"
 
-st.set_page_config(page_title=words()("app-title"), page_icon="🃏", layout="centered")
-page = st.navigation(
-    [
-        st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
-        st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
-        st.Page(PAGES / "replay.py", title=words()("nav-replay")),
-    ],
-    position="top",
-)
+pages = [
+    st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
+    st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
+    st.Page(PAGES / "replay.py", title=words()("nav-replay")),
+]
+# The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
+page = st.navigation(pages, position="hidden")
+st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="centered")
 st.html(STYLE)
+with st.container(horizontal=True, gap="small", key="navigation"):
+    for each in pages:
+        st.page_link(each)
 page.run()
 content_faults()

@@ -101,6 +101,7 @@ def played_data(words: Words, before: Position, move: Move, epoch: str) -> Board
     seat = before.turn
     for index, shown in enumerate(data["seats"]):
         shown["turn"] = index == seat
+    data["words"] = {**data["words"], "turn": words("board-plays")}
     data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
     if isinstance(move, Capture):
         data["table"] = table_items(words, before.table, before.seats)

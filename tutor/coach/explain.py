@@ -6,12 +6,11 @@ from tutor.coach.goals import missed_line
 from tutor.coach.judge import Verdict
 from tutor.coach.repair import Help
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.legality import Ban, Reason, Split, Violation
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.legality import Ban, Reason, Split, Violation, split_of
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits, is_wild
-from tutor.text import Choice, Line, Value, card_sign, play_signs
+from tutor.text import Choice, Groups, Line, Value, card_sign
 
 
 def sentence(verdict: Verdict) -> Line:
@@ -35,7 +34,7 @@ def happened(verdict: Verdict) -> Line:
         case Capture() if verdict.zwick:
             return Line("verdict-zwick")
         case Capture():
-            return Line("verdict-capture", {"play": _play(position, move), "number": verdict.cards - 1})
+            return Line("verdict-capture", {"play": play_line(position, move), "number": verdict.cards - 1})
         case Build() if move.owner != position.turn:
             return Line("verdict-build-for", {"value": move.value, "seat": position.seats[move.owner]})
         case Build():
@@ -54,7 +53,7 @@ def help_line(verdict: Verdict) -> Line | None:
     if repair.move is None:
         held = wrong.card in verdict.position.hand and isinstance(wrong, Capture)
         return Line("verdict-repair-none", {"card": wrong.card}) if held else None
-    play = _play(verdict.position, repair.move)
+    play = play_line(verdict.position, repair.move)
     if repair.help is Help.OTHER_CARD and isinstance(wrong, Capture):
         return Line("verdict-repair-other-card", {"card": repair.move.card, "play": play})
     return Line("verdict-repair", {"play": play})
@@ -71,7 +70,10 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
     elif not verdict.missed:
         yield Line("verdict-missed-none")
     else:
-        yield Line("verdict-missed-more", {"number": len(verdict.missed)})
+        # After a right answer nothing is missed that was asked for.
+        besides = verdict.goal is not None and verdict.goal_met
+        message = "verdict-missed-besides" if besides else "verdict-missed-more"
+        yield Line(message, {"number": len(verdict.missed)})
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
@@ -110,8 +112,21 @@ def _valued(item: Item, value: int) -> str:
     return sign if plain else f"{sign} ({value})"
 
 
-def _play(position: Position, move: Capture | Build | Lay) -> str:
-    return play_signs(write_play(position, move))
+def play_line(position: Position, move: Move) -> Line:
+    """A play as people say it, a capture with its groups."""
+    match move:
+        case Lay(card):
+            return Line("play-lay", {"card": card})
+        case Capture(card, takes):
+            split = split_of(position.rules, move)
+            groups = split.groups if split else tuple((item,) for item in takes)
+            return Line("play-capture", {"card": card, "groups": Groups(groups)})
+        case Build(card, onto, value, owner):
+            values: dict[str, Value] = {"card": card, "value": value, "seat": position.seats[owner]}
+            if onto is not None:
+                values["item"] = (onto,)
+            kind = "build" if onto is not None else "announce"
+            return Line(f"play-{kind}-for" if owner != position.turn else f"play-{kind}", values)
 
 
 def reason(verdict: Verdict, wrong: Violation) -> Line:

@@ -1,12 +1,12 @@
 """The engine's remarks on a play of a record: what was there, computed and proven."""
 
+from tutor.coach.explain import play_line
 from tutor.coach.goals import cards_taken
 from tutor.coach.judge import missed
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.text import Line, play_signs
+from tutor.text import Line
 
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:
@@ -17,7 +17,7 @@ def remarks(position: Position, move: Move) -> tuple[Line, ...]:
     better = better_capture(position, move)
     if better is None:
         return (*lines, Line("replay-nothing-more"))
-    text = play_signs(write_play(position, better))
+    text = play_line(position, better)
     if is_zwick(position, better) and not is_zwick(position, move):
         return (*lines, Line("replay-missed-zwick", {"play": text}))
     return (*lines, Line("replay-missed", {"play": text, "number": cards_taken(better)}))

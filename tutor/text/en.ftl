@@ -145,28 +145,29 @@ reason-obligation-suspended = None of your plays keeps every promise you have, s
 
 ## After a play
 
-verdict-repair = { $play } would be legal.
-verdict-repair-other-card = Your { $card } takes them: { $play }.
+verdict-repair = Legal would be: { $play }.
+verdict-repair-other-card = Another card of yours takes them: { $play }.
 verdict-repair-none = { $card } takes nothing here.
 verdict-zwick = Zwick! The table is clear.
-verdict-capture = { $play }: that takes { $number ->
+verdict-capture = { $play }: { $number ->
     [one] one card
    *[other] { $number } cards
 } from the table.
 verdict-lay = You lay down { $card }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.
-verdict-goal-missed-zwick = It is legal, but something stays on the table: { $left }.
+verdict-goal-missed-zwick = Something stays on the table: { $left }.
 verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
-verdict-goal-missed-zwick-no-capture = It is legal, but it takes nothing, so the table is not cleared.
-verdict-goal-missed-most-cards = It is legal, but more cards can be taken.
-verdict-goal-missed-most-cards-card = It is legal, but { $card } can take more cards.
-verdict-goal-missed-capture = It is legal, but it does not take { $items }.
-verdict-goal-missed-lay = It is legal, but this step asks you to lay a card down.
+verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
+verdict-goal-missed-most-cards = More cards can be taken.
+verdict-goal-missed-most-cards-card = { $card } can take more cards.
+verdict-goal-missed-capture = It does not take { $items }.
+verdict-goal-missed-lay = This step asks you to lay a card down.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { $number } other captures
-}.
+}
+verdict-missed-besides = Other captures with your hand: { $number }
 verdict-missed-none = Nothing more was there: proven for every card of your hand.
 verdict-missed-uncounted = There were more than { $number } other captures.
 verdict-points = { $cards ->
@@ -216,14 +217,14 @@ puzzle-none = There are no puzzles yet.
 puzzle-all-solved = You have solved all of them.
 position-about = { $variant } · { $seat } to play
 feedback-title-right = Right
-feedback-title-legal = Legal, but not the answer yet
+feedback-title-legal = Legal, but not yet right
 feedback-title-wrong = Not legal
 replay-first = First
 replay-back = Back
 replay-forward = Forward
 replay-last = Last
 replay-start = Before the first play
-replay-played = { $seat } plays { $play }
+replay-played = { $seat }: { $play }
 replay-note = The annotator
 replay-engine = The engine
 replay-engine-proven = proven
@@ -231,7 +232,7 @@ replay-legal-moves = { $number ->
     [one] This was the only legal play.
    *[other] There were { $number } legal plays.
 }
-replay-missed = More cards could be taken: { $play } takes { $number }.
+replay-missed = More cards could be taken: { $play }, { $number } cards.
 replay-missed-zwick = A Zwick was there: { $play }.
 replay-nothing-more = No play took more cards.
 replay-nothing-to-capture = Nothing could be captured or built; a card had to be laid.
@@ -387,8 +388,18 @@ learn-option-solved = { $title } ✓
 feedback-repair-title = What would be legal?
 replay-none = There are no games yet.
 replay-choose = Game
-replay-number = Play
+replay-number = Play, 0 to { $total }
 replay-end = The end of the hand
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
 replay-note-none = No note.
 address-unknown = There is nothing called "{ $id }" here; this is something else that you can look at.
+
+## Plays as people say them
+
+play-lay = { $card } is laid down
+play-capture = { $card } takes { $groups }
+play-build = { $card } on { $item } makes { $value }
+play-build-for = { $card } on { $item } makes { $value } for { $seat }
+play-announce = { $card } is announced as { $value }
+play-announce-for = { $card } is announced as { $value } for { $seat }
+board-plays = has played

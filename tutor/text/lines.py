@@ -3,10 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.position import Item
-from tutor.text.cards import card_sign, items_text, listed
+from tutor.text.cards import card_sign, item_sign, items_text, listed
 from tutor.text.language import Words
 
 
@@ -17,7 +18,14 @@ class Choice:
     numbers: tuple[int, ...]
 
 
-Value = str | int | Card | Choice | tuple[Item, ...]
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """Groups of items: those of a group are joined by +."""
+
+    groups: tuple[tuple[Item, ...], ...]
+
+
+Value: TypeAlias = "str | int | Card | Choice | tuple[Item, ...] | Groups | Line"
 
 _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
@@ -34,15 +42,24 @@ class Line:
 
 
 def render(words: Words, line: Line) -> str:
-    """The words of a line."""
+    """The words of a line, the first letter a capital."""
+    text = _rendered(words, line)
+    return text[:1].upper() + text[1:]
+
+
+def _rendered(words: Words, line: Line) -> str:
     return words.given(line.message, {name: _written(words, value) for name, value in line.values.items()})
 
 
 def _written(words: Words, value: Value) -> str | int:
     if isinstance(value, Card):
         return card_sign(value)
+    if isinstance(value, Line):
+        return _rendered(words, value)
     if isinstance(value, Choice):
         return listed(words, list(map(str, value.numbers)), choice=True)
+    if isinstance(value, Groups):
+        return listed(words, ["+".join(item_sign(words, item) for item in group) for group in value.groups])
     if isinstance(value, tuple):
         return items_text(words, value)
     return value

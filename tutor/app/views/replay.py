@@ -2,14 +2,15 @@
 
 import streamlit as st
 
-from tutor.app.address import choice, go_to, place
+from tutor.app.address import choose, go_to, place
 from tutor.app.board import BoardData, board
 from tutor.app.shared import library, plain, told, words
 from tutor.app.table import ended_data, open_data, played_data
 from tutor.check.games import Game, Ply, side_name
+from tutor.coach.explain import play_line
 from tutor.coach.record import score_items
 from tutor.coach.remarks import remarks
-from tutor.text import items_text, play_signs
+from tutor.text import Line, items_text, render
 
 _NUMBER = "choose-ply"
 _BOARD_WIDTH = 828  # as wide as the board needs to seat four around the table; what is said stands beside it
@@ -30,7 +31,7 @@ def navigation(last: int) -> int:
             label = words()(f"replay-{name}")
             st.button(label, key=f"replay-{name}", on_click=go_to, args=("ply", str(target)), shortcut=key)
         st.session_state[_NUMBER] = ply
-        st.number_input(words()("replay-number"), 0, last, key=_NUMBER, on_change=_number_chosen, width=150)
+        st.number_input(words()("replay-number", total=last), 0, last, key=_NUMBER, on_change=_number_chosen, width=150)
     return ply
 
 
@@ -53,8 +54,8 @@ def headline(game: Game, ply: int) -> str:
         return words()("replay-start")
     if ply > len(game.plies):
         return words()("replay-end")
-    entry = game.plies[ply - 1].entry
-    return words()("replay-played", seat=entry.seat, play=play_signs(entry.play))
+    one = game.plies[ply - 1]
+    return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
 
 
 def notes(one: Ply) -> None:
@@ -91,7 +92,8 @@ def page() -> None:
         st.info(words()("replay-none"))
         return
     ids = list(games)
-    game = games[choice("game", ids, words()("replay-choose"), lambda game_id: games[game_id].entry.title)]
+    game = games[place("game", ids)]
+    choose("game", {game_id: games[game_id].entry.title for game_id in ids}, words()("replay-choose"))
     ply = navigation(len(game.plies) + 1)
     st.subheader(plain(headline(game, ply)))
     with st.container(horizontal=True):
