@@ -199,7 +199,7 @@ class TestCheck:
         assert list(record) == ["play", "legal", "reasons", "repair", "missed", "text"]
         assert (record["play"], record["legal"]) == ("5D x 3C+2H", True)
         assert (record["reasons"], record["repair"]) == ([], None)
-        assert record["text"] == "5♦ x 3♣+2♥: that takes 2 cards from the table."
+        assert record["text"] == "5♦ takes 3♣+2♥: 2 cards from the table."
         # The queen as 13 takes the build, as 3 the 3: neither contains the other; a build counts all its cards.
         assert record["missed"] == ["QD x X25", "QD x 3C"]
 
@@ -289,12 +289,12 @@ class TestCheck:
 
     def test_plain_words_say_the_same(self, file: Path) -> None:
         legal = run("check", file, "--play", "5D x 3C+2H")
-        assert legal.stdout.splitlines()[:2] == ["5♦ x 3♣+2♥: legal", "5♦ x 3♣+2♥: that takes 2 cards from the table."]
+        assert legal.stdout.splitlines()[:2] == ["5♦ x 3♣+2♥: legal", "5♦ takes 3♣+2♥: 2 cards from the table."]
         illegal = run("check", file, "--play", "5D x 3C")
         assert illegal.stdout.splitlines() == [
             "5♦ x 3♣: not legal",
             "3♣ counts 3; your 5♦ takes 5 only.",
-            "5♦ x 3♣+2♥ would be legal.",
+            "Legal would be: 5♦ takes 3♣+2♥.",
         ]
 
     def test_square_brackets_are_printed_as_they_are(self, file: Path) -> None:

@@ -7,10 +7,11 @@ def page() -> None:
     """A page with one place."""
     import streamlit as st  # noqa: PLC0415
 
-    from tutor.app.address import choice, go_to  # noqa: PLC0415
+    from tutor.app.address import choose, go_to, place  # noqa: PLC0415
 
-    shown = choice("item", ["a", "b", "c"], "Item", str.upper)
+    shown = place("item", ["a", "b", "c"])
     st.markdown(shown)
+    choose("item", {"a": "A", "b": "B", "c": "C"}, "Item")
     st.button("to c", key="c", on_click=go_to, args=("item", "c"))
 
 

@@ -105,22 +105,23 @@ def test_a_card_that_was_laid_lies_on_the_table() -> None:
 
 def test_forward_and_back_through_all_steps() -> None:
     at = open_app()
-    assert at.button(key="back").disabled
+    assert at.button(key="previous-step").disabled
     for step in STEPS[1:]:
-        click(at, "next")
+        click(at, "next-step")
         assert at.header[0].value == plain(step.entry.title)
         assert at.query_params["step"] == step.entry.slug
-    assert not [one for one in at.button if one.key == "next"], "the last step leads to the puzzles"
+    assert at.button(key="next-step").disabled
     for step in reversed(STEPS[:-1]):
-        click(at, "back")
+        click(at, "previous-step")
         assert at.header[0].value == plain(step.entry.title)
     assert at.query_params["step"] == STEPS[0].entry.slug
 
 
 def test_the_last_step_leads_to_the_puzzles() -> None:
     at = open_app(step=STEPS[-1].entry.slug)
-    click(at, "to-puzzles")
-    assert WORDS("puzzle-solved-count", solved=0, total=10) in texts(at).replace("\\", "")
+    (link,) = [one for one in at.get("page_link") if one.proto.label == WORDS("learn-to-puzzles")]
+    assert link.proto.page == "puzzles"
+    assert not [one for one in open_app().get("page_link") if one.proto.label == WORDS("learn-to-puzzles")]
 
 
 def test_a_step_is_chosen_from_the_list() -> None:
@@ -153,15 +154,13 @@ def test_progress_counts_what_is_solved() -> None:
         answer(at, step, step.entry.solutions[0])
         assert at.get("progress")[0].proto.value == 100 * number // len(STEPS)
         if number < len(STEPS):
-            click(at, "next")
+            click(at, "next-step")
 
 
 def test_what_is_solved_stays_solved_and_is_marked_in_the_list() -> None:
     at = open_app()
     answer(at, STEPS[0], STEPS[0].entry.solutions[0])
-    click(at, "again")
-    # The list is drawn before the answer is judged, so that it shows from the next run on.
     assert at.selectbox(key="choose-step").options[0].endswith("✓")
-    click(at, "next")
-    click(at, "back")
+    click(at, "next-step")
+    click(at, "previous-step")
     assert "1 solved" in at.get("progress")[0].proto.text.replace("\\", "")

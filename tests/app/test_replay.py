@@ -4,10 +4,11 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, texts
 from tutor.app.shared import library, plain, told
+from tutor.coach.explain import play_line
 from tutor.coach.record import score_items
 from tutor.coach.remarks import remarks
 from tutor.engine.zwickern.moves import Capture, is_zwick, play
-from tutor.text import play_signs
+from tutor.text import Line, render
 
 GAME = library().games[0]
 END = len(GAME.plies) + 1
@@ -24,8 +25,8 @@ def test_forward_through_all_50_positions() -> None:
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
-        headline = WORDS("replay-played", seat=one.entry.seat, play=play_signs(one.entry.play))
-        assert at.subheader[0].value == plain(headline)
+        said = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)})
+        assert at.subheader[0].value == plain(render(WORDS, said))
         shown = board_of(at)
         after = play(one.position, one.move)
         assert [[card["code"] for card in seat["cards"]] for seat in shown["seats"]] == [
@@ -72,8 +73,8 @@ def test_the_number_of_a_play_can_be_typed() -> None:
 def test_the_engine_sees_what_beatrice_missed() -> None:
     at = open_app("replay", ply="1")
     shown = texts(at).replace("\\", "")
-    assert "More cards could be taken: K♠ x" in shown
-    assert "takes 6." in shown
+    assert "More cards could be taken: K♠ takes" in shown
+    assert ", 6 cards." in shown
 
 
 @pytest.mark.parametrize("ply", ["-1", "50", "one", "1e3", "", "9" * 400])

@@ -48,7 +48,7 @@ ILLEGAL: list[tuple[Position, str, Reason, tuple[str, ...], str]] = [
     (FULL, "8C on KD = 12", Reason.ITEM_NOT_ON_TABLE, ("K♦",), "8C on 10H = 2"),
     (FULL, "KS x 10H", Reason.OUT_OF_REACH, ("10♥", "10", "K♠", "4 or 14"), "KS x 10H+4D"),
     (FULL, "KS x 10H 8D", Reason.OUT_OF_REACH, ("8♦ and 10♥", "18", "K♠", "4 or 14"), "KS x 10H 4D"),
-    (FULL, "KS x 5S", Reason.OUT_OF_REACH, ("build of 9 (5♠+4♠)", "9", "K♠", "4 or 14"), "KS x 5S+AD+4D"),
+    (FULL, "KS x 5S", Reason.OUT_OF_REACH, ("Build of 9 (5♠+4♠)", "9", "K♠", "4 or 14"), "KS x 5S+AD+4D"),
     (FULL, "8C x QS", Reason.OUT_OF_REACH, ("Q♠", "3 or 13", "8♣", "8"), "8C x QS+AD+4D"),
     (FULL, "KS=9 x 4D", Reason.OUT_OF_REACH, ("K♠", "4 or 14", "9"), "KS=4 x 4D"),
     (FULL, "KS=4 x 10H 2C", Reason.DOES_NOT_SPLIT, ("10♥", "4"), "KS=14 x 10H 4D"),
@@ -133,13 +133,13 @@ def test_several_items_together_make_and_one_makes() -> None:
     ("where", "play", "told"),
     [
         (FULL, "KS", "You lay down K♠."),
-        (FULL, "KS x 10H 4D", "K♠ x 4♦+10♥: that takes 2 cards from the table."),
-        (FULL, "2D x 2C", "2♦ x 2♣: that takes one card from the table."),
-        (FULL, "KS x 5S AD 4D", "K♠ x A♦+4♦+5♠: that takes 4 cards from the table."),
+        (FULL, "KS x 10H 4D", "K♠ takes 4♦+10♥: 2 cards from the table."),
+        (FULL, "2D x 2C", "2♦ takes 2♣: one card from the table."),
+        (FULL, "KS x 5S AD 4D", "K♠ takes A♦+4♦+build of 9 (5♠+4♠): 4 cards from the table."),
         (FULL, "8C on 10H = 2", "You build 2."),
         (MATE, "8C on QS = 11 for N", "You build 11 for N."),
         (at("KS", "QS AD"), "KS x QS AD", "Zwick! The table is clear."),
-        (at("X1", "X2 X3", variant="grupp"), "X1 x X2 X3", "X1 x X2 X3: that takes 2 cards from the table."),
+        (at("X1", "X2 X3", variant="grupp"), "X1 x X2 X3", "X1 takes X2 and X3: 2 cards from the table."),
     ],
 )
 def test_a_legal_play_is_told_as_what_it_does(where: Position, play: str, told: str) -> None:
@@ -172,7 +172,7 @@ def test_a_group_shows_the_value_of_every_card_that_has_two_and_of_builds() -> N
     queen, ace, build = (item for item in at("KS", "QS AD 5S+4S=9@N").table)
     assert render(WORDS, group_line(JENSEN, (queen, ace), 14)) in ("Q♠ (3) + A♦ (11) = 14", "Q♠ (13) + A♦ (1) = 14")
     assert render(WORDS, group_line(JENSEN, (ace, build), 10)) == "A♦ (1) + 5♠+4♠ (9) = 10"
-    assert render(WORDS, group_line(JENSEN, (queen,), 3)) == "Q♠"
+    assert render(WORDS, group_line(JENSEN, (queen,), 3)) == "Q♠ (3)"
     assert values_in_group(JENSEN, (queen, ace), 15) is None
     assert values_in_group(JENSEN, (), 0) == ()
 
@@ -182,8 +182,8 @@ def test_help_says_what_would_be_legal_or_that_nothing_is() -> None:
         line = help_line(judge_text(where, play))
         return None if line is None else render(WORDS, line)
 
-    assert helped(FULL, "KS x 10H") == "K♠ x 4♦+10♥ would be legal."
-    assert helped(at("8S 5D", "5H"), "8S x 5H") == "Your 5♦ takes them: 5♦ x 5♥."
+    assert helped(FULL, "KS x 10H") == "Legal would be: K♠ takes 4♦+10♥."
+    assert helped(at("8S 5D", "5H"), "8S x 5H") == "Another card of yours takes them: 5♦ takes 5♥."
     assert helped(at("8S 5D", "6H"), "8S x 6H") == "8♠ takes nothing here."
     assert helped(at("8S 5D", "6H"), "7S x 6H") is None
     assert helped(at("8S 5D", "6H"), "no play") is None

@@ -42,8 +42,8 @@ def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(samp
     assert len(codes & {"2D", "2C"}) == 1
     lines = [render(language("en"), line) for line in remarks(first.position, first.move)]
     assert lines[0] == "There were 81 legal plays."
-    assert lines[1].startswith("More cards could be taken: K♠ x ")
-    assert lines[1].endswith(" takes 6.")
+    assert lines[1].startswith("More cards could be taken: K♠ takes ")
+    assert lines[1].endswith(", 6 cards.")
     assert "six" not in str(first.entry.note)
 
 
@@ -57,11 +57,11 @@ def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sa
     ("hand", "table", "play", "second"),
     [
         ("8S", "5H", "8S", "Nothing could be captured or built; a card had to be laid."),
-        ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was there: 8♠ x 5♥+3♦."),
+        ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was there: 8♠ takes 5♥+3♦."),
         ("8S 5D", "5H 3D", "8S x 5H+3D", "No play took more cards."),
-        ("8S 5D", "5H 3D KC", "5D x 5H", "More cards could be taken: 8♠ x 5♥+3♦ takes 2."),
+        ("8S 5D", "5H 3D KC", "5D x 5H", "More cards could be taken: 8♠ takes 5♥+3♦, 2 cards."),
         ("8S 5D", "5H KC", "5D x 5H", "No play took more cards."),
-        ("8S 5D", "5H KC", "8S", "More cards could be taken: 5♦ x 5♥ takes 1."),
+        ("8S 5D", "5H KC", "8S", "More cards could be taken: 5♦ takes 5♥, one card."),
     ],
 )
 def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, second: str) -> None:

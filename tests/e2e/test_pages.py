@@ -45,7 +45,7 @@ def test_nothing_scrolls_sideways_in_any_exercise_on_a_phone(visit: Visit) -> No
             if number + 1 < len(tasks):
                 page.get_by_role("button", name=WORDS(forward), exact=True).click()
         if tasks is STEPS:
-            page.get_by_role("button", name=WORDS("learn-to-puzzles")).click()
+            page.get_by_role("link", name=WORDS("learn-to-puzzles")).click()
 
 
 def violations(page: Page) -> list[str]:
@@ -99,7 +99,7 @@ def test_the_pages_follow_the_scheme(visit: Visit, scheme: str) -> None:
 
 def test_the_page_has_our_title_and_language(visit: Visit) -> None:
     page = visit("/")
-    expect(page).to_have_title(WORDS("app-title"))
+    expect(page).to_have_title(f"{WORDS('nav-learn')} · {WORDS('app-title')}")
     assert page.locator("html").get_attribute("lang") == "en"
 
 

@@ -5,8 +5,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, expect_title, sample_game
+from tutor.coach.explain import play_line
 from tutor.engine.zwickern.moves import play
-from tutor.text import card_name, play_signs
+from tutor.text import Line, card_name, render
 
 GAME = sample_game()
 END = len(GAME.plies) + 1
@@ -18,8 +19,8 @@ def headline(ply: int) -> str:
         return WORDS("replay-start")
     if ply == END:
         return WORDS("replay-end")
-    entry = GAME.plies[ply - 1].entry
-    return WORDS("replay-played", seat=entry.seat, play=play_signs(entry.play))
+    one = GAME.plies[ply - 1]
+    return render(WORDS, Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
 
 
 def hands(ply: int) -> list[list[str]]:

@@ -45,6 +45,8 @@ COMPOSED: dict[str, list[str]] = {
     ],
     "replay-{}": ["first", "back", "forward", "last", "cards", "zwicks", "points"],
     "{}-for": ["board-announce", "board-make"],
+    "play-{}": ["build", "announce"],
+    "play-{}-for": ["build", "announce"],
 }
 
 

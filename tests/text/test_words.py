@@ -7,6 +7,7 @@ from tutor.engine.zwickern.position import Item, loose
 from tutor.text import (
     LANGUAGES,
     Choice,
+    Groups,
     Line,
     card_name,
     card_sign,
@@ -101,17 +102,19 @@ class TestLines:
             (Choice(()), ""),
             ((loose(ACE), loose(TEN)), "A♠ and 10♦"),
             ((), ""),
+            (Groups(((loose(ACE), loose(TEN)), (loose(TEN),))), "A♠+10♦ and 10♦"),
+            (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
             (7, "7"),
         ],
     )
     def test_every_kind_of_value_is_written(self, value: object, written: str) -> None:
-        assert render(WORDS, Line("missed-line", {"play": value})) == written  # type: ignore[dict-item]
+        assert render(WORDS, Line("missed-line", {"play": value})) == written[:1].upper() + written[1:]  # type: ignore[dict-item]
 
     def test_a_line_can_be_printed_for_whoever_looks_for_a_fault(self) -> None:
         assert str(Line("verdict-lay", {"card": ACE})) == "verdict-lay(card=AS)"
 
     def test_no_invisible_marks_stand_around_values(self) -> None:
-        assert WORDS("verdict-repair", play="3♥") == "3♥ would be legal."
+        assert WORDS("verdict-repair", play="3♥") == "Legal would be: 3♥."
 
 
 class TestPlurals:

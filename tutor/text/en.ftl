@@ -166,8 +166,8 @@ verdict-goal-missed-lay = This step asks you to lay a card down.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { $number } other captures
-}
-verdict-missed-besides = Other captures with your hand: { $number }
+}.
+verdict-missed-besides = Other captures with your hand: { $number }.
 verdict-missed-none = Nothing more was there: proven for every card of your hand.
 verdict-missed-uncounted = There were more than { $number } other captures.
 verdict-points = { $cards ->
@@ -232,7 +232,10 @@ replay-legal-moves = { $number ->
     [one] This was the only legal play.
    *[other] There were { $number } legal plays.
 }
-replay-missed = More cards could be taken: { $play }, { $number } cards.
+replay-missed = More cards could be taken: { $play }, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
 replay-missed-zwick = A Zwick was there: { $play }.
 replay-nothing-more = No play took more cards.
 replay-nothing-to-capture = Nothing could be captured or built; a card had to be laid.
