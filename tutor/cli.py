@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tutor import __version__
-from tutor.check.games import Game, prove_game, side_name
-from tutor.check.library import Library, count_files, load_library, prove_file, read_file
+from tutor.check.games import Game, side_name
+from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
 from tutor.coach.judge import judge_text
 from tutor.coach.record import move_record, verdict_record
-from tutor.content.load import load_game, load_positions
+from tutor.content.load import load_positions
 from tutor.content.places import content_root
 from tutor.content.source import MOST_STREAM_BYTES, ContentError
 from tutor.engine.zwickern.grouping import TooMuchWorkError
@@ -173,7 +173,7 @@ def lines_of(file: str) -> list[str]:
 def replay(file: File, as_json: Json = False) -> None:
     name, data = source(file)
     try:
-        game = prove_game(name, load_game(name, data))
+        game = prove_record(name, data)
     except ContentError as error:
         fail(str(error))
     if as_json:

@@ -8,6 +8,7 @@ import pytest
 
 from tutor.check.library import load_library, prove_file, read_file
 from tutor.content.source import MOST_BYTES, MOST_NODES, ContentError, Fault
+from tutor.engine.zwickern import grouping
 from tutor.text import language
 
 BROKEN = Path(__file__).parents[1] / "broken"
@@ -21,7 +22,13 @@ MADE: dict[str, tuple[Callable[[], bytes], str]] = {
     "yaml-too-many": (lambda: b"turn:\n" + b"- a\n" * (MOST_NODES - 2), f"{MOST_NODES - 1}:3"),
 }
 # Messages about folders and files, each with a test of its own below or in tests/test_cli.py.
-ELSEWHERE = {"content-file-unreadable", "content-misplaced", "content-nothing-found", "check-replaces-unknown"}
+ELSEWHERE = {
+    "content-file-unreadable",
+    "content-misplaced",
+    "check-too-much-work",
+    "content-nothing-found",
+    "check-replaces-unknown",
+}
 
 
 def faults(file: str, data: bytes) -> tuple[Fault, ...]:
@@ -112,3 +119,14 @@ def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> Non
     faults = load_library(tmp_path).faults
     assert [fault.message for fault in faults] == ["content-misplaced"] * 3
     assert all("puzzles/VARIANT/NAME.yaml" in str(fault) for fault in faults)
+
+
+def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grouping, "WORK_LIMIT", 0)
+    puzzle = (
+        "title: Large\ndifficulty: 1\ngoal: {kind: zwick}\n"
+        "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [2D]}\n"
+    )
+    with pytest.raises(ContentError) as caught:
+        prove_file("large.yaml", puzzle.encode())
+    assert [fault.message for fault in caught.value.faults] == ["check-too-much-work"]

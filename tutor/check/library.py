@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ from tutor.check.games import Game, prove_game
 from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle
 from tutor.content.places import content_id, game_files, lesson_files, misplaced_files, puzzle_files
 from tutor.content.source import MOST_STREAM_BYTES, ContentError, Fault, Mark, read_documents
+from tutor.engine.zwickern.grouping import TooMuchWorkError
 
 Item = TypeVar("Item")
 
@@ -42,7 +44,8 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library
         found = []
         for file in files:
             try:
-                found.append(prove(content_id(root, file), str(file), read_file(file)))
+                data = read_file(file)
+                found.append(_within_budget(str(file), partial(prove, content_id(root, file), str(file), data)))
             except ContentError as error:
                 faults.extend(error.faults)
             done()
@@ -62,6 +65,18 @@ def count_files(root: Path) -> int:
     return len(lesson_files(root)) + len(puzzle_files(root)) + len(game_files(root))
 
 
+def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
+    try:
+        return prove()
+    except TooMuchWorkError:
+        raise ContentError([Fault(file, Mark(), "check-too-much-work")]) from None
+
+
+def prove_record(file: str, data: bytes) -> Game:
+    """The game of a record in a file of its own; raises ContentError."""
+    return _within_budget(file, lambda: _game(file, file, data))
+
+
 def _lesson(item_id: str, file: str, data: bytes) -> Lesson:
     return prove_lesson(item_id, load_lesson(file, data))
 
@@ -72,6 +87,10 @@ def _game(item_id: str, file: str, data: bytes) -> Game:
 
 def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
     """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
+    return _within_budget(file, lambda: _prove_file(file, data))
+
+
+def _prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}

@@ -95,6 +95,7 @@ check-wrong-other-reason = '{ $play }' fails because of { $found }, not { $reaso
 check-wrong-is-legal = '{ $play }' is legal; it cannot fail because of { $reason }
 check-wrong-needs-reason = '{ $play }' is not legal; state the reason { $found }
 check-slug-twice = the step '{ $slug }' stands already in this lesson
+check-too-much-work = a table in this file has too many items to go through; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
 check-play-illegal = the play '{ $play }' is not legal: { $why }
