@@ -92,9 +92,10 @@ def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layo
     wild = [card for card in cards if is_wild(rules, card)] if rules.wild else []
     plain = 0
     for card in cards:
-        if card not in wild:
-            plain |= rules.hand_bits[card]
+        plain |= rules.hand_bits[card]
     common = lay_out(position, plain, wild=False)
+    if not wild:
+        return [(card, common) for card in cards]
     return [(card, lay_out(position, rules.hand_bits[card], wild=True) if card in wild else common) for card in cards]
 
 
