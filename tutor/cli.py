@@ -14,11 +14,12 @@ from rich.progress import Progress
 from tutor import __version__
 from tutor.check.games import Game, side_name
 from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
-from tutor.coach.judge import judge_text
+from tutor.coach.explain import sentence
+from tutor.coach.judge import Verdict, judge_text
 from tutor.coach.record import move_record, verdict_record
 from tutor.content.load import load_positions
 from tutor.content.places import content_root
-from tutor.content.source import MOST_STREAM_BYTES, ContentError
+from tutor.content.source import MOST_STREAM_BYTES, ContentError, Mark, read_documents
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
@@ -94,6 +95,7 @@ def moves(file: File, as_json: Json = False) -> None:
             problem = str(found)
         else:
             plays, problem = listed(found)
+            problem = problem and f"{place_of(name, data, number)}: {problem}"
         if problem:
             failed = True
             refuse(problem, as_json=as_json)
@@ -105,6 +107,13 @@ def moves(file: File, as_json: Json = False) -> None:
                 show_moves(found, plays)
     if failed:
         raise typer.Exit(WRONG)
+
+
+def place_of(file: str, data: bytes, number: int) -> str:
+    """Where a position of a stream begins, as file:line:column."""
+    root = read_documents(file, data)[number - 1].root
+    mark = root.mark if root is not None else Mark()
+    return f"{file}:{mark.line}:{mark.column}"
 
 
 def listed(position: Position) -> tuple[list[Move], str]:
@@ -136,11 +145,11 @@ def check(
         fail(words("cli-both-stdin"), USAGE)
     name, data = source(file)
     positions = load_positions(name, data)
-    tries = [play or ""] * len(positions) if plays is None else lines_of(plays)
+    tries = [play or ""] * len(positions) if plays is None else lines_of(plays, len(positions))
     if len(tries) != len(positions):
         fail(words("cli-plays-number", plays=len(tries), positions=len(positions)), USAGE)
     failed = False
-    for position, text in zip(positions, tries, strict=True):
+    for number, (position, text) in enumerate(zip(positions, tries, strict=True), 1):
         if isinstance(position, ContentError):
             refuse(str(position), as_json=as_json)
             failed = True
@@ -148,10 +157,12 @@ def check(
         try:
             verdict = judge_text(position, text)
         except TooMuchWorkError:
-            refuse(words("cli-too-much-work"), as_json=as_json)
+            refuse(f"{place_of(name, data, number)}: {words('cli-too-much-work')}", as_json=as_json)
             failed = True
             continue
-        failed = failed or not verdict.legal
+        if not verdict.legal:
+            failed = True
+            complain(verdict)
         if as_json:
             line(verdict_record(words, verdict))
         else:
@@ -160,13 +171,23 @@ def check(
         raise typer.Exit(WRONG)
 
 
-def lines_of(file: str) -> list[str]:
-    """The plays of a file, one a line; blank lines at the end are no plays."""
+def complain(verdict: Verdict) -> None:
+    """The reason on standard error too, unless it is seen on the same terminal anyway."""
+    if not (sys.stdout.isatty() and sys.stderr.isatty()):
+        print(f"{verdict.play}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
+
+
+def lines_of(file: str, wanted: int) -> list[str]:
+    """The plays of a file, one a line; blank lines at the end beyond the `wanted` number are no plays."""
     name, data = source(file)
     try:
-        return data.decode("utf-8-sig").rstrip().splitlines()
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         fail(f"{name}: {words('yaml-not-utf8')}")
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
+    while len(lines) > wanted and not lines[-1].strip():
+        lines.pop()
+    return lines
 
 
 @app.command(help=words("cli-replay"))
@@ -232,7 +253,7 @@ def validate(
     if faults:
         for fault in faults:
             print(fault, file=sys.stderr)  # noqa: T201
-        fail(words("cli-faults", number=sum(len(fault.splitlines()) for fault in faults)))
+        raise typer.Exit(WRONG)
     for library in libraries:
         out().print(summary(library), style="green")
     if proven:

@@ -73,11 +73,11 @@ def show_verdict(verdict: Verdict) -> None:
 
 
 def show_game(game: Game) -> None:
-    out().print(Text(game.entry.title, style="bold"))
+    out().print(Text(game.title, style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
     for number, ply in enumerate(game.plies, 1):
         zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
-        legal = number_of_moves(ply.position)
+        legal = number_of_moves(ply.position) or words("cli-unknown")
         plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(ply.entry.play)]), str(legal), zwick)
     out().print(plays)
     names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]

@@ -8,8 +8,11 @@ from tutor.check.games import Game, prove_game, side_name
 from tutor.content.load import load_game
 from tutor.content.places import content_root
 from tutor.content.source import ContentError
+from tutor.engine.zwickern.hand import deal_again, deal_is_over, deals, full_pack, opening
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Lay, is_zwick
+from tutor.engine.zwickern.moves import Lay, is_zwick, play
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.rules import VARIANTS
 
 SAMPLE = (content_root() / "lessons" / "games" / "christiansen.yaml").read_text("utf-8")
 
@@ -246,7 +249,8 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
 """
         game = prove_game("partners", load_game("f", text))
         assert [side_name(game.entry.seats, score) for score in game.scores] == ["N & S", "E & W"]
-        assert told(text.replace("E & W", "W & E")) == ["check-result-side"]
+        assert prove_game("partners", load_game("f", text.replace("E & W", "W & E"))).scores == game.scores
+        assert told(text.replace("E & W", "E & S")) == ["check-result-side"]
 
     def test_a_record_may_go_through_several_deals_but_none_begins_before_the_last_is_over(self) -> None:
         second = "  - hands: {A: [3S], B: [3H]}\n    plays:\n      - {seat: B, play: 3H}\n"
@@ -291,3 +295,30 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
         with pytest.raises(ContentError) as caught:
             prove_game("game", load_game("game.yaml", text))
         assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 7)]
+
+
+def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> None:
+    """Source: the French account; the card goes to the table before the last deal is played."""
+    rules = VARIANTS["french"]
+    seating = rules.plans[0]
+    rounds = deals(seating, 0, full_pack(rules, seating))
+    lines = ["title: French", "variant: french", "seats: [A, B]", "dealer: A", "deals:"]
+    position = None
+    for index, deal in enumerate(rounds):
+        hands = ", ".join(f"{seat}: [{', '.join(map(str, hand))}]" for seat, hand in zip("AB", deal.hands, strict=True))
+        lines += [f"  - hands: {{{hands}}}"]
+        lines += [f"    table: [{', '.join(map(str, deal.table))}]"] if index == 0 else []
+        lines += ["    plays:"]
+        position = opening(rules, "AB", 0, deal, 0) if position is None else deal_again(position, 0, deal, 0)
+        while not deal_is_over(position):
+            move = next(legal_moves(position))
+            lines.append(f"      - {{seat: {position.seats[position.turn]}, play: {write_play(position, move)}}}")
+            position = play(position, move)
+    game = prove_game("french", load_game("f", "\n".join(lines)))
+    assert game.finished
+    assert len(game.played.table) + sum(len(pile.cards) for pile in game.played.won) == 55
+
+
+def test_a_record_needs_no_title() -> None:
+    text = RECORD.format(claim="", variant="jensen", result="").replace("title: A short game\n", "")
+    assert prove_game("lessons/games/mine", load_game("f", text)).title == "lessons/games/mine"

@@ -12,7 +12,9 @@ from tutor.coach.explain import group_line, help_line, missed_lines, sentence, s
 from tutor.coach.goals import cards_taken
 from tutor.coach.judge import MOST_MISSED, Verdict, judge, judge_text
 from tutor.coach.record import verdict_record
+from tutor.coach.repair import NO_REPAIR
 from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.legality import Ban, Reason, violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
@@ -65,14 +67,14 @@ ILLEGAL: list[tuple[Position, str, Reason, tuple[str, ...], str]] = [
     (at("KS 5H", "4D QS AD"), "KS x 4D QS+AD 4D", Reason.ITEM_NOT_ON_TABLE, ("4♦",), "KS x QS+AD"),
     (GRUPP, "9H x 9D X2", Reason.JOKER_RULE, ("X2", "9♥"), "X1 x 9D X2"),
     (GRUPP, "9H on X2 = 9", Reason.JOKER_RULE, ("X2",), "5H on 4C = 9"),
-    (GRUPP, "X1 x X2+9D", Reason.GROUP_DOES_NOT_FIT, ("X2 and 9♦", "9", "X1", "2–14"), "X1 x X2 9D"),
+    (GRUPP, "X1 x X2+9D", Reason.JOKER_RULE, ("X2", "never part of a sum"), "X1 x X2 9D"),
     (GRUPP, "X1=15 x 9D", Reason.OUT_OF_REACH, ("X1", "2–14", "15"), "X1=9 x 9D"),
     (OWNER, "JS x AC+AS 6D+QD", Reason.OBLIGATION_BROKEN, ("build of 12 (10♥+2♣)", "12"), "JS x AC+AS 6D+QD 10H"),
     (OWNER, "JS", Reason.OBLIGATION_BROKEN, ("build of 12 (10♥+2♣)", "12"), "KH"),
     (FULL, "KS on 10H = 14", Reason.NO_CARD_FOR_VALUE, ("14",), "8C on 10H = 2"),
     (FULL, "KS = 4", Reason.NO_CARD_FOR_VALUE, ("4",), "KS"),
     (MATE, "8C on QS = 5 for N", Reason.NOT_ANNOUNCED, ("N", "5"), "8C on QS = 11 for N"),
-    (MATE, "8C on QS = 11 for E", Reason.NOT_ANNOUNCED, ("E", "11"), "2D on QS = 11 for N"),
+    (MATE, "8C on QS = 11 for E", Reason.NOT_ANNOUNCED, ("partner", "E"), "2D on QS = 11 for N"),
     (EMPTY, "JS = 2", Reason.VARIANT_FORBIDS, ("table is empty",), "JS"),
     (DIETZE, "5S on 9D = 4", Reason.VARIANT_FORBIDS, ("4", "subtracting"), "5S on 9D = 14"),
     (at("4D 4S KH", "4C 9D", variant="dietze"), "4D on 4C = 4", Reason.VARIANT_FORBIDS, ("keep its value",), "4D = 4"),
@@ -121,7 +123,9 @@ def test_a_capture_of_nothing_asks_what_to_take() -> None:
 def test_two_values_are_said_before_a_total_that_does_not_fit() -> None:
     verdict = judge_text(at("JS 5H", "2C 8D 4S"), "JS x 2C 8D 4S")
     assert [violation.reason for violation in verdict.violations][1:] == [Reason.TWO_VALUES]
-    assert said(verdict) == "J♠ plays one value for the whole capture: 2 or 12, not both at once."
+    assert said(verdict) == (
+        "J♠ counts 2 or 12, but only one of them for the whole capture; these groups need different ones."
+    )
 
 
 def test_several_items_together_make_and_one_makes() -> None:
@@ -272,3 +276,30 @@ def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Positio
         for text in (record["repair"], *(record["missed"] or ())):  # type: ignore[misc]
             if text is not None:
                 assert not violations(where, read_play(where, text).move)
+
+
+@pytest.mark.parametrize(
+    ("where", "play", "sentence"),
+    [
+        (at("JS 5H", "2H"), "JS=12 x 2H", "2♥ counts 2; your J♠ as 12 takes 12 only."),
+        (
+            at("QS QH 5C", "3D=3@S KD+AD=13@S"),
+            "QH",
+            "You own the build of 3 (3♦) and build of 13 (K♦+A♦) and need a different card for each of their values; "
+            "one card cannot answer two.",
+        ),
+    ],
+)
+def test_what_a_sentence_says_of_values_is_true(where: Position, play: str, sentence: str) -> None:
+    assert said(judge_text(where, play)) == sentence
+
+
+def test_a_play_on_a_table_that_is_too_large_is_judged_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    where = at("8S 5D", "5H 3D 6H")
+    monkeypatch.setattr(grouping, "WORK_LIMIT", 0)
+    legal = judge_text(where, "8S x 5H+3D")
+    assert legal.legal
+    assert [line.message for line in missed_lines(legal)] == ["verdict-missed-unknown"]
+    wrong = judge_text(where, "8S x 6H")
+    assert not wrong.legal
+    assert wrong.repair is NO_REPAIR

@@ -273,3 +273,14 @@ class TestPlaces:
         assert root.key_at(("a",)) == Mark(1, 1)
         assert root.mark_at(("a", 7, "c")) == Mark(2, 3)
         assert root.mark_at(("nothing",)) == Mark(1, 1)
+
+
+def test_a_yaml_directive_is_no_document() -> None:
+    assert len(read_documents("f", b"%YAML 1.2\n---\na: b\n---\nc: d\n")) == 2
+
+
+def test_a_fault_is_one_line_that_does_nothing_to_a_terminal() -> None:
+    (document,) = read_documents("f", '"a\\e[31m": 1\n"a\\e[31m": 2\n')
+    (fault,) = document.faults
+    assert "\\x1b" in str(fault)
+    assert str(fault).isprintable()

@@ -271,3 +271,22 @@ class TestUnreadable:
     def test_a_build_item_keeps_its_owner_when_read(self) -> None:
         where = table()
         assert read_play(where, "QH x QS").move == Capture(CARDS["QH"], (Item((CARDS["QS"],), 13, 0),))
+
+
+def test_seats_that_differ_in_case_or_blanks_only_are_told_apart() -> None:
+    where = at("10S 5H", "5D", seats="Ann Bob ann Dora", turn="Ann", announced={"ann": [15]})
+    move = Build(CARDS["10S"], where.table[0], 15, 2)
+    assert read_play(where, write_play(where, move)).move == move
+    assert read_play(where, "10S on 5D = 15 for  BOB").move == move._replace(owner=1)
+
+
+def test_several_cards_of_one_build_in_a_plain_set_mean_it_once() -> None:
+    where = at("KS 2S", "5D+7C=12@B 2H", variant="dietze", seats="A B", turn="A")
+    assert read_play(where, "KS x 5D 7C 2H").move == read_play(where, "KS x 5D+7C+2H").move
+    assert legal(where, "KS x 5D 7C 2H")
+
+
+def test_letters_of_other_scripts_are_no_cards() -> None:
+    for text in ("2\u017f", "\uff12S"):
+        with pytest.raises(UnreadableError):
+            read_card(text)

@@ -29,7 +29,8 @@ COMPOSED: dict[str, list[str]] = {
     "cli-kind-{}": ["lay", "capture", "build"],
     "goal-{}": ["zwick", "most-cards", "lay"],
     "verdict-goal-missed-{}": ["most-cards", "lay"],
-    "reason-joker-rule-{}": ["capture", "build"],
+    "reason-joker-rule-{}": ["capture", "build", "group"],
+    "reason-obligation-broken{}": ["", "-each"],
     "reason-variant-forbids-{}": [str(ban) for ban in Ban],
     "reason-out-of-reach{}": ["", "-one"],
     # The reasons that have no wording of their own in coach/explain.py.

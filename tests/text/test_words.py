@@ -122,7 +122,6 @@ class TestPlurals:
         ("message", "one", "many"),
         [
             ("cli-moves-count", "1 legal play", "3 legal plays"),
-            ("cli-faults", "1 error", "3 errors"),
             ("cli-validated-files", "1 file: all proven", "3 files: all proven"),
             ("tally-cards", "1 card", "3 cards"),
             ("tally-zwicks", "1 Zwick", "3 Zwicks"),

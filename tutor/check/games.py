@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tutor.check.exercises import why
-from tutor.coach.judge import judge_text
+from tutor.coach.judge import legality
 from tutor.content.load import Loaded
 from tutor.content.models import (
     Claim,
@@ -54,6 +54,11 @@ class Game:
     finished: bool
     scores: tuple[Score, ...]
 
+    @property
+    def title(self) -> str:
+        """The title of the record, its id where it has none."""
+        return self.entry.title or self.id
+
 
 def prove_game(item_id: str, loaded: Loaded[GameEntry]) -> Game:
     """The game of a record if everything in it holds; raises ContentError with every problem."""
@@ -79,6 +84,7 @@ class _Replay:
         if len(self.faults) > wrong_before:
             # From wrong hands no play can be proved.
             raise ContentError(self.faults)
+        deals[-1] = self.with_left_over(seating, most, deals)
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
         for index, deal in enumerate(deals):
@@ -139,10 +145,17 @@ class _Replay:
                 self.faults.append(Fault(self.loaded.file, mark, "position-unknown-seat", details))
         hands = []
         for seat in self.entry.seats:
-            if seat not in entry.hands:
+            # In a last deal that does not go round some seats get no card.
+            if seat not in entry.hands and index == 0:
                 self.fault((*path, "hands"), "check-hand-missing", seat=seat)
             hands.append(self.cards(most, (*path, "hands", seat), entry.hands.get(seat, ())))
         return Deal(tuple(hands), self.cards(most, (*path, "table"), entry.table))
+
+    def with_left_over(self, seating: Plan, most: Counter[Card], deals: list[Deal]) -> Deal:
+        """The last deal with the cards that stay over and go to the table, where the record leaves them out."""
+        left = tuple((most - self.seen).elements())
+        whole = len(deals) == len(seating.deals) and len(left) == seating.left_over
+        return replace(deals[-1], table=deals[-1].table + left) if whole else deals[-1]
 
     def cards(self, most: Counter[Card], path: Path, texts: tuple[str, ...]) -> tuple[Card, ...]:
         found = []
@@ -165,7 +178,7 @@ class _Replay:
             path: Path = ("deals", index, "plays", number)
             in_turn = entry.seat == position.seats[position.turn]
             self.check_turn(path, position, entry)
-            verdict = judge_text(position, entry.play)
+            verdict = legality(position, entry.play)
             for claim_number, claim in enumerate(entry.claims):
                 self.faults += self.claim_faults((*path, "claims", claim_number), position, claim)
             if verdict.move is None or not verdict.legal:
@@ -191,11 +204,11 @@ class _Replay:
     def claim_faults(self, path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
         match claim:
             case CouldClaim(could=text):
-                verdict = judge_text(position, text)
+                verdict = legality(position, text)
                 if not verdict.legal:
                     yield self.loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
             case CouldNotClaim(could_not=text):
-                verdict = judge_text(position, text)
+                verdict = legality(position, text)
                 if verdict.move is None:
                     yield self.loaded.fault(path, "check-unreadable-play", text=text)
                 elif verdict.legal:
@@ -229,8 +242,9 @@ class _Replay:
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}
+        in_any_order = {frozenset(name.split(" & ")): score for name, score in by_name.items()}
         for side, stated in self.entry.result.items():
-            score = by_name.get(side)
+            score = by_name.get(side) or in_any_order.get(frozenset(side.split(" & ")))
             if score is None:
                 mark = self.loaded.root.key_at(("result", side))
                 details: dict[str, str | int] = {"side": side, "known": ", ".join(by_name)}

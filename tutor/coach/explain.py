@@ -9,7 +9,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.legality import Ban, Reason, Split, Violation, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Rules, from_bits, is_wild
+from tutor.engine.zwickern.rules import Rules, from_bits, is_wild, partner
 from tutor.text import Choice, Groups, Line, Value, card_sign
 
 
@@ -51,6 +51,8 @@ def help_line(verdict: Verdict) -> Line | None:
     if verdict.legal or wrong is None:
         return None
     if repair.move is None:
+        if any(one.reason is Reason.OBLIGATION_BROKEN for one in verdict.violations):
+            return None
         held = wrong.card in verdict.position.hand and isinstance(wrong, Capture)
         return Line("verdict-repair-none", {"card": wrong.card}) if held else None
     play = play_line(verdict.position, repair.move)
@@ -65,7 +67,9 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
         return
     if verdict.suspended:
         yield Line("reason-obligation-suspended")
-    if not verdict.missed_all:
+    if not verdict.missed_all and not verdict.missed:
+        yield Line("verdict-missed-unknown")
+    elif not verdict.missed_all:
         yield Line("verdict-missed-uncounted", {"number": len(verdict.missed)})
     elif not verdict.missed:
         yield Line("verdict-missed-none")
@@ -133,24 +137,26 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
     """Why a play is not legal, with the cards, values and the sum that fails."""
     values: dict[str, Value] = {}
     if wrong.card is not None:
-        values["card"] = wrong.card
+        as_played = Line("card-as", {"card": wrong.card, "value": wrong.played or 0})
+        values["card"] = wrong.card if wrong.played is None else as_played
     if wrong.items:
         values["items"] = wrong.items
     if wrong.reason in _OF_CAPTURES:
         return _capture_reason(verdict, wrong, values)
     match wrong.reason:
-        case Reason.UNREADABLE:
-            return Line("reason-unreadable", {"text": verdict.play[:80]})
         case Reason.PART_OF_BUILD:
             part, build = wrong.items
             return Line("reason-part-of-build", {"part": (part,), "build": (build,)})
         case Reason.OBLIGATION_BROKEN:
-            return Line("reason-obligation-broken", {**values, "values": Choice(wrong.values)})
+            return _obligation(verdict, wrong, values)
         case Reason.VARIANT_FORBIDS:
             return _forbidden(verdict.position, wrong)
+        case Reason.NOT_ANNOUNCED if not _is_partner(verdict.position, wrong.seat):
+            return Line("reason-not-partner", {"seat": _seat(verdict.position, wrong)})
         case _:
             seat = _seat(verdict.position, wrong)
-            return Line(f"reason-{wrong.reason}", {**values, "value": wrong.value or 0, "seat": seat})
+            more: dict[str, Value] = {"value": wrong.value or 0, "seat": seat, "text": verdict.play[:80]}
+            return Line(f"reason-{wrong.reason}", {**values, **more})
 
 
 _OF_CAPTURES = frozenset(
@@ -168,10 +174,23 @@ def _capture_reason(verdict: Verdict, wrong: Violation, values: dict[str, Value]
             numbers = {**_numbers(verdict.position, wrong), "number": len(wrong.items)}
             return Line("reason-group-does-not-fit", {**values, **numbers})
         case Reason.TWO_VALUES:
-            return Line("reason-two-values", {**values, "values": Choice(wrong.values)})
+            shown = _card_values(verdict.position, wrong.card, wrong.values)
+            return Line("reason-two-values", {**values, "values": shown})
         case _:
             kind = "capture" if isinstance(verdict.move, Capture) else "build"
+            if wrong.card is not None and is_wild(verdict.position.rules, wrong.card) and kind == "capture":
+                kind = "group"
             return Line(f"reason-joker-rule-{kind}", values)
+
+
+def _obligation(verdict: Verdict, wrong: Violation, values: dict[str, Value]) -> Line:
+    rules, position = verdict.position.rules, verdict.position
+    rest = list(position.hand)
+    if wrong.card in rest:
+        rest.remove(wrong.card)
+    answered = [any(rules.hand_bits[card] >> value & 1 for card in rest) for value in wrong.values]
+    each = "-each" if all(answered) else ""
+    return Line(f"reason-obligation-broken{each}", {**values, "values": Choice(wrong.values)})
 
 
 def _numbers(position: Position, wrong: Violation) -> dict[str, Value]:
@@ -211,6 +230,10 @@ def _forbidden(position: Position, wrong: Violation) -> Line:
     if wrong.ban is Ban.BUILD_LIMIT:
         values["limit"] = position.rules.build_limit or 0
     return Line(f"reason-variant-forbids-{wrong.ban}", values)
+
+
+def _is_partner(position: Position, seat: int | None) -> bool:
+    return partner(position.plan, position.turn) == seat
 
 
 def _seat(position: Position, wrong: Violation) -> str:

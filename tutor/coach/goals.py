@@ -7,7 +7,7 @@ from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.listing import legal_lay, legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, Move, clears_table, is_zwick
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards
+from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, taking_at_least
 from tutor.text import Line
 
 
@@ -52,11 +52,12 @@ def can_be_met(position: Position, goal: Goal) -> bool:
         case ZwickGoal():
             return any(_can_zwick(position, card) for card in hand)
         case LayGoal():
-            return True
+            return any(legal_lay(position, card) is not None for card in hand)
         case MostCardsGoal():
             return most_possible(position, goal) > 0
         case CaptureGoal():
-            return any(meets(position, move, goal) for card in hand for move in captures(legal_taking(position, card)))
+            items = goal_items(position, goal)
+            return any(taking_at_least(legal_taking(position, card), items).vectors for card in hand)
 
 
 def _can_zwick(position: Position, card: Card) -> bool:

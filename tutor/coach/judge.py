@@ -7,6 +7,7 @@ from tutor.coach.goals import cards_taken, meets
 from tutor.coach.repair import NO_REPAIR, Repair, repair
 from tutor.content.models import Goal
 from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.legality import Reason, Split, Violation, split_as_stated, violations
 from tutor.engine.zwickern.listing import legal_taking, promises_suspended
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
@@ -62,13 +63,22 @@ def judge_text(position: Position, text: str, goal: Goal | None = None) -> Verdi
     return judge(position, reading, goal, text)
 
 
+def legality(position: Position, text: str) -> Verdict:
+    """The verdict on a line of text without what was missed or would be legal, for which the table may be too large."""
+    try:
+        reading = read_play(position, text)
+    except UnreadableError:
+        return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
+    return Verdict(position, text, reading.move, violations(position, reading.move, reading.stated))
+
+
 def judge(position: Position, answer: Reading, goal: Goal | None = None, text: str | None = None) -> Verdict:
     """The verdict on a play."""
     move = answer.move
     text = write_play(position, move) if text is None else text
     wrong = violations(position, move, answer.stated)
     if wrong:
-        return Verdict(position, text, move, wrong, goal, repair=repair(position, move))
+        return Verdict(position, text, move, wrong, goal, repair=_repair(position, move))
     zwick = is_zwick(position, move)
     others, complete = missed(position, move)
     capture = move if isinstance(move, Capture) else None
@@ -97,6 +107,20 @@ def _points(position: Position, move: Capture, *, zwick: bool) -> int:
 
 def missed(position: Position, made: Move | None) -> tuple[tuple[Capture, ...], bool]:
     """The largest legal captures of each card but the one made, Zwicks first, and whether these are all of them."""
+    try:
+        return _missed(position, made)
+    except TooMuchWorkError:
+        return (), False
+
+
+def _repair(position: Position, move: Move) -> Repair:
+    try:
+        return repair(position, move)
+    except TooMuchWorkError:
+        return NO_REPAIR
+
+
+def _missed(position: Position, made: Move | None) -> tuple[tuple[Capture, ...], bool]:
     found: list[Capture] = []
     complete = True
     for card in dict.fromkeys(position.hand):

@@ -11,7 +11,10 @@ from tutor.text import Line
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:
     """What the engine can prove about a play: how many there were, and whether more could be taken."""
-    lines = [Line("replay-legal-moves", {"number": number_of_moves(position)})]
+    number = number_of_moves(position)
+    if number is None:
+        return (Line("replay-too-large"),)
+    lines = [Line("replay-legal-moves", {"number": number})]
     if not _can_capture(position) and not any(legal_builds(position, card) for card in position.hand):
         return (*lines, Line("replay-nothing-to-capture"))
     better = better_capture(position, move)

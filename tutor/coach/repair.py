@@ -70,18 +70,18 @@ def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
     table, layout = found.position.table, found.layout
     places = _places(table, chosen)
     wanted = tuple(sum(place in places for place in kind) for kind in layout.places)
-    best: tuple[tuple[int, int, int], int] | None = None
+    best: tuple[int, int, int] | None = None
     for vector in grouping.members(found.vectors)[:_MOST_LOOKED_AT]:
         taken = grouping.digits(layout.counts, vector)
         added = sum(max(0, has - want) for has, want in zip(taken, wanted, strict=True))
         dropped = sum(max(0, want - has) for has, want in zip(taken, wanted, strict=True))
         change = 2 if added and dropped else 1 if dropped else 0
-        if best is None or (added + dropped, change, vector) < (best[0][0], best[0][1], best[1]):
-            best = ((added + dropped, change, 0), vector)
+        if best is None or (added + dropped, change, vector) < best:
+            best = (added + dropped, change, vector)
     if best is None:
         return None
     kept: list[int] = []
-    for kind, number in zip(layout.places, grouping.digits(layout.counts, best[1]), strict=True):
+    for kind, number in zip(layout.places, grouping.digits(layout.counts, best[2]), strict=True):
         kept += sorted(kind, key=lambda place: (place not in places, place))[:number]
     return Capture(found.card, tuple(table[place] for place in sorted(kept)))
 

@@ -228,7 +228,7 @@ class ResultEntry(Entry):
 class GameEntry(Entry):
     """A game record."""
 
-    title: Line
+    title: Line | None = None
     about: Prose | None = None
     variant: Name
     seats: Annotated[tuple[Name, ...], Field(min_length=1, max_length=100)]

@@ -49,7 +49,12 @@ class Fault:
 
     def __str__(self) -> str:
         told = language("en").given(self.message, self.details)
-        return f"{self.file}:{self.mark.line}:{self.mark.column}: {told}"
+        return _escaped(f"{self.file}:{self.mark.line}:{self.mark.column}: {told}")
+
+
+def _escaped(text: str) -> str:
+    """Text as one line that does nothing to a terminal."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]", lambda found: ascii(found[0])[1:-1], text)
 
 
 class ContentError(ValueError):
@@ -151,7 +156,7 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
     starts = [index for index, line in enumerate(lines) if re.match(r"---(\s|$)", line)]
     bounds = ([0] if not starts or starts[0] else []) + starts + [len(lines)]
     parts = [(first, "".join(lines[first:last])) for first, last in pairwise(bounds)]
-    blank = [not re.sub(r"(?m)^---|#.*$|^\.\.\.\s*$", "", part).strip() for _, part in parts]
+    blank = [not re.sub(r"(?m)^---|#.*$|^%.*$|^\.\.\.\s*$", "", part).strip() for _, part in parts]
     for index, part in enumerate(parts):
         if blank[index] and len(parts) > 1 and index in (0, len(parts) - 1):
             continue

@@ -71,10 +71,10 @@ def read_card(text: str) -> Card:
     code = text.strip().translate(_SYMBOLS).upper()
     if code.startswith("T") and len(code) == 2:
         code = "10" + code[1]
-    try:
-        return CARDS[code]
-    except KeyError:
-        raise UnreadableError(text) from None
+    # Upper case turns some other scripts' letters into ours.
+    if code not in CARDS or not text.strip().translate(_SYMBOLS).isascii():
+        raise UnreadableError(text)
+    return CARDS[code]
 
 
 def read_cards(text: str) -> tuple[Card, ...]:

@@ -20,6 +20,7 @@ suit-hearts = hearts
 suit-diamonds = diamonds
 suit-clubs = clubs
 card-plain = { $rank } of { $suit }
+card-as = { $card } as { $value }
 card-joker = { $number } joker
 card-wild-joker = wild joker { $number }
 build-sign = build of { $value } ({ $cards })
@@ -131,12 +132,15 @@ reason-group-does-not-fit = { $items } { $number ->
     [one] makes
    *[other] make
 } { $totals }; your { $card } takes { $values } only.
-reason-two-values = { $card } plays one value for the whole capture: { $values }, not both at once.
+reason-two-values = { $card } counts { $values }, but only one of them for the whole capture; these groups need different ones.
 reason-joker-rule-capture = { $items } on the table answers only another joker; { $card } cannot take it.
+reason-joker-rule-group = { $items } on the table is a group by itself; a loose joker is never part of a sum.
 reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
+reason-obligation-broken-each = You own the { $items } and need a different card for each of their values; one card cannot answer two.
 reason-obligation-broken = You own the { $items } and would have no card left for { $values }; keep one for each build of yours.
-reason-no-card-for-value = Nobody builds { $value } without a card that takes it: you hold no other card for { $value }.
+reason-no-card-for-value = You hold no other card that takes { $value }, so you cannot build it for yourself.
 reason-not-announced = { $seat } has no announced { $value } standing, so you cannot build it for { $seat }.
+reason-not-partner = A build can be made for your partner only, not for { $seat }.
 reason-variant-forbids-empty-table = The table is empty: a card can only be laid down there.
 reason-variant-forbids-subtracting = In this variant builds only add; { $value } would need subtracting.
 reason-variant-forbids-same-value = In this variant a build cannot keep its value; only adding is allowed.
@@ -169,6 +173,7 @@ verdict-missed-more = There was more to find with your hand: { $number ->
    *[other] { $number } other captures
 }.
 verdict-missed-besides = Other captures with your hand: { $number }.
+verdict-missed-unknown = The table is too large to look for other captures.
 verdict-missed-none = Nothing more was there: proven for every card of your hand.
 verdict-missed-uncounted = There were more than { $number } other captures.
 verdict-points = { $cards ->
@@ -238,6 +243,7 @@ replay-missed = More cards could be taken: { $play }, { $number ->
    *[other] { $number } cards
 }.
 replay-missed-zwick = A Zwick was there: { $play }.
+replay-too-large = The table is too large to go through every play.
 replay-nothing-more = No play took more cards.
 replay-nothing-to-capture = Nothing could be captured or built; a card had to be laid.
 replay-result = Result
@@ -313,10 +319,6 @@ cli-validated = { $lessons ->
     [one] 1 claim
    *[other] { $claims } claims
 }): all proven
-cli-faults = { $number ->
-    [one] 1 error
-   *[other] { $number } errors
-}
 cli-checking = Checking
 cli-kind-lay = lay
 cli-kind-capture = capture
@@ -325,6 +327,7 @@ cli-column-play = Play
 cli-column-kind = Kind
 cli-column-zwick = Zwick
 cli-column-side = Side
+cli-unknown = ?
 cli-column-legal = Legal plays
 score-items = Points for
 cli-file = A YAML file, or - for standard input.

@@ -93,7 +93,7 @@ def page() -> None:
         return
     ids = list(games)
     game = games[place("game", ids)]
-    choose("game", {game_id: games[game_id].entry.title for game_id in ids}, words()("replay-choose"))
+    choose("game", {game_id: games[game_id].title for game_id in ids}, words()("replay-choose"))
     ply = navigation(len(game.plies) + 1)
     st.subheader(plain(headline(game, ply)))
     with st.container(horizontal=True):

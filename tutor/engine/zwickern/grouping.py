@@ -12,6 +12,8 @@ from typing import NamedTuple
 WORK_LIMIT = 1 << 36
 """Bits times groups that one closure may touch: some seconds at most."""
 
+_LARGEST_LIMIT = 1 << 31
+_MOST_BITS = 1 << 25
 _REMEMBERED_BITS = 1 << 12
 
 
@@ -131,7 +133,7 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
     if not parts:
         return 1
     size = strides(counts)[-1]
-    if size * len(parts) > WORK_LIMIT:
+    if size > _MOST_BITS or size * len(parts) > WORK_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
     reached = 1
     if size <= _REMEMBERED_BITS:
@@ -203,8 +205,10 @@ def members(vectors: Vectors) -> list[Vector]:
 
 
 def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
-    """The vectors of a set that no other vector of it contains."""
+    """The vectors of a set that no other vector of it contains; raises TooMuchWorkError."""
     steps = strides(counts)
+    if steps[-1] * sum(counts) > _LARGEST_LIMIT:
+        raise TooMuchWorkError("the table has too many items to go through")
     all_vectors = everything(counts)
 
     def one_less(contained: Vectors, kind: int) -> Vectors:

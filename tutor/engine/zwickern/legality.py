@@ -49,7 +49,7 @@ class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
     `values` are what the card or build could have, `totals` what the items can add up to, `value` what was
-    announced or played, `seat` whose build or announcement it is.
+    announced, `seat` whose build or announcement it is, `played` the value at which a card was said to be played.
     """
 
     reason: Reason
@@ -60,6 +60,7 @@ class Violation:
     value: int | None = None
     seat: int | None = None
     ban: Ban | None = None
+    played: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,19 +123,32 @@ def _arithmetic(rules: Rules, move: Capture, stated: Stated) -> Iterator[Violati
         return
     played = values if stated.value is None else (stated.value,)
     if stated.groups is not None:
-        yield from _stated_groups(rules, card, stated.groups, played)
+        yield from _stated_groups(rules, card, stated.groups, stated.value)
     elif not any(_split_at(rules, move, value) for value in played):
-        yield from _no_split(rules, move, played)
+        yield from _no_split(rules, move, stated.value)
 
 
 def _stated_groups(
-    rules: Rules, card: Card, groups: tuple[tuple[Item, ...], ...], values: tuple[int, ...]
+    rules: Rules, card: Card, groups: tuple[tuple[Item, ...], ...], played: int | None
 ) -> Iterator[Violation]:
+    values = rules.hand_values[card] if played is None else (played,)
+    for group in groups:
+        alone = tuple(item for item in group if kind_of(rules, item, wild=is_wild(rules, card)).alone)
+        if alone and len(group) > 1:
+            yield Violation(Reason.JOKER_RULE, card=card, items=alone)
+            return
     fitting = [_group_values(rules, card, group, values) for group in groups]
     for group, fits in zip(groups, fitting, strict=True):
         if not fits:
             totals = _totals(rules, group, card)
-            yield Violation(Reason.GROUP_DOES_NOT_FIT, card=card, items=group, values=values, totals=from_bits(totals))
+            yield Violation(
+                Reason.GROUP_DOES_NOT_FIT,
+                card=card,
+                items=group,
+                values=values,
+                totals=from_bits(totals),
+                played=played,
+            )
     if all(fitting) and not set.intersection(*fitting):
         items = tuple(item for group in groups for item in group)
         yield Violation(Reason.TWO_VALUES, card=card, items=items, values=values)
@@ -194,16 +208,19 @@ def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split
     return Split(min(common), stated.groups) if common else split_of(rules, move)
 
 
-def _no_split(rules: Rules, move: Capture, values: tuple[int, ...]) -> Iterator[Violation]:
+def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Violation]:
+    values = rules.hand_values[move.card] if played is None else (played,)
     by_kind, kinds = _grouped(rules, move.takes, move.card)
     totals = splitting.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.
     if len(move.takes) > 1 and any(splitting.has_multiple(totals, value) for value in values):
         over = _left_over(by_kind, kinds, values)
-        yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown)
+        yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown, played=played)
     else:
-        yield Violation(Reason.OUT_OF_REACH, card=move.card, items=move.takes, values=values, totals=shown)
+        yield Violation(
+            Reason.OUT_OF_REACH, card=move.card, items=move.takes, values=values, totals=shown, played=played
+        )
     if len(values) > 1 and not is_wild(rules, move.card):
         counts = grouping.counts_of(kinds)
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import buildable, built_on
+from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
@@ -59,13 +60,16 @@ def legal_lay(position: Position, card: Card) -> Lay | None:
     return Lay(card) if free else None
 
 
-def number_of_moves(position: Position) -> int:
-    """How many legal plays there are, without listing the captures; raises TooMuchWorkError."""
+def number_of_moves(position: Position) -> int | None:
+    """How many legal plays there are, without listing the captures; None where the table is too large to tell."""
     total = 0
-    for card in dict.fromkeys(position.hand):
-        total += legal_lay(position, card) is not None
-        total += len(legal_builds(position, card))
-        total += number_of_captures(legal_taking(position, card))
+    try:
+        for card in dict.fromkeys(position.hand):
+            total += legal_lay(position, card) is not None
+            total += len(legal_builds(position, card))
+            total += number_of_captures(legal_taking(position, card))
+    except TooMuchWorkError:
+        return None
     return total
 
 

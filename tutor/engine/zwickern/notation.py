@@ -14,9 +14,9 @@ from tutor.engine.zwickern.position import Item, Position, loose
 from tutor.engine.zwickern.rules import is_wild
 
 _LONGEST = 2000
-_CAPTURE = re.compile(r"(\S+?)\s*(?:=\s*(\d{1,3}))?\s+[x×]\s+(.+)", re.IGNORECASE)
-_BUILD = re.compile(r"(\S+?)(?:\s+on\s+(\S+?))?\s*=\s*(\d{1,3})(?:\s+for\s+(.+))?", re.IGNORECASE)
-_NAME = re.compile(r"([^#]+)(?:#([1-9]\d?))?")
+_CAPTURE = re.compile(r"(\S+?)\s*(?:=\s*([0-9]{1,3}))?\s+[x×]\s+(.+)", re.IGNORECASE)
+_BUILD = re.compile(r"(\S+?)(?:\s+on\s+(\S+?))?\s*=\s*([0-9]{1,3})(?:\s+for\s+(.+))?", re.IGNORECASE)
+_NAME = re.compile(r"([^#]+)(?:#([1-9][0-9]?))?")
 
 
 class Reading(NamedTuple):
@@ -45,7 +45,9 @@ def _capture(position: Position, found: re.Match[str]) -> Reading:
     card = read_card(found[1])
     words = re.sub(r"\s*\+\s*", "+", found[3]).split()
     namer = _Namer(position.table)
-    groups = tuple(namer.group(word.split("+")) for word in words)
+    # Without any + the words are one set, in which several cards of a build mean it once, as within a group.
+    named = [word.split("+") for word in words] if "+" in found[3] else [words]
+    groups = tuple(namer.group(names) for names in named)
     takes = _in_table_order(position.table, [item for group in groups for item in group])
     value = None if found[2] is None else int(found[2])
     parted = groups if "+" in found[3] else None
@@ -61,9 +63,11 @@ def _build(position: Position, found: re.Match[str]) -> Build:
 
 
 def _seat(seats: Sequence[str], name: str) -> int:
-    for seat, known in enumerate(seats):
-        if known.casefold() == name.strip().casefold():
-            return seat
+    plain = [" ".join(known.split()) for known in seats]
+    folded = [known.casefold() for known in plain]
+    for known, wanted in ((plain, name.strip()), (folded, name.strip().casefold())):
+        if wanted in known:
+            return known.index(wanted)
     raise UnreadableError(name, "seat")
 
 
