@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tutor import __version__
+from tutor.check.coverage import coverage_faults, covered
 from tutor.check.games import Game, side_name
 from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
 from tutor.coach.explain import sentence
@@ -24,7 +25,7 @@ from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.position import Position
-from tutor.terminal import out, show_game, show_moves, show_position, show_verdict, summary
+from tutor.terminal import out, show_coverage, show_game, show_moves, show_position, show_verdict, summary
 from tutor.text import language, render
 
 MOST_LISTED = 20_000
@@ -231,7 +232,7 @@ def validate(
     paths: Annotated[list[Path] | None, typer.Argument(help=words("cli-paths"), metavar="PATH")] = None,
 ) -> None:
     libraries = []
-    faults = []
+    faults: list[str] = []
     proven = 0
     for path in paths or [content_root()]:
         if not path.exists():
@@ -239,7 +240,7 @@ def validate(
         if count_files(path):
             library = prove_folder(path)
             libraries.append(library)
-            faults += [str(fault) for fault in library.faults]
+            faults += map(str, (*library.faults, *coverage_faults(path, library)))
             continue
         files = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
         if not files:
@@ -258,6 +259,29 @@ def validate(
         out().print(summary(library), style="green")
     if proven:
         out().print(words("cli-validated-files", number=proven), style="green")
+
+
+@app.command(help=words("cli-coverage"))
+def coverage(
+    path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
+    steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
+    as_json: Json = False,
+) -> None:
+    root = path or content_root()
+    if not root.exists():
+        fail(words("cli-no-such-path", path=str(root)), USAGE)
+    library = prove_folder(root)
+    found = covered(library)
+    if as_json:
+        for one in found:
+            line({"reading": one.reading, "shows": one.shows, "counter": one.counter})
+    else:
+        show_coverage(found, steps=steps)
+    gaps = [*library.faults, *coverage_faults(root, library)]
+    if not any(one.shows for one in found):
+        fail(f"{root}:1:1: {words('content-nothing-found')}")
+    if gaps:
+        fail("\n".join(map(str, gaps)))
 
 
 def prove_folder(root: Path) -> Library:

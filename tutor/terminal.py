@@ -9,8 +9,9 @@ from rich.text import Text
 
 from tutor.check.games import Game, side_name
 from tutor.check.library import Library
-from tutor.coach.explain import help_line, missed_lines, sentence
+from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.judge import Verdict
+from tutor.coach.readings import Covered
 from tutor.coach.record import score_items
 from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
@@ -18,7 +19,6 @@ from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import card_sign, item_sign, language, play_signs, render
 
-MOST_SHOWN = 30
 words = language("en")
 
 
@@ -60,16 +60,20 @@ def show_verdict(verdict: Verdict) -> None:
     legal = words("cli-legal") if verdict.legal else words("cli-illegal")
     head = Text.assemble((play_signs(verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
     out().print(head)
-    out().print(escape(render(words, sentence(verdict))))
+    nudging = nudge(verdict)
+    said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
+    out().print(escape(" ".join(render(words, line) for line in said)))
     helping = help_line(verdict)
     if helping is not None:
         out().print(escape(render(words, helping)))
     for told in missed_lines(verdict):
         out().print(escape(render(words, told)))
-    for capture in verdict.missed[:MOST_SHOWN]:
+    for capture in verdict.missed:
         zwick = is_zwick(verdict.position, capture)
         text = play_signs(write_play(verdict.position, capture))
         out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
+    for told in missed_notes(verdict, len(verdict.missed)):
+        out().print(escape(render(words, told)))
 
 
 def show_game(game: Game) -> None:
@@ -99,3 +103,35 @@ def summary(library: Library) -> str:
         plays=len(plies),
         claims=sum(len(ply.entry.claims) for ply in plies),
     )
+
+
+def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
+    """The matrix of readings by lessons and puzzles: how many exercises show it +, and how many where it fails -."""
+    places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
+    table = Table(words("cli-column-reading"), *places)
+    for one in found:
+        cells = [_cell(one, place) for place in places]
+        table.add_row(f"{one.reading}: {words(f'reading-{one.reading}')}", *cells)
+    out().print(table)
+    if steps:
+        for one in found:
+            out().print(f"{one.reading}: {words(f'reading-{one.reading}')}", style="bold")
+            out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
+    shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
+    out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))
+
+
+def place_of(item: str) -> str:
+    """The column of an exercise: the number of its lesson, or the variant of a puzzle.
+
+    >>> place_of("lessons/02-taking-cards/the-zwick"), place_of("puzzles/jensen/at-court")
+    ('02', 'jensen')
+    """
+    name = item.split("/")[1]
+    return name.split("-")[0]
+
+
+def _cell(one: Covered, place: str) -> str:
+    shows = sum(place_of(item) == place for item in one.shows)
+    counter = sum(place_of(item) == place for item in one.counter)
+    return "+" * shows + "-" * counter

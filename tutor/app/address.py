@@ -8,10 +8,10 @@ from tutor.app.shared import plain, words
 from tutor.app.state import visit
 
 
-def place(key: str, known: Sequence[str]) -> str:
-    """The value of a key of the address; where it names nothing known, the one last visited, else the first."""
+def place(key: str, known: Sequence[str], default: str | None = None) -> str:
+    """The value of a key of the address; where it names nothing known, the default or the one last visited."""
     asked = st.query_params.get(key)
-    wanted = (asked, visit().places.get(key))
+    wanted = (asked, default or visit().places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:
         st.info(plain(words()("address-unknown", id=asked[:80])))
@@ -23,6 +23,14 @@ def go_to(key: str, value: str) -> None:
     """Let the address name something else."""
     visit().places[key] = value
     if st.query_params.get(key) != value:
+        st.query_params[key] = value
+
+
+def name_also(key: str, value: str | None) -> None:
+    """Let the address say something more of what it names, whatever it said of it before."""
+    if value is None:
+        st.query_params.pop(key, None)
+    elif st.query_params.get(key) != value:
         st.query_params[key] = value
 
 

@@ -1,62 +1,101 @@
-"""One exercise on the board, for lessons and puzzles: the try is judged, and the verdict shown below."""
+"""One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
 
 from collections.abc import Sequence
 
 import streamlit as st
 
 from tutor.app.address import go_to
-from tutor.app.board import board, messages
+from tutor.app.find_all import find_all
+from tutor.app.one_play import one_play
+from tutor.app.progress import shown
+from tutor.app.questions import question_exercise
 from tutor.app.shared import plain, told, words
-from tutor.app.state import Attempt, show_solution, start_again, visit
-from tutor.app.table import exercise_data, groups_of, read_answer, show_play
-from tutor.coach.explain import help_line, missed_lines, play_line, sentence, split_lines
-from tutor.coach.goals import solutions, task
-from tutor.coach.judge import Verdict, judge
-from tutor.content.models import Goal
-from tutor.engine.zwickern.legality import split_of
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.notation import Reading
+from tutor.app.state import Attempt, start_again, visit
+from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.question import Question
+from tutor.content.goals import AnyGoal, FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.zwickern.position import Position
 
-BOARD = "board"
-_MOST_SHOWN = 30
 
-
-def exercise(item_id: str, position: Position, goal: Goal, *, tell_missed: bool) -> Attempt:
+def exercise(
+    item_id: str, goal: AnyGoal, position: Position | None, question: Question | None, *, tell_missed: bool
+) -> Attempt:
     """Show an exercise and judge what is tried; `tell_missed` opens what a legal answer missed at once."""
     attempt = visit().attempt(item_id)
-    epoch = f"{item_id}#{attempt.round}"
-    _judge_new_answer(epoch, position, goal, attempt)
-    answers = solutions(position, goal) if attempt.solution_shown else ()
-    st.markdown(f"**{told(task(position, goal))}**")
-    _board(epoch, position, attempt, answers)
-    if answers:
-        _solutions(position, answers)
-    elif attempt.verdict is not None:
-        feedback(attempt.verdict, tell_missed=tell_missed)
+    if question is not None:
+        question_exercise(item_id, goal, position, question, attempt)
+    elif position is not None and isinstance(goal, FindAllGoal):
+        find_all(item_id, position, goal, attempt)
+    elif position is not None and isinstance(goal, OnePlayGoal):
+        one_play(item_id, position, goal, attempt, tell_missed=tell_missed)
+    if attempt.hints and not attempt.right:
+        _hints(_rungs(goal, position, question, attempt)[: attempt.hints])
     return attempt
 
 
-def exercise_buttons(item_id: str, attempt: Attempt) -> None:
-    """The buttons for another try and for the solution; they keep their places."""
-    done = attempt.solution_shown or attempt.verdict is not None
+def _rungs(goal: AnyGoal, position: Position | None, question: Question | None, attempt: Attempt) -> Rungs:
+    if question is not None:
+        return question_hints(question)
+    if position is None or not isinstance(goal, PlayGoal):
+        return ()
+    if isinstance(goal, FindAllGoal):
+        return find_all_hints(position, goal, attempt.found)
+    return play_hints(position, goal)
+
+
+def _hints(rungs: Rungs) -> None:
+    """The hints that were asked for; the last one is the solution."""
+    lines = []
+    for number, rung in enumerate(rungs, 1):
+        title = words()("hint-solution") if number == RUNGS else words()("hint-title", number=number)
+        parts = [told(line) for line in rung]
+        lines.append(f"**{plain(title)}** " + (parts[0] if len(parts) == 1 else ""))
+        if len(parts) > 1:
+            lines += ["", *(f"- {part}" for part in parts), ""]
+        else:
+            lines.append("")
+    st.info("\n".join(lines))
+
+
+def exercise_buttons(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
+    """The buttons for another try, a hint and the solution; they keep their places."""
+    begun = attempt.solution_shown or attempt.right or attempt.verdict or attempt.marking or attempt.found
     with st.container(horizontal=True):
         st.button(
             words()("learn-again"),
             key="again",
             on_click=start_again,
             args=(item_id,),
-            disabled=not done,
+            disabled=not begun,
+            width="stretch",
+        )
+        over = attempt.right or attempt.hints >= RUNGS
+        more = words()("learn-hint" if attempt.hints == 0 else "learn-hint-more")
+        st.button(
+            more,
+            key="hint",
+            on_click=_more,
+            args=(item_id, goal, attempt.hints + 1),
+            disabled=over or attempt.hints + 1 >= RUNGS,
             width="stretch",
         )
         st.button(
             words()("learn-show"),
             key="solution",
-            on_click=show_solution,
-            args=(item_id,),
-            disabled=attempt.solution_shown,
+            on_click=_more,
+            args=(item_id, goal, RUNGS),
+            disabled=over,
             width="stretch",
         )
+
+
+def _more(item_id: str, goal: AnyGoal, hints: int) -> None:
+    """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
+    attempt = visit().attempt(item_id)
+    attempt.hints = max(attempt.hints, hints)
+    attempt.used = max(attempt.used, hints)
+    if attempt.solution_shown:
+        shown(item_id, goal, attempt)
 
 
 def step_buttons(key: str, ids: Sequence[str], number: int, back: str, forward: str, *, solved: bool) -> None:
@@ -80,90 +119,3 @@ def step_buttons(key: str, ids: Sequence[str], number: int, back: str, forward: 
             type="primary" if solved and not last else "secondary",
             width="stretch",
         )
-
-
-def _judge_new_answer(epoch: str, position: Position, goal: Goal, attempt: Attempt) -> None:
-    """Judge an answer that has not been judged; one that was made on another board is let pass."""
-    answer = messages(BOARD).answer
-    if answer is None or answer.seq <= visit().last_seq:
-        return
-    visit().last_seq = answer.seq
-    if answer.epoch != epoch:
-        return
-    move = read_answer(position, answer)
-    if move is not None:
-        attempt.verdict = judge(position, Reading(move), goal)
-        attempt.solved = attempt.solved or attempt.verdict.right
-
-
-def _board(epoch: str, position: Position, attempt: Attempt, answers: tuple[Move, ...]) -> None:
-    verdict = attempt.verdict
-    right = verdict is not None and verdict.right
-    data = exercise_data(words(), position, epoch, interactive=not right and not answers)
-    data["place"] = epoch.rpartition("#")[0]
-    split = verdict.split if right and verdict is not None else None
-    if answers and isinstance(answers[0], Capture):
-        split = split_of(position.rules, answers[0])
-    if split is not None:
-        data["groups"] = groups_of(words(), position, split)
-    made = answers[0] if answers else verdict.move if right and verdict is not None else None
-    if made is not None:
-        show_play(words(), data, position, made)
-    board(data, key=BOARD, on_answer=_nothing)
-
-
-def _nothing() -> None:
-    # The answer is read where the page needs it; a callback must be there for the state to be kept.
-    return None
-
-
-def feedback(verdict: Verdict, *, tell_missed: bool) -> None:
-    """The verdict in words: one sentence first, the proof and what was missed below."""
-    title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
-    if not verdict.legal:
-        title = words()("feedback-title-wrong")
-    text = f"**{title}.** {told(sentence(verdict))}"
-    show = st.success if verdict.right else st.warning if verdict.legal else st.error
-    show(text)
-    helping = help_line(verdict)
-    if helping is not None:
-        with st.expander(words()("feedback-repair-title")):
-            st.markdown(told(helping))
-    if verdict.legal:
-        _found(verdict)
-        _missed(verdict, opened=tell_missed and not verdict.right)
-
-
-def _found(verdict: Verdict) -> None:
-    if verdict.split is None:
-        return
-    lines = [plain(words()("verdict-points", cards=verdict.cards, points=verdict.points))]
-    if any(len(group) > 1 for group in verdict.split.groups):
-        lines.insert(0, " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split)))
-    st.markdown("  \n".join(lines))
-
-
-def _missed(verdict: Verdict, *, opened: bool) -> None:
-    lines = [told(line) for line in missed_lines(verdict)]
-    if not verdict.missed:
-        st.markdown("  \n".join(lines))
-        return
-    with st.expander(lines[-1], expanded=opened):
-        if lines[:-1]:
-            st.markdown("  \n".join(lines[:-1]))
-        for move in verdict.missed[:_MOST_SHOWN]:
-            zwick = is_zwick(verdict.position, move)
-            play = told(play_line(verdict.position, move))
-            st.markdown("- " + words()("missed-line-zwick" if zwick else "missed-line", play=play))
-
-
-def _solutions(position: Position, answers: tuple[Move, ...]) -> None:
-    title = words()("puzzle-solution" if len(answers) == 1 else "puzzle-solutions")
-    lines = [f"**{title}**"]
-    for move in answers[:_MOST_SHOWN]:
-        line = f"- {told(play_line(position, move))}"
-        split = split_of(position.rules, move) if isinstance(move, Capture) else None
-        if split is not None and any(len(group) > 1 for group in split.groups):
-            line += ": " + " · ".join(told(part) for part in split_lines(position.rules, split))
-        lines.append(line)
-    st.info("\n".join([lines[0], "", *lines[1:]]))

@@ -10,6 +10,9 @@ from tutor.app.shared import content_faults, words
 # buttons are too pale to read well, and of no use on a phone.
 STYLE = """<style>
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
+.st-key-navigation a[aria-current] { font-weight: 600; }
+.stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
+.stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
 .stButton kbd { color: inherit; opacity: 1; }
 @media (max-width: 640px) { .stButton kbd { display: none; } }
 </style>"""

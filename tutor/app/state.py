@@ -1,22 +1,48 @@
 """All that is kept for one visitor between two runs of a page."""
 
+import time
 from dataclasses import dataclass, field
 
 import streamlit as st
 
+from tutor.coach.hints import RUNGS
 from tutor.coach.judge import Verdict
+from tutor.coach.question import Marking
+from tutor.engine.zwickern.moves import Move
+from tutor.text import Line
 
 _KEY = "visit"
 
 
 @dataclass(slots=True)
 class Attempt:
-    """What happened with one exercise: `round` counts fresh starts and is part of the board's epoch."""
+    """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
+
+    `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `order` the
+    events chosen so far; `hints` are the rungs shown now, `used` the most that were ever shown.
+    """
 
     round: int = 0
     verdict: Verdict | None = None
-    solution_shown: bool = False
+    marking: Marking | None = None
+    note: Line | None = None
+    found: list[Move] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+    hints: int = 0
+    used: int = 0
+    right: bool = False
     solved: bool = False
+    started: float = field(default_factory=time.monotonic)
+
+    @property
+    def solution_shown(self) -> bool:
+        """Whether the last hint, which is the whole solution, is shown."""
+        return self.hints >= RUNGS
+
+    @property
+    def milliseconds(self) -> int:
+        """How long ago the exercise was first shown or begun again."""
+        return int((time.monotonic() - self.started) * 1000)
 
 
 @dataclass(slots=True)
@@ -31,10 +57,6 @@ class Visit:
         """What happened with an exercise so far."""
         return self.attempts.setdefault(item_id, Attempt())
 
-    def solved(self, item_id: str) -> bool:
-        """Whether an exercise has been solved."""
-        return item_id in self.attempts and self.attempts[item_id].solved
-
 
 def visit() -> Visit:
     """The visitor's state."""
@@ -45,13 +67,6 @@ def visit() -> Visit:
 
 
 def start_again(item_id: str) -> None:
-    """Clear the board of an exercise for another try; that it was solved once is kept."""
-    attempt = visit().attempt(item_id)
-    attempt.round += 1
-    attempt.verdict = None
-    attempt.solution_shown = False
-
-
-def show_solution(item_id: str) -> None:
-    """Show the solution of an exercise."""
-    visit().attempt(item_id).solution_shown = True
+    """Clear an exercise for another try; what was solved and which hints were used is kept."""
+    old = visit().attempt(item_id)
+    visit().attempts[item_id] = Attempt(round=old.round + 1, used=old.used, solved=old.solved)

@@ -9,7 +9,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.position import Item, Position, loose
 from tutor.engine.zwickern.rules import from_bits, partner, sides
 from tutor.engine.zwickern.scoring import scores
 from tutor.text import Words, card_name, language, listed, render
@@ -65,6 +65,18 @@ def exercise_data(words: Words, position: Position, epoch: str, *, interactive: 
         "builds": _builds(words, position) if interactive else {},
         "actions": {"take": True, "build": True, "lay": True},
         "words": board_words(words.code),
+    }
+
+
+def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
+    """A pile of cards to count, spread out."""
+    return {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "seats": [],
+        "table": table_items(words, tuple(map(loose, cards)), ()),
+        "words": {**board_words(words.code), "table": words("board-pile")},
     }
 
 

@@ -1,17 +1,27 @@
 """What a goal asks, as predicates over plays."""
 
 from collections import Counter
+from collections.abc import Iterable
 
-from tutor.content.models import CaptureGoal, Goal, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    LayGoal,
+    MostCardsGoal,
+    OnePlayGoal,
+    ZwickGoal,
+)
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.listing import legal_lay, legal_taking
-from tutor.engine.zwickern.moves import Capture, Lay, Move, clears_table, is_zwick
+from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, is_zwick
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, taking_at_least
-from tutor.text import Line
+from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, number_of_captures, taking_at_least
+from tutor.text import Line, Value
 
 
-def meets(position: Position, move: Move, goal: Goal) -> bool:
+def meets(position: Position, move: Move, goal: OnePlayGoal) -> bool:
     """Whether a legal play reaches a goal."""
     match goal:
         case ZwickGoal():
@@ -19,10 +29,26 @@ def meets(position: Position, move: Move, goal: Goal) -> bool:
         case LayGoal():
             return isinstance(move, Lay)
         case MostCardsGoal():
-            taken = cards_taken(move)
-            return taken == most_possible(position, goal) > 0 and goal.card in (None, move.card.code)
+            return cards_taken(move) == most_possible(position, dict.fromkeys(position.hand)) > 0
+        case EverythingGoal():
+            card = read_card(goal.card)
+            return move.card is card and cards_taken(move) == most_possible(position, (card,)) > 0
         case CaptureGoal():
-            return isinstance(move, Capture) and not Counter(goal_items(position, goal)) - Counter(move.takes)
+            return isinstance(move, Capture) and not Counter(goal_items(position, goal.items)) - Counter(move.takes)
+        case BuildGoal():
+            return isinstance(move, Build) and _fits(position, move, goal)
+
+
+def _fits(position: Position, move: Build, goal: BuildGoal) -> bool:
+    """Whether a build is the one that a goal describes."""
+    onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
+    owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
+    return (
+        goal.card in (None, move.card.code)
+        and (onto is None or move.onto == onto)
+        and goal.value in (None, move.value)
+        and move.owner == owner
+    )
 
 
 def cards_taken(move: Move) -> int:
@@ -30,22 +56,21 @@ def cards_taken(move: Move) -> int:
     return sum(len(item.cards) for item in move.takes) if isinstance(move, Capture) else 0
 
 
-def most_possible(position: Position, goal: MostCardsGoal) -> int:
-    """The most cards that the named card, or else any card of the hand, can take."""
-    cards = [read_card(goal.card)] if goal.card is not None else list(dict.fromkeys(position.hand))
-    return max((most_cards(legal_taking(position, card)) for card in cards if card in position.hand), default=0)
+def most_possible(position: Position, cards: Iterable[Card]) -> int:
+    """The most cards that one of some cards of the hand can take."""
+    return max((most_cards(legal_taking(position, card)) for card in cards), default=0)
 
 
-def goal_items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
-    """The items that a goal names by their cards, in table order; those that are not on the table are left out."""
+def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
+    """The items that are named by their cards, in table order; those that are not on the table are left out."""
     places = set()
-    for card in map(read_card, goal.items):
+    for card in map(read_card, names):
         holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
         places |= {next(holding, -1)}
     return tuple(item for at, item in enumerate(position.table) if at in places)
 
 
-def can_be_met(position: Position, goal: Goal) -> bool:
+def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
     """Whether some legal play reaches a goal, found without listing plays where there is a direct answer."""
     hand = list(dict.fromkeys(position.hand))
     match goal:
@@ -54,10 +79,14 @@ def can_be_met(position: Position, goal: Goal) -> bool:
         case LayGoal():
             return any(legal_lay(position, card) is not None for card in hand)
         case MostCardsGoal():
-            return most_possible(position, goal) > 0
+            return most_possible(position, hand) > 0
+        case EverythingGoal():
+            return most_possible(position, (read_card(goal.card),)) > 0
         case CaptureGoal():
-            items = goal_items(position, goal)
+            items = goal_items(position, goal.items)
             return any(taking_at_least(legal_taking(position, card), items).vectors for card in hand)
+        case BuildGoal():
+            return any(_fits(position, move, goal) for card in hand for move in legal_builds(position, card))
 
 
 def _can_zwick(position: Position, card: Card) -> bool:
@@ -65,29 +94,60 @@ def _can_zwick(position: Position, card: Card) -> bool:
     return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))
 
 
-def solutions(position: Position, goal: Goal) -> tuple[Move, ...]:
+def solutions(position: Position, goal: OnePlayGoal) -> tuple[Move, ...]:
     """The plays that reach a goal; of captures only those that no larger one of the same card contains."""
     hand = list(dict.fromkeys(position.hand))
     if isinstance(goal, LayGoal):
         return tuple(move for card in hand if (move := legal_lay(position, card)) is not None)
     if isinstance(goal, ZwickGoal):
         return tuple(Capture(card, position.table) for card in hand if _can_zwick(position, card))
+    if isinstance(goal, BuildGoal):
+        return tuple(move for card in hand for move in legal_builds(position, card) if _fits(position, move, goal))
     found = (move for card in hand for move in captures(largest(legal_taking(position, card))))
     return tuple(move for move in found if meets(position, move, goal))
 
 
-def task(position: Position, goal: Goal) -> Line:
+def task(position: Position, goal: OnePlayGoal) -> Line:
     """The sentence that says what there is to do."""
     match goal:
-        case MostCardsGoal(card=str() as code):
-            return Line("goal-most-cards-card", {"card": read_card(code)})
+        case EverythingGoal():
+            return Line("goal-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
-            return Line("goal-capture", {"items": goal_items(position, goal)})
+            return Line("goal-capture", {"items": goal_items(position, goal.items)})
+        case BuildGoal():
+            return _build_task(position, goal)
         case _:
             return Line(f"goal-{goal.kind}")
 
 
-def missed_line(position: Position, move: Move, goal: Goal) -> Line:
+def _build_task(position: Position, goal: BuildGoal) -> Line:
+    """What is to be built, with what, on what and for whom, as far as the goal says."""
+    if goal == BuildGoal(kind="build"):
+        return Line("goal-build-any")
+    parts: dict[str, Value] = {"with": "", "on": "", "making": ""}
+    if goal.card is not None:
+        parts["with"] = Line("goal-build-with", {"card": read_card(goal.card)})
+    if goal.onto is not None:
+        parts["on"] = Line("goal-build-on", {"item": goal_items(position, (goal.onto,))})
+    if goal.value is not None:
+        parts["making"] = Line("goal-build-making", {"value": goal.value})
+    owner = Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat})
+    return Line("goal-build", {**parts, "owner": owner})
+
+
+def captures_to_find(position: Position, goal: FindAllGoal) -> tuple[Capture, ...]:
+    """Every capture that is to be found."""
+    cards = dict.fromkeys(position.hand) if goal.card is None else (read_card(goal.card),)
+    return tuple(move for card in cards for move in captures(legal_taking(position, card)))
+
+
+def number_to_find(position: Position, code: str | None) -> int:
+    """How many captures there are, with one card of the hand if it is named."""
+    cards = dict.fromkeys(position.hand) if code is None else (read_card(code),)
+    return sum(number_of_captures(legal_taking(position, card)) for card in cards)
+
+
+def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
     """The sentence that says why a legal play does not reach the goal."""
     match goal:
         case ZwickGoal() if isinstance(move, Capture) and not clears_table(position, move):
@@ -97,11 +157,13 @@ def missed_line(position: Position, move: Move, goal: Goal) -> Line:
             return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
         case ZwickGoal():
             return Line("verdict-goal-missed-zwick-no-capture")
-        case MostCardsGoal(card=str() as code):
-            return Line("verdict-goal-missed-most-cards-card", {"card": read_card(code)})
+        case EverythingGoal():
+            return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
             taken = set(move.takes) if isinstance(move, Capture) else set()
-            missing = tuple(item for item in goal_items(position, goal) if item not in taken)
+            missing = tuple(item for item in goal_items(position, goal.items) if item not in taken)
             return Line("verdict-goal-missed-capture", {"items": missing})
+        case BuildGoal() if isinstance(move, Build):
+            return Line("verdict-goal-missed-other-build")
         case _:
             return Line(f"verdict-goal-missed-{goal.kind}")

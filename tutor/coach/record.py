@@ -34,7 +34,10 @@ def move_record(position: Position, move: Move) -> Json:
 
 
 def verdict_record(words: Words, verdict: Verdict) -> Json:
-    """A verdict with its reasons, the repair and what was missed."""
+    """A verdict with its reasons, the repair and what was missed.
+
+    `missed_number` stands only where `missed` is cut: how many there are, null where the table is too large to tell.
+    """
     repair = verdict.repair.move
     record: Json = {
         "play": verdict.play,
@@ -44,8 +47,8 @@ def verdict_record(words: Words, verdict: Verdict) -> Json:
         "missed": [write_play(verdict.position, move) for move in verdict.missed],
         "text": render(words, sentence(verdict)),
     }
-    if not verdict.missed_all:
-        record["missed_more_than"] = len(verdict.missed)
+    if verdict.missed_number != len(verdict.missed):
+        record["missed_number"] = verdict.missed_number
     return record
 
 

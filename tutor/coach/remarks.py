@@ -2,7 +2,7 @@
 
 from tutor.coach.explain import play_line
 from tutor.coach.goals import cards_taken
-from tutor.coach.judge import missed
+from tutor.coach.missed import missed
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
@@ -28,7 +28,7 @@ def remarks(position: Position, move: Move) -> tuple[Line, ...]:
 
 def better_capture(position: Position, move: Move) -> Capture | None:
     """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
-    others, _ = missed(position, move)
+    others = missed(position, move).captures
     if not is_zwick(position, move):
         zwick = next((one for one in others if is_zwick(position, one)), None)
         if zwick is not None:

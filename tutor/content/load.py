@@ -7,7 +7,9 @@ from typing import Generic, TypeVar
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from tutor.content.models import Entry, GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.entry import Entry
+from tutor.content.glossary import Glossary, words_twice
+from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
 from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.setup import Fault as SetupFault
@@ -47,6 +49,18 @@ def load_puzzle(file: str, data: bytes | str) -> Loaded[PuzzleEntry]:
 def load_game(file: str, data: bytes | str) -> Loaded[GameEntry]:
     """The game record of a file; raises ContentError."""
     return _load_one(file, data, GameEntry)
+
+
+def load_glossary(file: str, data: bytes | str) -> Glossary:
+    """The glossary of a file, in which no word stands twice; raises ContentError."""
+    loaded = _load_one(file, data, Glossary)
+    twice = [
+        loaded.fault(place, "glossary-word-twice", word=word, line=loaded.root.mark_at(first).line)
+        for place, word, first in words_twice(loaded.entry)
+    ]
+    if loaded.faults or twice:
+        raise ContentError([*loaded.faults, *twice])
+    return loaded.entry
 
 
 def load_positions(file: str, data: bytes | str) -> list[Position | ContentError]:

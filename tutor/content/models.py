@@ -1,39 +1,13 @@
 """The shapes of the files: positions, goals, lessons, puzzles and game records, frozen and strict."""
 
-import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Discriminator, Field, Tag
-from pydantic_core import PydanticCustomError
+from pydantic import Discriminator, Field, Tag
 
+from tutor.content.entry import Cards, CardText, Entry, Line, Name, Number, Prose
+from tutor.content.goals import BoardGoal, Goal
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
-
-
-def _one_line(text: str) -> str:
-    if re.search(r"[\x00-\x1f\x7f\u2028\u2029]", text):
-        raise PydanticCustomError("one_line", "this must be one line without control characters")
-    return text
-
-
-def _whole_number(text: object) -> object:
-    if isinstance(text, str) and not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
-        raise PydanticCustomError("int_parsing", "a whole number is expected")
-    return text
-
-
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
-Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
-Prose = Annotated[str, Field(min_length=1, max_length=4000)]
-CardText = Annotated[str, Field(max_length=20)]
-Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
-Number = Annotated[int, BeforeValidator(_whole_number), Field(ge=-1_000_000, le=1_000_000)]
-
-
-class Entry(BaseModel):
-    """A mapping of a file: unknown keys are refused and nothing changes after loading."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class BuildEntry(Entry):
@@ -66,10 +40,10 @@ class PositionEntry(Entry):
     turn: Name
     hands: dict[Name, Cards]
     table: Annotated[tuple[ItemEntry, ...], Field(max_length=200)] = ()
-    announced: dict[Name, Annotated[tuple[Number, ...], Field(max_length=100)]] = {}
+    announced: dict[Name, Annotated[tuple[Number, ...], Field(max_length=100)]] = Field(default_factory=dict)
     dealer: Name | None = None
     stock: Number = 0
-    won: dict[Name, WonEntry] = {}
+    won: dict[Name, WonEntry] = Field(default_factory=dict)
     last_capture: Name | None = None
 
     def setup(self) -> Setup:
@@ -93,35 +67,6 @@ class PositionEntry(Entry):
         )
 
 
-class ZwickGoal(Entry):
-    """Clear the table."""
-
-    kind: Literal["zwick"]
-
-
-class MostCardsGoal(Entry):
-    """Take as many cards as possible, with one card of the hand if it is named."""
-
-    kind: Literal["most-cards"]
-    card: CardText | None = None
-
-
-class CaptureGoal(Entry):
-    """Take at least these items, each named by one of its cards."""
-
-    kind: Literal["capture"]
-    items: Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
-
-
-class LayGoal(Entry):
-    """Lay a card down."""
-
-    kind: Literal["lay"]
-
-
-Goal = Annotated[ZwickGoal | MostCardsGoal | CaptureGoal | LayGoal, Field(discriminator="kind")]
-
-
 class WrongEntry(Entry):
     """A play that must fail: for a stated reason, or, where none is stated, because it misses the goal."""
 
@@ -129,18 +74,28 @@ class WrongEntry(Entry):
     reason: Line | None = None
 
 
-class Exercise(Entry):
-    """Something to do: a position and a goal, with claims about plays that solve it and plays that do not."""
+Solutions = Annotated[tuple[Line, ...], Field(max_length=50)]
+WrongEntries = Annotated[tuple[WrongEntry, ...], Field(max_length=50)]
+ReadingIds = Annotated[tuple[Name, ...], Field(max_length=20)]
 
-    position: PositionEntry
-    goal: Goal
-    solutions: Annotated[tuple[Line, ...], Field(max_length=50)] = ()
-    wrong: Annotated[tuple[WrongEntry, ...], Field(max_length=50)] = ()
+
+class Exercise(Entry):
+    """What lessons and puzzles share: claims about plays that solve it and plays that do not.
+
+    `shows` and `counter` name the readings of the rules that it shows at work and those that it shows not to apply.
+    """
+
+    solutions: Solutions = ()
+    wrong: WrongEntries = ()
+    shows: ReadingIds = ()
+    counter: ReadingIds = ()
 
 
 class StepEntry(Exercise):
-    """One step of a lesson: `done` is said when the goal is met."""
+    """One step of a lesson: `done` is said when it is done; some questions need no position."""
 
+    position: PositionEntry | None = None
+    goal: Goal
     slug: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
     title: Line
     text: Prose
@@ -156,8 +111,10 @@ class LessonEntry(Entry):
 
 
 class PuzzleEntry(Exercise):
-    """A puzzle; `replaces` names an older puzzle that this one corrects."""
+    """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects."""
 
+    position: PositionEntry
+    goal: BoardGoal
     title: Line
     difficulty: Annotated[Number, Field(ge=1, le=5)]
     remark: Prose | None = None
@@ -234,4 +191,4 @@ class GameEntry(Entry):
     seats: Annotated[tuple[Name, ...], Field(min_length=1, max_length=100)]
     dealer: Name
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
-    result: dict[Line, ResultEntry] = {}
+    result: dict[Line, ResultEntry] = Field(default_factory=dict)

@@ -26,9 +26,15 @@ def puzzle_files(root: Path) -> list[Path]:
     return sorted((root / "puzzles").glob("*/*.yaml"))
 
 
+def glossary_file(root: Path) -> Path | None:
+    """The glossary, if there is one."""
+    file = root / "lessons" / "glossary" / "terms.yaml"
+    return file if file.is_file() else None
+
+
 def misplaced_files(root: Path) -> list[Path]:
     """YAML files among lessons and puzzles that lie or end otherwise than those that are loaded."""
-    loaded = {*lesson_files(root), *game_files(root), *puzzle_files(root)}
+    loaded = {*lesson_files(root), *game_files(root), *puzzle_files(root), glossary_file(root)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
 

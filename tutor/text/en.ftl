@@ -58,7 +58,7 @@ content-too-short = some text is needed here, not { $got }
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
-content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, the glossary lessons/glossary/terms.yaml
 content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals) nor a position (turn)
 
 ## Positions that cannot be
@@ -95,6 +95,35 @@ check-wrong-unknown-reason = unknown reason '{ $reason }'; known are { $known }
 check-wrong-other-reason = '{ $play }' fails because of { $found }, not { $reason }
 check-wrong-is-legal = '{ $play }' is legal; it cannot fail because of { $reason }
 check-wrong-needs-reason = '{ $play }' is not legal; state the reason { $found }
+check-position-needed = a goal of the kind '{ $kind }' needs a position; add one
+check-position-not-needed = a goal of the kind '{ $kind }' needs no position; remove it
+check-plays-not-needed = '{ $key }' holds plays, but this goal is not answered by one play; remove it
+check-answer-wrong = this states the answer { $stated }, but the engine finds { $found }
+check-find-all-number = there are { $number } captures to find; from 2 to 15 can be asked for
+check-find-all-count = this states { $stated } captures, but there are { $found }
+check-build-goal = { $problem } is not possible here; correct it
+check-reading-unknown = there is no reading '{ $reading }'; known are { $known }
+check-reading-not-shown = no step shows the reading '{ $reading }' ({ $title }) at work; add it to 'shows' of one
+check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $title }) does not apply; add it to 'counter' of one
+check-not-a-capture = '{ $play }' is not a legal capture
+check-value-not-unique = the value of '{ $text }' in this capture is not one of several that it could have: { $values }
+check-not-in-other-hand = '{ $text }' cannot be in another hand here
+check-not-in-variant = this position is not possible in the variant '{ $variant }'
+check-choice-illegal = '{ $play }' is not legal, so it cannot be the right one
+check-no-near-misses = there are no near misses of '{ $play }' to choose from; ask for something else
+check-hands-needed = who plays next depends on the hands; give all of them
+check-dealer-needed = this depends on the dealer; add 'dealer' to the position
+check-piles-total = these piles have { $number } cards together, the pack has { $total }
+check-match-sides = every hand must give points to the same sides: { $sides }
+check-players = { $variant } is not for { $number } players
+check-event-unknown = there is no event '{ $event }' in such a hand; known are { $known }
+check-events-order = these are not in order; right is { $right }
+check-event-twice = an event occurs twice; keep one
+check-game-unknown = there is no game '{ $game }'; known are { $known }
+check-fact-unknown = there is no fact '{ $fact }'; known are { $known }
+check-fact-not-there = nothing is known of '{ $fact }' for { $game } (some facts need 'players')
+check-fact-same = there is only one value of '{ $fact }', so that nothing can be asked
+check-fact-value = no game says '{ $value }' on '{ $fact }'
 check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
@@ -110,41 +139,66 @@ check-claim-holds-only = this claims the hand { $claimed }, but it was { $held }
 check-result-side = unknown side '{ $side }'; the sides are { $known }
 check-result-wrong = this states { $stated } { $what } for { $side }; the plays give { $found }
 
+## Parts of sentences: items with their article, lists, sums, values
+
+card-the = the { $card }
+build-the = the build of { $value } ({ $cards })
+list-comma = { $first }, { $last }
+list-plus = { $first } + { $last }
+list-plus-tight = { $first }+{ $last }
+list-steps = { $first } … or { $last }
+card-value-range = one value from { $least } to { $most }
+
 ## Why a play is not legal: one sentence each
 
 reason-unreadable = "{ $text }" cannot be read as a play; write it like KS x QS+AD, 10S on X30 = 20 or 3H.
 reason-card-not-held = { $card } is not in your hand.
 reason-item-not-on-table = { $items } is not on the table.
-reason-part-of-build = { $part } is part of the { $build }; a build is taken as a whole, at its value.
+reason-item-not-on-table-again = { $number ->
+    [one] There is only one { $items } on the table.
+   *[other] { $items } is on the table only { $number } times.
+}
+reason-part-of-build = { $part } is part of { $build }, which is one item and counts { $value }.
 reason-nothing-selected = Choose what { $card } should take from the table.
-reason-out-of-reach = { $items } can make { $totals }; your { $card } takes { $values } only, or several groups of it.
+reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $values } only.
+reason-out-of-reach-groups = { $items } makes { $totals }; your { $card } takes groups of { $values } only.
 reason-out-of-reach-one = { $items } counts { $totals }; your { $card } takes { $values } only.
 reason-out-of-reach-value = { $card } counts { $values }, not { $value }.
-reason-out-of-reach-build = { $card } on { $items } cannot make { $value }; it can make { $possible }.
-reason-out-of-reach-build-none = { $card } on { $items } cannot make any value here.
-reason-out-of-reach-single = { $card } by itself cannot be announced as { $value }; it counts { $values }.
-reason-does-not-split = These do not fall into groups of { $values }: { $items } { $number ->
+reason-out-of-reach-build = { $card } on { $items } can make { $possible }, not { $value }.
+reason-out-of-reach-build-none = { $card } on { $items } makes { $possible }, which no build can be worth here.
+reason-out-of-reach-build-no-card = { $card } on { $items } would make { $value }, but no card takes { $value }.
+reason-out-of-reach-single = { $card } counts { $values }, so it cannot be announced as { $value }.
+reason-does-not-split = { $sum } { $ways ->
+    [one] makes
+   *[other] can make
+} { $total }, which is { $times } × { $value }, but it does not split into groups of { $values }: { $items } { $number ->
     [one] is
    *[other] are
 } left over.
-reason-does-not-split-all = These add up, but they do not fall into groups of { $values }.
-reason-group-does-not-fit = { $items } { $number ->
+reason-does-not-split-none = { $sum } { $ways ->
     [one] makes
-   *[other] make
-} { $totals }; your { $card } takes { $values } only.
-reason-two-values = { $card } counts { $values }, but only one of them for the whole capture; these groups need different ones.
-reason-joker-rule-capture = { $items } on the table answers only another joker; { $card } cannot take it.
-reason-joker-rule-group = { $items } on the table is a group by itself; a loose joker is never part of a sum.
+   *[other] can make
+} { $total }, which is { $times } × { $value }, but no group among them makes { $values }.
+reason-does-not-split-all = { $sum } { $ways ->
+    [one] makes
+   *[other] can make
+} { $total }, which is { $times } × { $value }, but it does not split into groups of { $values }.
+reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
+reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
+reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $number ->
+    [one] is a group by itself
+   *[other] are groups by themselves
+}.
 reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
-reason-obligation-broken-each = You own the { $items } and need a different card for each of their values; one card cannot answer two.
-reason-obligation-broken = You own the { $items } and would have no card left for { $values }; keep one for each build of yours.
-reason-no-card-for-value = You hold no other card that takes { $value }, so you cannot build it for yourself.
+reason-obligation-broken = Once { $card } is played, no card of yours takes { $items }, which you own.
+reason-obligation-broken-each = You would own { $items }, and each value needs a card of its own; one card cannot answer two.
+reason-no-card-for-value = Besides { $card } you hold no card that takes { $value }, so you cannot own a build of { $value }.
 reason-not-announced = { $seat } has no announced { $value } standing, so you cannot build it for { $seat }.
 reason-not-partner = A build can be made for your partner only, not for { $seat }.
-reason-variant-forbids-empty-table = The table is empty: a card can only be laid down there.
-reason-variant-forbids-subtracting = In this variant builds only add; { $value } would need subtracting.
-reason-variant-forbids-same-value = In this variant a build cannot keep its value; only adding is allowed.
-reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }.
+reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
+reason-variant-forbids-subtracting = In this variant builds only add, so { $card } on { $items } cannot make { $value } by subtracting.
+reason-variant-forbids-same-value = In this variant a build cannot keep its value, so { $card } on { $items } can only add.
+reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }; this one would be { $value }.
 reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
 reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
 
@@ -152,7 +206,24 @@ reason-obligation-suspended = None of your plays keeps every promise you have, s
 
 verdict-repair = Legal would be: { $play }.
 verdict-repair-other-card = Another card of yours takes them: { $play }.
-verdict-repair-none = { $card } takes nothing here.
+verdict-nudge-with = With { $items } it would fit.
+verdict-nudge-without = Without { $items } it would fit.
+verdict-nudge-swap = With { $added } in place of { $dropped } it would fit.
+verdict-nudge-keep-with = With { $items } you would keep your promise.
+verdict-nudge-keep-without = Without { $items } you would keep your promise.
+verdict-nudge-whole = The whole build would fit.
+verdict-nudge-rest = Without it the rest would fit.
+verdict-nudge-regroup = Grouped in another way these would fit.
+verdict-nudge-value = Played as { $value } it would fit.
+verdict-nudge-announce = Announced as { $value } it would work.
+verdict-nudge-other-card = Your { $card } could take { $number ->
+    [one] it
+   *[other] them
+}.
+verdict-nudge-other-card-build = Your { $card } could make this build.
+verdict-nudge-nothing = Your { $card } takes nothing on this table.
+verdict-nudge-promise = Your { $card } can take nothing here without breaking a promise of yours.
+verdict-nudge-no-build = Your { $card } can build nothing here.
 verdict-zwick = Zwick! The table is clear.
 verdict-capture = { $play }: { $number ->
     [one] one card
@@ -165,17 +236,23 @@ verdict-goal-missed-zwick = Something stays on the table: { $left }.
 verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
 verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
 verdict-goal-missed-most-cards = More cards can be taken.
-verdict-goal-missed-most-cards-card = { $card } can take more cards.
+verdict-goal-missed-everything = { $card } can take more cards.
+verdict-goal-missed-build = This step asks for a build.
+verdict-goal-missed-other-build = This is a build, but not the one that is asked for.
 verdict-goal-missed-capture = It does not take { $items }.
 verdict-goal-missed-lay = This step asks you to lay a card down.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
-   *[other] { $number } other captures
+   *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
-verdict-missed-besides = Other captures with your hand: { $number }.
+verdict-missed-besides = Other captures with your hand: { NUMBER($number, useGrouping: 1) }.
 verdict-missed-unknown = The table is too large to look for other captures.
 verdict-missed-none = Nothing more was there: proven for every card of your hand.
-verdict-missed-uncounted = There were more than { $number } other captures.
+verdict-missed-cut = The first { $shown } of { NUMBER($number, useGrouping: 1) } captures are shown.
+verdict-missed-folded = { $number ->
+    [one] One smaller capture lies
+   *[other] { NUMBER($number, useGrouping: 1) } smaller captures lie
+} inside larger ones.
 verdict-points = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -192,9 +269,23 @@ missed-line-zwick = { $play } (Zwick)
 
 goal-zwick = Clear the table in one play.
 goal-most-cards = Take as many cards as you can.
-goal-most-cards-card = Take as many cards as { $card } can.
+goal-everything = Take everything that { $card } can take.
 goal-capture = Take { $items }.
 goal-lay = Lay a card down.
+goal-build = Build{ $with }{ $on }{ $making }{ $owner }.
+goal-build-any = Make a build of your own, one that you can take later.
+goal-build-with = { " " }with { $card }
+goal-build-on = { " " }on { $item }
+goal-build-making = { " " }and make { $value }
+goal-build-own = { " " }for yourself, so that you can take it later
+goal-build-for = { " " }for { $seat }
+goal-find-all = Find every capture: { $number } in all, one after the other.
+goal-find-all-card = Find every capture with { $card }: { $number } in all, one after the other.
+find-all-found = Found { $found } of { $number }.
+find-all-again = You have found this one already.
+find-all-not-asked = This is not a capture with { $card }.
+find-all-not-capture = This is legal, but it is no capture.
+find-all-done = That is all of them.
 
 ## The app
 
@@ -208,7 +299,9 @@ something-went-wrong = Something went wrong here. What you have solved is safe. 
 learn-back = Back
 learn-next = Next
 learn-again = Try again
-learn-show = Show a solution
+learn-show = Show the solution
+learn-hint = Hint
+learn-hint-more = Another hint
 learn-to-puzzles = Go to the puzzles
 puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
@@ -339,6 +432,7 @@ cli-version = Print the version and stop.
 cli-play-option = The play, such as "KS x QS+AD".
 cli-plays-option = A file with one play a line: line i is tried on position i; - for standard input.
 cli-paths = Files or folders with content; without any, the tutor's own.
+cli-path = A folder with lessons and puzzles; without one, the tutor's own.
 cli-table = Table
 cli-hand = Hand
 cli-empty = empty
@@ -355,6 +449,7 @@ score-zwicks = Zwicks
 
 board-table = Table
 board-hand = Your hand
+board-pile = The pile
 board-empty-table = The table is empty
 board-take = Take
 board-build = Build
@@ -389,9 +484,38 @@ seat-partner = partner
 seat-announced = announced { $values }
 nav-label-step = Step
 learn-none = There are no lessons yet.
-learn-progress = { $lesson }: step { $number } of { $total } · { $solved } solved
+learn-progress = Step { $number } of { $total } · { $solved } solved
 learn-option = { $title }
 learn-option-solved = { $title } ✓
+learn-overview = Learn Zwickern
+learn-overview-about = A course of short steps, one rule each. Every step has something to do, and a wrong try costs nothing: you are told why, and may try again.
+learn-overview-done = You have done the whole course. The puzzles are next.
+learn-overview-progress = { $solved } of { $total } steps done
+learn-begin = Begin: { $title }
+learn-resume = Go on: { $title }
+learn-lesson = { $number }. { $title }
+learn-lesson-state = { $solved ->
+    [0] { $total } steps
+   *[other] { $solved } of { $total } done
+}
+learn-lesson-done = done ✓
+learn-all-lessons = All lessons
+learn-next-lesson = Next lesson: { $title }
+learn-lesson-finished = You have done every step of this lesson.
+hint-title = Hint { $number }:
+hint-solution = Solution:
+question-check = Check
+question-one = Choose one
+question-several = Choose all that are right; it may be none.
+question-number = Your number
+question-order = Nothing chosen yet. What comes first?
+question-wrong = Not right
+question-not-this = That is not it. Try another one.
+question-missing = Something that is right is not chosen yet.
+question-too-few = It is more than that.
+question-too-many = It is less than that.
+question-too-early = Something else comes before it.
+question-why = One by one
 feedback-repair-title = What would be legal?
 replay-none = There are no games yet.
 replay-choose = Game
@@ -400,6 +524,16 @@ replay-end = The end of the hand
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
 replay-note-none = No note.
 address-unknown = There is nothing called "{ $id }" here; this is something else that you can look at.
+
+## The glossary
+
+glossary-word-twice = '{ $word }' stands already in line { $line }; explain a word once
+glossary-row = Words explained:
+glossary-german = In German: { $german }
+glossary-source = Source: { $source }
+glossary-list = All words of the table ({ $number })
+glossary-search = Find a word
+glossary-none = No word here has “{ $text }” in it.
 
 ## Plays as people say them
 
@@ -410,3 +544,297 @@ play-build-for = { $card } on { $item } makes { $value } for { $seat }
 play-announce = { $card } is announced as { $value }
 play-announce-for = { $card } is announced as { $value } for { $seat }
 board-plays = has played
+
+## Questions: what is asked
+
+ask-quoted = “{ $play }”
+ask-legal = { $play }: is this legal, and if not, why not?
+ask-how-many = How many different captures can you make?
+ask-how-many-card = How many different captures can you make with { $card }?
+ask-takers = Which of your cards can take { $items }, all of it and nothing else?
+ask-counts = { $play }. Which value does { $card } count in this play?
+ask-announce = Which values may you announce if you play { $card } by itself?
+ask-announce-onto = Which values may you announce if you play { $card } on { $item }?
+ask-announce-for = Which values may you announce for { $seat } if you play { $card } by itself?
+ask-announce-onto-for = Which values may you announce for { $seat } if you play { $card } on { $item }?
+ask-promise = Which of your cards may you lay down without breaking a promise?
+ask-promise-plays = Which of these plays may you make?
+ask-safe-lays = Which of your cards can you lay without any risk of a Zwick by the next player?
+ask-safe-lays-against = Which of your cards can you lay so that { $card } in the next hand could take nothing?
+ask-variants = { $play }: in which of these variants may you play this?
+ask-choice = Which of these plays is legal?
+ask-choice-of = { $task } Which of these plays does it?
+ask-who-cuts = Who cuts the pack?
+ask-who-first = Who plays first?
+ask-who-next-dealer = Who deals the next hand?
+ask-who-next = Who plays next after this turn?
+ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
+ask-pile = { $variant }: how many points are these cards worth, with { $zwicks }?
+ask-pile-most = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
+ask-pile-zwicks = { $number ->
+    [0] no Zwick
+    [one] one Zwick
+   *[other] { $number } Zwicks
+}
+ask-majority = { $variant }, cards at the end: { $piles }. Who gets the points for the most cards?
+ask-match-hands = Points hand by hand: { $hands }. { $ask }
+ask-match = The match ends here. Who has won?
+ask-match-target = The match ends when a side has { $target } points. Who has won?
+ask-order = What happens first, and what after it? Choose them in their order.
+ask-which-games = In which of these games is this so: { $fact }?
+
+## Questions: options
+
+option-card = { $card }
+option-text = { $text }
+option-choice = { $value }
+option-nobody = nobody
+option-none = none of them
+option-variant-jensen = Jensen
+option-variant-christiansen = Christiansen
+option-variant-dietze = Dietze
+option-variant-grupp = Grupp
+option-variant-french = French
+legal-option-yes = Yes, it is legal.
+legal-option-unreadable = No: it is no play at all.
+legal-option-card-not-held = No: the card is not in your hand.
+legal-option-item-not-on-table = No: something it takes is not on the table.
+legal-option-part-of-build = No: it takes only a part of a build.
+legal-option-nothing-selected = No: it takes nothing.
+legal-option-out-of-reach = No: the values do not come to the value of the card.
+legal-option-no-build-value = No: the card cannot make this value there.
+legal-option-does-not-split = No: the cards do not fall into groups of one value.
+legal-option-group-does-not-fit = No: a group does not come to the value of the card.
+legal-option-two-values = No: the card would need two values in one play.
+legal-option-joker-rule = No: a loose joker stands in the way.
+legal-option-obligation-broken = No: a promise would be broken.
+legal-option-no-card-for-value = No: no card is left that takes the value.
+legal-option-not-announced = No: the partner has not announced this value.
+legal-option-variant-forbids = No: this variant does not allow it.
+
+## Questions: what is said of an option, and proofs
+
+safe-yes = After { $card } no card that you have not seen clears the table.
+safe-zwick = After { $card } the next player clears the table with { $answer }.
+safe-from = After { $card } there is nothing for { $answer } to take.
+safe-not-from = After { $card } there is something for { $answer } to take.
+who-cuts = { $seat } sits on the dealer's right, and cuts.
+who-first = { $seat } sits on the dealer's left, and starts every deal.
+who-next-dealer = The deal moves to the left: { $seat } deals next.
+who-next = { $seat } is the next player clockwise who has a card.
+who-leftovers = { $seat } was the last to capture, and gets it. This is no Zwick.
+who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
+pile-card = { $card }: { $points }
+pile-most-cards = most cards: { $points }
+pile-zwicks = { $number ->
+    [one] one Zwick
+   *[other] { $number } Zwicks
+}: { $points }
+pile-nothing = None of these cards scores.
+majority-one = { $side }: { $number } cards, more than anybody else.
+majority-tie = { $number } cards each: on a tie nobody gets the points.
+match-totals = Together: { $totals }.
+which-games-says = { $game }: { $value }
+event-shuffle = The dealer shuffles.
+event-cut = The player on the dealer's right cuts.
+event-deal = Deal { $number }: the players get their cards, one at a time.
+event-picture = Cards are laid open on the table: the picture.
+event-play = The cards of deal { $number } are played out.
+event-left-over = One card is over and goes to the table.
+event-leftovers = What lies on the table goes to the last side to capture.
+event-count = The piles are counted.
+event-next-dealer = The deal moves to the left.
+
+## Questions: what the games say
+
+game-jensen = Jensen's Zwickern
+game-christiansen = Christiansen's Zwickern
+game-dietze = Dietze's and Danyliuk's Zwickern
+game-grupp = Grupp's Zwickern
+game-french = the Zwickern of the French account
+game-zwicken = Zwicken
+game-zwikken-1850 = mid-19th-century Zwikken
+game-zwikken-1900 = 20th-century Zwikken
+game-zwikken-2000 = 21st-century Zwikken
+value-yes = yes
+value-no = no
+value-none = nothing
+value-pot = a pot of stakes
+value-add-subtract = adding, subtracting and keeping the value
+value-add-only = adding only
+value-fishing = fishing cards from the table
+value-tricks = winning tricks
+value-north-germany = North Germany
+value-austria = Austria and Germany
+value-netherlands = the Netherlands
+value-7d = the 7 of diamonds
+value-three-alike = three cards alike
+value-third-of-pot = a third of the pot
+value-card-points = the points of its cards
+value-range = { $least } to { $most }
+ask-fact-pack-cards = How many cards has the pack in { $game }?
+fact-pack-cards = the pack has { $value } cards
+ask-fact-jokers = How many jokers are in the pack in { $game }?
+fact-jokers = jokers in the pack: { $value }
+ask-fact-ace = What is an ace worth for matching in { $game }?
+fact-ace = an ace matches as { $value }
+ask-fact-jack = What is a jack worth for matching in { $game }?
+fact-jack = a jack matches as { $value }
+ask-fact-queen = What is a queen worth for matching in { $game }?
+fact-queen = a queen matches as { $value }
+ask-fact-king = What is a king worth for matching in { $game }?
+fact-king = a king matches as { $value }
+ask-fact-building = How may a build change its value in { $game }?
+fact-building = builds change their value by { $value }
+ask-fact-build-limit = What is the highest value of a build in { $game }?
+fact-build-limit = the highest value of a build is { $value }
+ask-fact-picture = How many cards make the first picture in { $game }, with { $players } players?
+fact-picture = the first picture has { $value } cards with { $players } players
+ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
+fact-first-deal = each of { $players } players gets { $value } cards in the first deal
+ask-fact-deals = How many deals has a hand in { $game }, with { $players } players?
+fact-deals = a hand has { $value } deals with { $players } players
+ask-fact-partners = Do { $players } players play in partnerships in { $game }?
+fact-partners = { $players } players play in partnerships: { $value }
+ask-fact-most-cards = What do the most cards score in { $game }?
+fact-most-cards = the most cards score { $value }
+ask-fact-zwick = What does a Zwick score in { $game }?
+fact-zwick = a Zwick scores { $value }
+ask-fact-joker-zwick = Does clearing the table with a joker score in { $game }?
+fact-joker-zwick = clearing the table with a joker scores: { $value }
+ask-fact-ace-points = What does an ace score in { $game }?
+fact-ace-points = an ace scores { $value }
+ask-fact-ten-of-diamonds = What does the 10 of diamonds score in { $game }?
+fact-ten-of-diamonds = the 10 of diamonds scores { $value }
+ask-fact-ten-of-spades = What does the 10 of spades score in { $game }?
+fact-ten-of-spades = the 10 of spades scores { $value }
+ask-fact-two-of-spades = What does the 2 of spades score in { $game }?
+fact-two-of-spades = the 2 of spades scores { $value }
+ask-fact-seven-of-diamonds = What does the 7 of diamonds score in { $game }?
+fact-seven-of-diamonds = the 7 of diamonds scores { $value }
+ask-fact-seven-of-spades = What does the 7 of spades score in { $game }?
+fact-seven-of-spades = the 7 of spades scores { $value }
+ask-fact-joker-15 = What does the 15 joker score in { $game }?
+fact-joker-15 = the 15 joker scores { $value }
+ask-fact-joker-20 = What does the 20 joker score in { $game }?
+fact-joker-20 = the 20 joker scores { $value }
+ask-fact-joker-25 = What does the 25 joker score in { $game }?
+fact-joker-25 = the 25 joker scores { $value }
+ask-fact-joker-30 = What does the 30 joker score in { $game }?
+fact-joker-30 = the 30 joker scores { $value }
+ask-fact-total = How many points are there in a hand of { $game }, without Zwicks and with one pack?
+fact-total = a hand with one pack has { $value } points without Zwicks
+ask-fact-family = What is { $game } about?
+fact-family = it is about { $value }
+ask-fact-trumps = Are there trumps in { $game }?
+fact-trumps = there are trumps: { $value }
+ask-fact-stakes = What is { $game } played for?
+fact-stakes = it is played for { $value }
+ask-fact-home = Where is { $game } at home?
+fact-home = it is at home in { $value }
+ask-fact-hand-cards = How many cards does a player hold in { $game }?
+fact-hand-cards = a player holds { $value } cards
+ask-fact-permanent-trump = Which card is always a trump in { $game }?
+fact-permanent-trump = always a trump: { $value }
+ask-fact-players = How many players is { $game } for?
+fact-players = it is for { $value } players
+ask-fact-wins-at-once = What wins at once, before a card is played, in { $game }?
+fact-wins-at-once = what wins before a card is played: { $value }
+ask-fact-trick = What does a trick earn in { $game }?
+fact-trick = a trick earns { $value }
+
+## Hints
+
+look-legal = Say the sums aloud, and think of your promises.
+look-how-many = Start with the smallest sums, and count every mix of groups as well.
+look-takers = Try both values of each card: all the items must fall into groups of it.
+look-counts = Add up the group it is in: only one of its values fits.
+look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
+look-promise = For every build of yours a card must stay that takes it, a different one for each value.
+look-safe-lays = Add the card to the table and look for a value that clears all of it.
+look-safe-lays-against = Add the card to the table and look for groups that make the value of the other card.
+look-variants = Which values do the cards have there, and what do builds do there?
+look-choice = Check every sum, then what stays on the table.
+look-who-cuts = Cutting and dealing are on different sides of the dealer.
+look-who-first = Play goes clockwise.
+look-who-next-dealer = Everything in this game goes the same way round.
+look-who-next = Play goes clockwise, and a player without cards is passed over.
+look-who-leftovers = It depends on who captured last.
+look-pile = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
+look-majority = The points go to the one pile that is larger than all others.
+look-match = Add up the hands of each side.
+look-order = The dealer's work comes before the play, the counting after it.
+look-fact = Think of what the lesson has just said.
+hint-solutions = { $number ->
+    [one] There is one solution.
+   *[other] There are { $number } solutions.
+}
+hint-total = There is one solution. Look for groups that make { $value }.
+hint-left-with = { $card }: { $number } left to find.
+hint-card = Play { $card }.
+hint-group = A part of it: { $group }.
+hint-items = A part of it: { $items }.
+hint-onto = Build on { $item }.
+hint-single = Play { $card } by itself.
+hint-lay = Lay { $card } down.
+hint-right-options = { $number ->
+    [0] None of them is right.
+    [one] One of them is right.
+   *[other] { $number } of them are right.
+}
+hint-one-right = This is right: { $option }
+hint-none-right = None of them is right.
+hint-not-this = It is not this: { $option }
+hint-between = It is from { $least } to { $most }.
+hint-first = The first is: { $event }
+hint-last = The last is: { $event }
+hint-number = It is { $number }.
+
+## Readings of the rules, each in a few words
+
+reading-1 = the played card takes one value for the whole capture
+reading-2 = a loose ace, jack, queen or king takes either value
+reading-3 = a capture takes any groups, and nobody has to take
+reading-4 = a build counts as one item at its value
+reading-5 = captures add, never subtract
+reading-6 = a builder keeps a card for the new value
+reading-7 = old value plus or minus the card, never the other way round
+reading-8 = an equal card may leave the value as it was
+reading-9 = a loose two-valued card that is built on takes either value
+reading-10 = a card by itself may be announced, two table cards are never joined
+reading-11 = whoever changes a build owns it
+reading-12 = a different card for every distinct value owned
+reading-13 = promises are suspended where none can be kept
+reading-14 = a build for the partner, to a value announced and still held
+reading-15 = on an empty table a card is only laid
+reading-16 = a Zwick is a capture that clears the table
+reading-17 = the last to capture gets what is left, and it is no Zwick
+reading-18 = most cards only for strictly the most
+reading-19 = plays that lead to the same position are one play
+reading-20 = the player left of the dealer starts, and the deal moves left
+reading-jensen-pack = 52 cards and three jokers
+reading-jensen-deal = four, four and five cards, three to the picture
+reading-jensen-points = what scores in the Jensen game
+reading-christiansen-jokers = four jokers, the greatest worth 30
+reading-christiansen-deal = eight cards to the picture, larger hands
+reading-christiansen-points = what scores in the Christiansen game
+reading-christiansen-alone = everybody plays alone
+reading-dietze-values = aces and court cards have their high value only
+reading-dietze-adding = builds only add
+reading-dietze-points = what scores after Dietze and Danyliuk
+reading-dietze-deal = four cards and a picture of four, two packs from five players on
+reading-grupp-wild = a joker takes one value from 2 to 14
+reading-grupp-loose = a loose joker answers only a joker
+reading-grupp-zwick = no Zwick with a joker
+reading-grupp-builds = a joker in a build, and as the card for a promise
+reading-grupp-deal = six jokers and a short last deal
+reading-french-limit = no build is worth more than 14
+reading-french-deal = two cards to the picture, one left over
+reading-french-points = what scores in the French account
+
+## Coverage
+
+cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
+cli-column-reading = Reading
+cli-steps = Name every step and puzzle as well.
+cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case

@@ -4,8 +4,8 @@ import streamlit as st
 
 from tutor.app.address import choose, place
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
+from tutor.app.progress import solved
 from tutor.app.shared import library, plain, words
-from tutor.app.state import visit
 from tutor.check.exercises import Puzzle
 
 
@@ -14,7 +14,7 @@ def puzzle_labels(puzzles: dict[str, Puzzle]) -> dict[str, str]:
     labels = {}
     for number, (puzzle_id, puzzle) in enumerate(puzzles.items(), 1):
         labels[puzzle_id] = words()(
-            "puzzle-option-solved" if visit().solved(puzzle_id) else "puzzle-option",
+            "puzzle-option-solved" if solved(puzzle_id) else "puzzle-option",
             number=number,
             title=puzzle.entry.title,
             variant=words()(f"variant-{puzzle.entry.position.variant}"),
@@ -43,16 +43,15 @@ def page() -> None:
     top = st.container()
     puzzle = puzzles[place("puzzle", ids)]
     heading(puzzle)
-    attempt = exercise(puzzle.id, puzzle.position, puzzle.goal, tell_missed=False)
-    right = attempt.verdict is not None and attempt.verdict.right
-    if puzzle.entry.remark and (right or attempt.solution_shown):
+    attempt = exercise(puzzle.id, puzzle.goal, puzzle.position, None, tell_missed=False)
+    if puzzle.entry.remark and (attempt.right or attempt.solution_shown):
         st.markdown(plain(puzzle.entry.remark))
-    exercise_buttons(puzzle.id, attempt)
+    exercise_buttons(puzzle.id, puzzle.goal, attempt)
     number = ids.index(puzzle.id)
-    step_buttons("puzzle", ids, number, words()("puzzle-previous"), words()("puzzle-next"), solved=attempt.solved)
-    solved = sum(visit().solved(puzzle_id) for puzzle_id in ids)
-    st.markdown(f":small[{plain(words()('puzzle-solved-count', solved=solved, total=len(ids)))}]")
-    if solved == len(ids):
+    step_buttons("puzzle", ids, number, words()("puzzle-previous"), words()("puzzle-next"), solved=solved(puzzle.id))
+    done = sum(map(solved, ids))
+    st.markdown(f":small[{plain(words()('puzzle-solved-count', solved=done, total=len(ids)))}]")
+    if done == len(ids):
         st.success(words()("puzzle-all-solved"))
     with top:
         # Drawn last, since the answer that has just been judged counts as well.

@@ -124,7 +124,7 @@ def _arithmetic(rules: Rules, move: Capture, stated: Stated) -> Iterator[Violati
     played = values if stated.value is None else (stated.value,)
     if stated.groups is not None:
         yield from _stated_groups(rules, card, stated.groups, stated.value)
-    elif not any(_split_at(rules, move, value) for value in played):
+    elif not any(split_at(rules, move, value) for value in played):
         yield from _no_split(rules, move, stated.value)
 
 
@@ -178,7 +178,8 @@ def _grouped(
     return tuple(map(tuple, by_kind.values())), kinds
 
 
-def _split_at(rules: Rules, move: Capture, value: int) -> Split | None:
+def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
+    """One split of a capture into groups of a value, or None if there is none."""
     by_kind, kinds = _grouped(rules, move.takes, move.card)
     found = splitting.split(kinds, value)
     if found is None:
@@ -194,7 +195,7 @@ def _split_at(rules: Rules, move: Capture, value: int) -> Split | None:
 
 def split_of(rules: Rules, move: Capture) -> Split | None:
     """One split of a capture into groups of one value of the card, or None if there is none."""
-    found = (_split_at(rules, move, value) for value in rules.hand_values[move.card])
+    found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
     return next((split for split in found if split is not None), None)
 
 

@@ -1,10 +1,11 @@
 """What the piles of a finished hand are worth, item by item."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tutor.engine.cards import Card
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import sides
+from tutor.engine.zwickern.rules import Rules, sides
 
 MOST_CARDS = "most_cards"
 ZWICKS = "zwicks"
@@ -25,25 +26,40 @@ class Score:
         return sum(self.items.values())
 
 
+def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
+    """The places of the piles that get the points for the most cards: none where they are shared (reading 18).
+
+    >>> from tutor.engine.zwickern.rules import VARIANTS
+    >>> leaders(VARIANTS["jensen"], (30, 25)), leaders(VARIANTS["christiansen"], (28, 28))
+    ((0,), ())
+    """
+    most = max(sizes)
+    found = tuple(place for place, size in enumerate(sizes) if size == most > 0)
+    return found if rules.majority_on_tie or len(found) == 1 else ()
+
+
+def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bool) -> dict[str, int]:
+    """The points of a pile, item by item."""
+    items: dict[str, int] = {}
+    for card in cards:
+        if rules.card_points[card]:
+            items[card.code] = items.get(card.code, 0) + rules.card_points[card]
+    if majority:
+        items[MOST_CARDS] = rules.majority
+    if zwicks:
+        items[ZWICKS] = zwicks * rules.zwick
+    return items
+
+
 def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
     """The score of each side; without `majority` as it stands during a hand, before cards are compared."""
     seats_by_side = sides(position.plan)
-    cards = [[card for seat in seats for card in position.won[seat].cards] for seats in seats_by_side]
-    sizes = [len(pile) for pile in cards]
-    most = max(sizes)
-    points = position.rules.card_points
+    piles = [[card for seat in seats for card in position.won[seat].cards] for seats in seats_by_side]
+    leading = leaders(position.rules, [len(pile) for pile in piles]) if majority else ()
     found = []
-    for seats, pile in zip(seats_by_side, cards, strict=True):
-        items: dict[str, int] = {}
-        for card in pile:
-            if points[card]:
-                items[card.code] = items.get(card.code, 0) + points[card]
-        leads = len(pile) == most > 0 and (position.rules.majority_on_tie or sizes.count(most) == 1)
-        if majority and leads:
-            items[MOST_CARDS] = position.rules.majority
+    for side, (seats, pile) in enumerate(zip(seats_by_side, piles, strict=True)):
         zwicks = sum(position.won[seat].zwicks for seat in seats)
-        if zwicks:
-            items[ZWICKS] = zwicks * position.rules.zwick
+        items = pile_items(position.rules, pile, zwicks, majority=side in leading)
         found.append(Score(seats, len(pile), zwicks, items))
     return tuple(found)
 
@@ -51,3 +67,14 @@ def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
 def match_points(hands: Iterable[tuple[Score, ...]]) -> tuple[int, ...]:
     """The points of each side in a match, which is the sum of its hands (reading 20)."""
     return tuple(sum(score.points for score in side) for side in zip(*hands, strict=True))
+
+
+def winner(totals: Sequence[int], target: int | None = None) -> int | None:
+    """The place of the one side with the most points, None on a tie or where nobody has reached the target.
+
+    >>> winner((53, 48), 50), winner((48, 47), 50), winner((40, 40))
+    (0, None, None)
+    """
+    most = max(totals)
+    reached = target is None or most >= target
+    return totals.index(most) if reached and list(totals).count(most) == 1 else None

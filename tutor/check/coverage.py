@@ -1,0 +1,42 @@
+"""Which readings of the rules the course teaches, and which it leaves out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tutor.check.library import Library
+from tutor.coach.readings import Covered, Marks, coverage
+from tutor.content.source import Fault, Mark
+from tutor.text import language
+
+
+def covered(library: Library) -> tuple[Covered, ...]:
+    """Every reading with the steps and puzzles that show it, and those that show where it does not apply."""
+    return coverage(_marks(library))
+
+
+def _marks(library: Library) -> Iterator[Marks]:
+    for lesson in library.lessons:
+        for step in lesson.steps:
+            yield Marks(f"{lesson.id}/{step.entry.slug}", step.entry.shows, step.entry.counter)
+    for puzzle in library.puzzles:
+        yield Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter)
+
+
+def is_course(library: Library) -> bool:
+    """Whether the lessons say which readings they teach, so that none may be left out."""
+    return any(step.entry.shows or step.entry.counter for lesson in library.lessons for step in lesson.steps)
+
+
+def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
+    """The readings that no step shows at work, and those without a counter-case; a puzzle alone shows nothing."""
+    return tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
+
+
+def _gaps(folder: str, library: Library) -> Iterator[Fault]:
+    steps = {mark.item for mark in _marks(library)} - {puzzle.id for puzzle in library.puzzles}
+    for reading, shows, counter in covered(library):
+        details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
+        if not steps.intersection(shows):
+            yield Fault(folder, Mark(), "check-reading-not-shown", details)
+        if not counter:
+            yield Fault(folder, Mark(), "check-reading-no-counter", details)

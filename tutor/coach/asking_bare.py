@@ -1,0 +1,210 @@
+"""Questions that need no position: piles, matches, the order of events, and what the games say."""
+
+from collections.abc import Iterable
+from zlib import crc32
+
+from tutor.coach.asking import NOBODY
+from tutor.coach.facts import FACTS, GAMES, Value, fact, value_id, value_line
+from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.content.goals import (
+    BareQuestion,
+    FactGoal,
+    MajorityGoal,
+    MatchGoal,
+    OrderGoal,
+    PileGoal,
+    WhichGamesGoal,
+)
+from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.zwickern.events import events
+from tutor.engine.zwickern.rules import VARIANTS, Rules, plan, sides
+from tutor.engine.zwickern.scoring import MOST_CARDS, ZWICKS, leaders, pile_items, winner
+from tutor.text import Line
+
+_MOST_VALUES = 4
+
+
+def ask_bare(goal: BareQuestion) -> Question:
+    """The question of a goal with its answer; raises QuestionError where it cannot be asked."""
+    match goal:
+        case PileGoal():
+            return _pile(goal)
+        case MajorityGoal():
+            return _majority(goal)
+        case MatchGoal():
+            return _match(goal)
+        case OrderGoal():
+            return _order(goal)
+        case FactGoal():
+            return _fact(goal)
+        case WhichGamesGoal():
+            return _which_games(goal)
+
+
+def _rules(name: str) -> Rules:
+    if name not in VARIANTS:
+        raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(VARIANTS))
+    return VARIANTS[name]
+
+
+def pile_cards(goal: PileGoal) -> tuple[Card, ...]:
+    """The cards of a pile; raises QuestionError for one that is not in the pack, or too often."""
+    rules = _rules(goal.variant)
+    found: list[Card] = []
+    for place, text in enumerate(goal.cards):
+        try:
+            card = read_card(text)
+        except UnreadableError:
+            raise QuestionError(("cards", place), "check-unreadable-card", text=text) from None
+        if card not in rules.pack:
+            raise QuestionError(("cards", place), "position-card-not-in-pack", variant=goal.variant, card=text)
+        most = rules.pack.count(card) * max(seating.packs for seating in rules.plans)
+        if found.count(card) >= most:
+            raise QuestionError(("cards", place), "position-card-too-often", card=text, number=most)
+        found.append(card)
+    return tuple(found)
+
+
+def _pile(goal: PileGoal) -> Question:
+    rules = _rules(goal.variant)
+    items = pile_items(rules, pile_cards(goal), goal.zwicks, majority=goal.most_cards)
+    proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
+    kept = "-most" if goal.most_cards else ""
+    zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
+    line = Line(f"ask-pile{kept}", {"variant": Line(f"variant-{goal.variant}"), "zwicks": zwicks})
+    return Question(
+        line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), Line("look-pile")
+    )
+
+
+def _item_line(name: str, points: int, zwicks: int) -> Line:
+    if name == MOST_CARDS:
+        return Line("pile-most-cards", {"points": points})
+    if name == ZWICKS:
+        return Line("pile-zwicks", {"points": points, "number": zwicks})
+    return Line("pile-card", {"card": read_card(name), "points": points})
+
+
+def _named(names: Iterable[str]) -> tuple[Option, ...]:
+    options = [Option(name, Line("option-text", {"text": name})) for name in names]
+    return (*options, Option(NOBODY, Line("option-nobody")))
+
+
+def _majority(goal: MajorityGoal) -> Question:
+    rules = _rules(goal.variant)
+    sizes = list(goal.piles.values())
+    if len(sizes) not in {len(sides(seating)) for seating in rules.plans}:
+        raise QuestionError(("piles",), "check-players", variant=goal.variant, number=len(sizes))
+    packs = {seating.packs for seating in rules.plans}
+    if sum(sizes) not in {len(rules.pack) * number for number in packs}:
+        raise QuestionError(("piles",), "check-piles-total", number=sum(sizes), total=len(rules.pack))
+    leading = leaders(rules, sizes)
+    right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
+    proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
+    piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
+    ask = Line("ask-majority", {"piles": piles, "variant": Line(f"variant-{goal.variant}")})
+    return Question(ask, Way.ONE, _named(goal.piles), (right,), (proof,), Line("look-majority"))
+
+
+def _match(goal: MatchGoal) -> Question:
+    names = list(goal.hands[0])
+    for place, hand in enumerate(goal.hands):
+        if set(hand) != set(names) or len(names) < 2:
+            raise QuestionError(("hands", place), "check-match-sides", sides=", ".join(names))
+    totals = [sum(hand[name] for hand in goal.hands) for name in names]
+    won = winner(totals, goal.target)
+    right = NOBODY if won is None else names[won]
+    shown = ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
+    hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
+    ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
+    line = Line("ask-match-hands", {"hands": hands, "ask": ask})
+    return Question(
+        line, Way.ONE, _named(names), (right,), (Line("match-totals", {"totals": shown}),), Line("look-match")
+    )
+
+
+def _order(goal: OrderGoal) -> Question:
+    seating = plan(_rules(goal.variant), goal.players)
+    if seating is None:
+        raise QuestionError(("players",), "check-players", variant=goal.variant, number=goal.players)
+    known = events(seating)
+    for place, name in enumerate(goal.events):
+        if name not in known:
+            raise QuestionError(("events", place), "check-event-unknown", event=name, known=", ".join(known))
+    right = tuple(sorted(goal.events, key=known.index))
+    if right != goal.events:
+        raise QuestionError(("events",), "check-events-order", right=", ".join(right))
+    if len(set(right)) != len(right):
+        raise QuestionError(("events",), "check-event-twice")
+    mixed = sorted(right, key=lambda name: crc32(f"{goal.variant} {name}".encode()))
+    if tuple(mixed) == right:
+        mixed.reverse()
+    options = tuple(Option(name, _event_line(name)) for name in mixed)
+    return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"))
+
+
+def _event_line(name: str) -> Line:
+    kind, _, number = name.rpartition("-")
+    return Line(f"event-{kind}", {"number": number}) if number.isdecimal() else Line(f"event-{name}")
+
+
+def _said(game: str, name: str, players: int | None, *path: str | int) -> Value:
+    """What a game says; raises QuestionError where it says nothing."""
+    if game not in GAMES:
+        raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(GAMES))
+    if name not in FACTS:
+        raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
+    said = fact(game, name, players)
+    if said is None:
+        raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
+    return said
+
+
+def _fact(goal: FactGoal) -> Question:
+    right = _said(goal.game, goal.fact, goal.players, "game")
+    others = (fact(game, goal.fact, goal.players) for game in GAMES)
+    values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
+    if goal.fact not in _FEW:
+        values += [near for near in _near(right) if near not in values]
+    shown = sorted(values[:_MOST_VALUES], key=_in_order)
+    if len(shown) < 2:
+        raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
+    options = tuple(Option(value_id(value), value_line(value)) for value in shown)
+    ask = Line(f"ask-fact-{goal.fact}", {"game": Line(f"game-{goal.game}"), "players": goal.players or 0})
+    return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
+
+
+# Of these no other values come to mind than those that the games have.
+_FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once", "trick", "building", "partners")
+
+
+def _near(value: Value) -> tuple[Value, ...]:
+    """Values next to a number that no game needs to have."""
+    if isinstance(value, tuple):
+        high = value[-1]
+        return tuple(near for near in ((high - 10,), (high + 1,), (high - 10, high)) if near != value)
+    if isinstance(value, str):
+        return ()
+    return tuple(near for near in (value + 1, value - 1, value * 2) if near >= 0)
+
+
+def _in_order(value: Value) -> tuple[bool, int, str]:
+    number = value if isinstance(value, int) else value[0] if isinstance(value, tuple) else 0
+    return isinstance(value, str), number, value_id(value)
+
+
+def _which_games(goal: WhichGamesGoal) -> Question:
+    options, right = [], []
+    for place, game in enumerate(goal.among):
+        said = _said(game, goal.fact, goal.players, "among", place)
+        why = Line("which-games-says", {"game": Line(f"game-{game}"), "value": value_line(said)})
+        options.append(Option(game, Line(f"game-{game}"), why))
+        if value_id(said) == goal.value:
+            right.append(game)
+    wanted = [fact(game, goal.fact, goal.players) for game in GAMES]
+    value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
+    if value is None:
+        raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)
+    stated = Line(f"fact-{goal.fact}", {"players": goal.players or 0, "value": value_line(value)})
+    ask = Line("ask-which-games", {"fact": stated})
+    return Question(ask, Way.SEVERAL, tuple(options), tuple(right), look=Line("look-fact"))

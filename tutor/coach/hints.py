@@ -1,0 +1,112 @@
+"""Hints in four rungs: how many solutions or which total, which hand card, one group, the whole solution."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from tutor.coach.explain import group_line, play_line
+from tutor.coach.goals import captures_to_find, solutions
+from tutor.coach.question import Question, Way
+from tutor.content.goals import FindAllGoal, OnePlayGoal
+from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+Rungs = tuple[tuple[Line, ...], ...]
+"""Each rung as lines, the last one the whole solution."""
+
+RUNGS = 4
+_MOST_LINES = 30
+_NEAR = 3
+
+
+def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
+    """The rungs to a play; what they point to is one of its solutions."""
+    found = solutions(position, goal)
+    first, rest = _easiest(found), len(found)
+    count = Line("hint-solutions", {"number": rest})
+    split = split_of(position.rules, first) if isinstance(first, Capture) else None
+    if split is not None and rest == 1:
+        count = Line("hint-total", {"value": split.value})
+    return (count,), (_card_hint(found),), (_part_hint(position, first),), _all(position, found)
+
+
+def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:
+    """The rungs to a capture that has not been found yet; the last one shows all that are left."""
+    left = [move for move in captures_to_find(position, goal) if move not in found]
+    if not left:
+        return ((Line("find-all-done"),),) * RUNGS
+    per_card = Counter(move.card for move in left)
+    counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
+    first = _easiest(left)
+    return counts, (_card_hint([first]),), (_part_hint(position, first),), _all(position, left)
+
+
+def _easiest(moves: Sequence[Move]) -> Move:
+    """The play that takes the least."""
+    return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
+
+
+def _card_hint(moves: Sequence[Move]) -> Line:
+    return Line("hint-card", {"card": _easiest(moves).card})
+
+
+def _part_hint(position: Position, move: Move) -> Line:
+    """One group of a capture, or what a build goes on."""
+    match move:
+        case Capture():
+            split = split_of(position.rules, move)
+            if split is None:
+                return Line("hint-items", {"items": move.takes[:1]})
+            group = max(split.groups, key=len)
+            return Line("hint-group", {"group": group_line(position.rules, group, split.value)})
+        case Build() if move.onto is not None:
+            return Line("hint-onto", {"item": (move.onto,)})
+        case Build():
+            return Line("hint-single", {"card": move.card})
+        case _:
+            return Line("hint-lay", {"card": move.card})
+
+
+def _all(position: Position, moves: Sequence[Move]) -> tuple[Line, ...]:
+    return tuple(play_line(position, move) for move in moves[:_MOST_LINES])
+
+
+def question_hints(question: Question) -> Rungs:
+    """The rungs to the answer of a question: where to look, how much is right, a part of it, all of it."""
+    look = (question.look,) if question.look is not None else ()
+    middle: Rungs
+    match question.way:
+        case Way.SEVERAL:
+            middle = (Line("hint-right-options", {"number": len(question.right)}),), (_one_option(question),)
+        case Way.ONE:
+            middle = (_not_this(question, 0),), (_not_this(question, 1),)
+        case Way.NUMBER:
+            right = int(question.right[0])
+            least = max(0, right - 1 - right % _NEAR)
+            middle = (Line("hint-between", {"least": least, "most": least + _NEAR + 1}),), question.proof[:1]
+        case Way.ORDER:
+            places = [question.option(name).label for name in question.right]
+            middle = (Line("hint-first", {"event": places[0]}),), (Line("hint-last", {"event": places[-1]}),)
+    return look, *middle, answer_lines(question)
+
+
+def answer_lines(question: Question) -> tuple[Line, ...]:
+    """The right answer in words."""
+    if question.way is Way.NUMBER:
+        return (Line("hint-number", {"number": question.right[0]}),)
+    if not question.right:
+        return (Line("option-none"),)
+    return tuple(question.option(name).label for name in question.right)
+
+
+def _one_option(question: Question) -> Line:
+    """One right option, or that there is none."""
+    if not question.right:
+        return Line("hint-none-right")
+    return Line("hint-one-right", {"option": question.option(question.right[0]).label})
+
+
+def _not_this(question: Question, number: int) -> Line:
+    wrong = [option for option in question.options if option.id not in question.right]
+    return Line("hint-not-this", {"option": wrong[min(number, len(wrong) - 1)].label})

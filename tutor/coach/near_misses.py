@@ -1,0 +1,93 @@
+"""Plays that look like the right one and are not: the distractors of a choice."""
+
+from collections.abc import Iterable, Iterator
+from zlib import crc32
+
+from tutor.coach.judge import judge
+from tutor.content.goals import OnePlayGoal
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import Reading, write_play
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import partner
+
+_WANTED = 3
+
+
+def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tuple[Move, ...]:
+    """Up to three plays next to the right one that are illegal or miss the goal, for different reasons if possible."""
+    found: dict[Move, str] = {}
+    for move in _neighbours(position, right):
+        if move != right and move not in found:
+            verdict = judge(position, Reading(move), goal)
+            if not verdict.right:
+                found[move] = "" if verdict.legal else str(verdict.violations[0].reason)
+    return tuple(_varied(found))
+
+
+def _varied(found: dict[Move, str]) -> list[Move]:
+    """Plays with as many different reasons as there are, the nearest of each first."""
+    waiting = list(found)
+    chosen: list[Move] = []
+    while waiting and len(chosen) < _WANTED:
+        used = [found[move] for move in chosen]
+        best = min(waiting, key=lambda move: used.count(found[move]))
+        waiting.remove(best)
+        chosen.append(best)
+    return chosen
+
+
+def shuffled(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Plays in an order that tells nothing and is always the same."""
+    return tuple(sorted(moves, key=lambda move: crc32(write_play(position, move).encode())))
+
+
+def _neighbours(position: Position, move: Move) -> Iterator[Move]:
+    match move:
+        case Capture():
+            yield from _captures(position, move)
+        case Build():
+            yield from _builds(position, move)
+        case Lay():
+            yield from (Capture(move.card, (item,)) for item in position.table)
+            yield from (Build(move.card, None, value, position.turn) for value in _single(position, move))
+    if not isinstance(move, Lay):
+        yield Lay(move.card)
+    for card in dict.fromkeys(position.hand):
+        if card is not move.card:
+            yield move._replace(card=card)
+
+
+def _single(position: Position, move: Lay) -> tuple[int, ...]:
+    return build_values(position.rules, move.card, None)
+
+
+def _captures(position: Position, move: Capture) -> Iterator[Capture]:
+    """Captures with one item more, one less, or one in place of another."""
+    others = [item for item in position.table if item not in move.takes]
+    for item in others:
+        yield _taking(position, move, (*move.takes, item))
+    for item in move.takes:
+        less = tuple(one for one in move.takes if one is not item)
+        if less:
+            yield move._replace(takes=less)
+    for item in move.takes:
+        for other in others:
+            yield _taking(position, move, (*(one for one in move.takes if one is not item), other))
+
+
+def _taking(position: Position, move: Capture, items: tuple[Item, ...]) -> Capture:
+    return move._replace(takes=tuple(item for item in position.table if item in items))
+
+
+def _builds(position: Position, move: Build) -> Iterator[Build]:
+    """Builds for somebody else, with another value, and on another item."""
+    mate = partner(position.plan, position.turn)
+    for owner in (position.turn, mate):
+        if owner is not None and owner != move.owner:
+            yield move._replace(owner=owner)
+    for value in build_values(position.rules, move.card, move.onto):
+        yield move._replace(value=value)
+    for item in position.table:
+        for value in build_values(position.rules, move.card, item):
+            yield move._replace(onto=item, value=value)

@@ -1,0 +1,65 @@
+"""Parts of sentences: items with their article, lists and sums of them, and the values that something can have."""
+
+from collections.abc import Sequence
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.position import Item
+from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.text import Choice, Line, Value, card_sign
+
+_MOST_TOTALS = 4
+
+
+def item_phrase(item: Item) -> Value:
+    """A loose card by its sign, a build with its article."""
+    if item.value is None:
+        return item.cards[0]
+    return Line("build-the", {"value": item.value, "cards": "+".join(map(card_sign, item.cards))})
+
+
+def the_item(item: Item) -> Value:
+    """An item with its article."""
+    return Line("card-the", {"card": item.cards[0]}) if item.value is None else item_phrase(item)
+
+
+def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
+    """Phrases as a list in words: a, b and c; with `choice` a, b or c."""
+    *others, last = phrases
+    if not others:
+        return last
+    first = others[0]
+    for phrase in others[1:]:
+        first = Line("list-comma", {"first": first, "last": phrase})
+    return Line("list-or" if choice else "list-and", {"first": first, "last": last})
+
+
+def sum_of(items: Sequence[Item]) -> Value:
+    """Items joined as people say a sum."""
+    return _joined(items, "list-plus")
+
+
+def group_of(items: Sequence[Item]) -> Value:
+    """Items joined as a group: tight, so that groups stand apart, but for builds, which have blanks in them."""
+    return _joined(items, "list-plus-tight" if all(item.value is None for item in items) else "list-plus")
+
+
+def _joined(items: Sequence[Item], message: str) -> Value:
+    found, *others = map(item_phrase, items)
+    for phrase in others:
+        found = Line(message, {"first": found, "last": phrase})
+    return found
+
+
+def totals_phrase(totals: tuple[int, ...]) -> Value:
+    """What items can add up to; of many totals the first ones and the last."""
+    if len(totals) <= _MOST_TOTALS:
+        return Choice(totals)
+    # Cards of two values differ by ten, so that the steps are plain from the first ones.
+    return Line("list-steps", {"first": ", ".join(map(str, totals[:2])), "last": totals[-1]})
+
+
+def values_phrase(rules: Rules, card: Card | None, values: tuple[int, ...]) -> Value:
+    """The values that a card takes; those of a wild joker by the least and the greatest."""
+    if card is not None and is_wild(rules, card) and len(values) > 2:
+        return Line("card-value-range", {"least": values[0], "most": values[-1]})
+    return Choice(values)

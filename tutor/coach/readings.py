@@ -1,0 +1,43 @@
+"""The readings of the rules by their ids: the numbered ones, and where the variants differ."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+VARIANT_READINGS = (
+    *("jensen-pack", "jensen-deal", "jensen-points"),
+    *("christiansen-jokers", "christiansen-deal", "christiansen-points", "christiansen-alone"),
+    *("dietze-values", "dietze-adding", "dietze-points", "dietze-deal"),
+    *("grupp-wild", "grupp-loose", "grupp-zwick", "grupp-builds", "grupp-deal"),
+    *("french-limit", "french-deal", "french-points"),
+)
+READINGS = (*map(str, range(1, 21)), *VARIANT_READINGS)
+"""Every reading; its words are the message `reading-<id>`."""
+
+
+class Marks(NamedTuple):
+    """An exercise by its id, the readings that it shows at work, and those that it shows not to apply."""
+
+    item: str
+    shows: tuple[str, ...]
+    counter: tuple[str, ...]
+
+
+class Covered(NamedTuple):
+    """Which exercises show a reading at work, and which show it not to apply."""
+
+    reading: str
+    shows: tuple[str, ...]
+    counter: tuple[str, ...]
+
+
+def coverage(marks: Iterable[Marks]) -> tuple[Covered, ...]:
+    """Every reading with its exercises."""
+    everything = tuple(marks)
+    return tuple(
+        Covered(
+            reading,
+            tuple(one.item for one in everything if reading in one.shows),
+            tuple(one.item for one in everything if reading in one.counter),
+        )
+        for reading in READINGS
+    )
