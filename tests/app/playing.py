@@ -1,4 +1,4 @@
-"""The app without a browser: opening pages, reading what the board was given, and answering as the board does."""
+"""The app without a browser: opening pages, reading what the board was given, and answering as a learner does."""
 
 import json
 from collections.abc import Callable
@@ -8,8 +8,10 @@ from typing import Any
 from streamlit.testing.v1 import AppTest
 
 import tutor.app
+from tests.app.course import Place, places_of, right_moves
 from tutor.app.shared import library
 from tutor.check.exercises import Puzzle, Step
+from tutor.coach.question import Answer, Question, Way
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
@@ -30,6 +32,19 @@ def open_app(page: str = "learn", **address: str) -> AppTest:
     return run(at)
 
 
+def open_step(place: Place) -> AppTest:
+    """A step as a new visitor sees it."""
+    return open_app(**place.address)
+
+
+def go_to_step(at: AppTest, place: Place) -> AppTest:
+    """Let the address name another step."""
+    at.query_params.clear()
+    for key, value in place.address.items():
+        at.query_params[key] = value
+    return run(at)
+
+
 def run(at: AppTest) -> AppTest:
     """Run the app once more; nothing may go wrong in it."""
     at.run()
@@ -41,6 +56,11 @@ def click(at: AppTest, key: str) -> AppTest:
     """Press a button."""
     at.button(key=key).click()
     return run(at)
+
+
+def has_board(at: AppTest) -> bool:
+    """Whether the page shows a board."""
+    return bool(at.get("bidi_component"))
 
 
 def board_of(at: AppTest) -> dict[str, Any]:
@@ -64,9 +84,20 @@ def message_of(at: AppTest, position: Position, move: Move) -> dict[str, Any]:
         "seq": at.session_state["visit"].last_seq + 1,
         "kind": type(move).__name__.lower().replace("capture", "take"),
         "card": f"h{seat}-{move.card.code}-0",
-        "items": [f"t{position.table.index(item)}" for item in items],
+        "items": _ids(position, items),
         "build": build,
     }
+
+
+def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
+    """The ids of items by their places; equal ones have places of their own."""
+    free = list(range(len(position.table)))
+    ids = []
+    for item in items:
+        place = next(place for place in free if position.table[place] == item)
+        free.remove(place)
+        ids.append(f"t{place}")
+    return ids
 
 
 def tell(at: AppTest, answer: object) -> AppTest:
@@ -75,11 +106,56 @@ def tell(at: AppTest, answer: object) -> AppTest:
     return run(at)
 
 
+def play(at: AppTest, position: Position, move: Move) -> AppTest:
+    """Make a play on the board."""
+    return tell(at, message_of(at, position, move))
+
+
 def answer(at: AppTest, one: Step | Puzzle, text: str) -> Move:
     """Let the board answer with a play as the content writes it."""
+    assert one.position is not None
     move = read_play(one.position, text).move
-    tell(at, message_of(at, one.position, move))
+    play(at, one.position, move)
     return move
+
+
+def answer_key(at: AppTest, item_id: str) -> str:
+    """The key of what a question is answered with."""
+    return f"answer {item_id}#{at.session_state['visit'].attempts[item_id].round}"
+
+
+def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
+    """Answer a question as a learner does."""
+    key = answer_key(at, item_id)
+    match question.way:
+        case Way.ORDER:
+            for event in given:
+                click(at, f"order {event}")
+            return at
+        case Way.SEVERAL:
+            for number, option in enumerate(question.options):
+                at.checkbox(key=f"{key} {number}").set_value(option.id in given)
+        case Way.ONE:
+            at.radio(key=key).set_value(given[0])
+        case Way.NUMBER:
+            at.number_input(key=key).set_value(int(given[0]))
+    return click(at, "check")
+
+
+def solve(at: AppTest, place: Place) -> AppTest:
+    """Answer a step right."""
+    step = place.step
+    if step.question is not None:
+        return choose(at, place.item_id, step.question, step.question.right)
+    assert step.position is not None
+    for move in right_moves(step):
+        play(at, step.position, move)
+    return at
+
+
+def is_solved(at: AppTest, item_id: str) -> bool:
+    """Whether the visitor is known to have solved an exercise."""
+    return item_id in at.session_state["visit"].tried.solved
 
 
 def verdicts(at: AppTest) -> list[str]:
@@ -92,9 +168,24 @@ def texts(at: AppTest) -> str:
     return "\n".join(one.value for one in at.markdown)
 
 
+def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
+    """The links of a page below its navigation: by label, the page and what their address says."""
+    found = {}
+    for one in at.get("page_link")[3:]:
+        pairs = (pair.partition("=") for pair in one.proto.query_string.split("&") if pair)
+        found[one.proto.label] = (one.proto.page, {key: value for key, _, value in pairs})
+    return found
+
+
+def lesson_places() -> list[Place]:
+    """The steps of the lesson on captures."""
+    (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]
+    return places_of(lesson)
+
+
 def steps() -> list[Step]:
-    """The steps of the lesson."""
-    return list(library().lessons[0].steps)
+    """The steps of the lesson on captures."""
+    return [place.step for place in lesson_places()]
 
 
 def puzzles() -> list[Puzzle]:

@@ -28,6 +28,8 @@ ELSEWHERE = {
     "check-too-much-work",
     "content-nothing-found",
     "check-replaces-unknown",
+    "check-reading-not-shown",
+    "check-reading-no-counter",
 }
 
 

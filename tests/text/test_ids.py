@@ -32,13 +32,12 @@ COMPOSED: dict[str, list[str]] = {
     "reason-joker-rule-{}": ["capture", "build", "group"],
     "reason-obligation-broken{}": ["", "-each"],
     "reason-variant-forbids-{}": [str(ban) for ban in Ban],
-    "reason-out-of-reach{}": ["", "-one"],
-    # The reasons that have no wording of their own in coach/explain.py.
+    "reason-out-of-reach{}": ["", "-one", "-groups"],
+    # The reasons that have no wording of their own in coach/reasons.py.
     "reason-{}": [
         str(reason)
         for reason in (
             Reason.CARD_NOT_HELD,
-            Reason.ITEM_NOT_ON_TABLE,
             Reason.NOTHING_SELECTED,
             Reason.NO_CARD_FOR_VALUE,
             Reason.NOT_ANNOUNCED,

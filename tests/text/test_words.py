@@ -141,7 +141,7 @@ class TestPlurals:
         assert WORDS("verdict-points", cards=6, points=0) == "6 cards for your pile, 0 points."
 
     def test_what_is_over_is_or_are(self) -> None:
-        values = {"values": "4 or 14", "items": "8♦"}
+        values = {"values": "4 or 14", "items": "8♦", "sum": "8♦ + 4♦", "ways": 1, "total": 12, "times": 3, "value": 4}
         assert WORDS("reason-does-not-split", **values, number=1).endswith("8♦ is left over.")
         assert WORDS("reason-does-not-split", **values, number=2).endswith("8♦ are left over.")
 

@@ -93,7 +93,6 @@ def _more(item_id: str, goal: AnyGoal, hints: int) -> None:
     """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
     attempt = visit().attempt(item_id)
     attempt.hints = max(attempt.hints, hints)
-    attempt.used = max(attempt.used, hints)
     if attempt.solution_shown:
         shown(item_id, goal, attempt)
 

@@ -38,7 +38,7 @@ def find_all(item_id: str, position: Position, goal: FindAllGoal, attempt: Attem
 
 def _look_at(move: Move, wanted: tuple[Capture, ...], position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
     """Take a play among the found ones, or say why it is none of them."""
-    verdict = judge(position, Reading(move), hints=attempt.used)
+    verdict = judge(position, Reading(move), hints=attempt.hints)
     attempt.verdict = None if verdict.legal else verdict
     attempt.note = None
     if not verdict.legal:

@@ -71,9 +71,8 @@ def glossary_list(glossary: Glossary) -> None:
     with st.expander(plain(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
         wanted = st.text_input(words()("glossary-search"), key="glossary-search", max_chars=40)
         found = matching(glossary, wanted)
-        if not found:
-            st.markdown(plain(words()("glossary-none", text=wanted)))
-        st.markdown("\n\n".join(map(meaning, found)))
+        none = plain(words()("glossary-none", text=wanted))
+        st.markdown("\n\n".join(map(meaning, found)) or none)
 
 
 def matching(glossary: Glossary, wanted: str) -> list[Term]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
+from tutor.app.progress import log_fault
 from tutor.app.shared import content_faults, words
 
 # The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
@@ -32,4 +33,5 @@ with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)
 page.run()
+log_fault()
 content_faults()

@@ -24,7 +24,7 @@ def one_play(item_id: str, position: Position, goal: OnePlayGoal, attempt: Attem
     epoch = epoch_of(item_id, attempt)
     move = new_play(epoch, position)
     if move is not None:
-        attempt.verdict = judge(position, Reading(move), goal, hints=attempt.used)
+        attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
         attempt.right = attempt.verdict.right
         judged(item_id, goal, attempt, legal=attempt.verdict.legal)
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()

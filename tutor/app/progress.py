@@ -1,26 +1,86 @@
-"""What a learner has done: every judged answer is noted, and what is solved is told."""
+"""What a learner has done: every judged answer is noted in the log of attempts, and what is solved is told."""
 
+import os
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import cache
+from uuid import uuid4
 
-from tutor.app.state import Attempt, visit
+import streamlit as st
+from platformdirs import user_data_path
+
+from tutor.app.profile import profile
+from tutor.app.shared import plain, words
+from tutor.app.state import Attempt, Tried, visit
 from tutor.content.goals import AnyGoal
+from tutor.trainer import progress as trained
+from tutor.trainer.attempts import Attempt as Noted
+from tutor.trainer.attempts import Outcome
+from tutor.trainer.faults import LogError
+from tutor.trainer.log import Log, file_url, memory_log, open_log
+
+VARIABLE = "ZWICKERN_DATABASE_URL"
+FILE = "attempts.sqlite"
+
+
+@cache
+def log() -> Log:
+    """The log of this server: the database that the environment names, else a file among the user's data.
+
+    Where it cannot be used, attempts are kept as long as the server runs, and the log says why.
+    """
+    url = os.environ.get(VARIABLE) or file_url(user_data_path("zwickern", appauthor=False) / FILE)
+    try:
+        return open_log(url)
+    except LogError as error:
+        return memory_log(error)
 
 
 def judged(item_id: str, goal: AnyGoal, attempt: Attempt, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
-    attempt.solved = attempt.solved or attempt.right
+    outcome = Outcome.RIGHT if attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
+    _note(item_id, goal, attempt, outcome)
 
 
 def shown(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
     """Note that the solution was asked for."""
+    _note(item_id, goal, attempt, Outcome.SHOWN)
+
+
+def _note(item_id: str, goal: AnyGoal, attempt: Attempt, outcome: Outcome) -> None:
+    noted = Noted(
+        uuid4(), datetime.now(UTC), profile(), item_id, goal.kind, outcome, attempt.hints, attempt.milliseconds
+    )
+    tried = _tried()
+    log().add(noted)
+    tried.last = item_id
+    if trained.is_solved(noted):
+        tried.solved.add(item_id)
+
+
+def _tried() -> Tried:
+    """What the learner has done until now; it is read from the log once in a visit."""
+    found = visit().tried
+    if found is None:
+        attempts = log().attempts(profile())
+        last = attempts[-1].item_id if attempts else None
+        found = visit().tried = Tried(set(trained.solved(attempts)), last)
+    return found
 
 
 def solved(item_id: str) -> bool:
     """Whether an exercise was ever solved."""
-    attempts = visit().attempts
-    return item_id in attempts and attempts[item_id].solved
+    return item_id in _tried().solved
 
 
 def last_item(known: Sequence[str]) -> str | None:
-    """The last of the known exercises that was tried, None where none was."""
-    return next((item_id for item_id in reversed(visit().attempts) if item_id in known), None)
+    """The one of the known exercises that was tried last, None where none was."""
+    last = _tried().last
+    return last if last in known else None
+
+
+def log_fault() -> None:
+    """Tell why what is done now may not be kept, if it may not; the learner can go on."""
+    fault = log().fault
+    if fault is not None:
+        st.warning(f"{plain(words()('progress-not-kept'))} {plain(words().given(fault.message, fault.values))}")

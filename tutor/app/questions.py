@@ -12,9 +12,9 @@ from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, pile_data
 from tutor.coach.asking_bare import pile_cards
 from tutor.coach.question import Answer, Marking, Question, Way, mark
-from tutor.content.goals import AnyGoal, PileGoal
-from tutor.engine.zwickern.position import Position
-from tutor.text import render
+from tutor.content.goals import AnyGoal, PileGoal, SafeLaysGoal
+from tutor.engine.zwickern.position import Position, loose
+from tutor.text import Line, render
 
 _LARGEST = 9999
 _SHORT = 16
@@ -28,7 +28,11 @@ def question_exercise(
     data = _board(epoch_of(item_id, attempt), goal, position)
     if data is not None:
         show_board(data)
+    if position is not None and isinstance(goal, SafeLaysGoal):
+        _gone(position)
     key = f"answer {epoch_of(item_id, attempt)}"
+    if attempt.marking is not None:
+        _choose_again(key, attempt.marking)
     _controls(key, item_id, goal, question, closed=attempt.right or attempt.solution_shown)
     if question.way is not Way.ORDER:
         st.button(
@@ -41,6 +45,13 @@ def question_exercise(
         )
     if attempt.marking is not None and (attempt.right or not attempt.solution_shown):
         _told(attempt.marking)
+
+
+def _gone(position: Position) -> None:
+    """The cards that everybody has seen go, which the board shows as piles only."""
+    cards = tuple(loose(card) for pile in position.won for card in pile.cards)
+    if cards:
+        st.markdown(told(Line("question-gone", {"cards": cards})))
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
@@ -74,6 +85,19 @@ def _controls(key: str, item_id: str, goal: AnyGoal, question: Question, *, clos
             )
         case Way.ORDER:
             _order(item_id, goal, question, closed=closed)
+
+
+def _choose_again(key: str, marking: Marking) -> None:
+    """Choose what was answered, which Streamlit forgets while another page is shown."""
+    state, given = st.session_state, marking.answer
+    match marking.question.way:
+        case Way.ONE:
+            state.setdefault(key, given[0])
+        case Way.NUMBER:
+            state.setdefault(key, int(given[0]))
+        case Way.SEVERAL:
+            for place, option in enumerate(marking.question.options):
+                state.setdefault(f"{key} {place}", option.id in given)
 
 
 def _order(item_id: str, goal: AnyGoal, question: Question, *, closed: bool) -> None:
@@ -115,7 +139,7 @@ def _check(key: str, item_id: str, goal: AnyGoal, question: Question) -> None:
 
 def _mark(item_id: str, goal: AnyGoal, question: Question, answer: Answer) -> None:
     attempt = visit().attempt(item_id)
-    attempt.marking = mark(question, answer, hints=attempt.used)
+    attempt.marking = mark(question, answer, hints=attempt.hints)
     attempt.right = attempt.marking.right
     judged(item_id, goal, attempt, legal=attempt.right)
 

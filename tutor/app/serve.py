@@ -14,6 +14,8 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from tutor.app.head import PageHead
+from tutor.app.profile import ProfileCookie, serve_many
+from tutor.app.progress import log
 from tutor.app.shared import library, words
 from tutor.text import Line, language
 
@@ -73,6 +75,7 @@ async def _collect() -> None:
 async def _lifespan(_: object) -> AsyncIterator[None]:
     # What is loaded now stays for good; the collector need not look at it again.
     library()
+    log()
     gc.collect()
     gc.freeze()
     collecting = asyncio.create_task(_collect())
@@ -80,6 +83,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
         yield
     finally:
         collecting.cancel()
+        log().close()
 
 
 def _sorry(_: Exception) -> bool:
@@ -90,7 +94,7 @@ def _sorry(_: Exception) -> bool:
 def make_app() -> st.App:
     """The app for an ASGI server."""
     head = Middleware(PageHead, title=language("en")("app-title"))
-    return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=[head])
+    return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=[Middleware(ProfileCookie), head])
 
 
 def serve(host: str, port: int, *, browser: bool, say: Callable[[str], None]) -> None:
@@ -98,6 +102,7 @@ def serve(host: str, port: int, *, browser: bool, say: Callable[[str], None]) ->
     bound = bind(host, port)
     address = url_of(host, bound.getsockname()[1])
     app = make_app()
+    serve_many(many=host not in _LOOPBACK)
     if host not in _LOOPBACK:
         config.set_option("server.allowedHosts", [])
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))

@@ -19,7 +19,7 @@ class Attempt:
     """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
 
     `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `order` the
-    events chosen so far; `hints` are the rungs shown now, `used` the most that were ever shown.
+    events chosen so far; `hints` are the rungs shown in this round.
     """
 
     round: int = 0
@@ -29,9 +29,7 @@ class Attempt:
     found: list[Move] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
     hints: int = 0
-    used: int = 0
     right: bool = False
-    solved: bool = False
     started: float = field(default_factory=time.monotonic)
 
     @property
@@ -46,12 +44,24 @@ class Attempt:
 
 
 @dataclass(slots=True)
+class Tried:
+    """The exercises that a learner has solved, and the one tried last."""
+
+    solved: set[str]
+    last: str | None
+
+
+@dataclass(slots=True)
 class Visit:
-    """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged."""
+    """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
+
+    `tried` is None until the log of attempts has been read.
+    """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     last_seq: int = 0
+    tried: Tried | None = None
 
     def attempt(self, item_id: str) -> Attempt:
         """What happened with an exercise so far."""
@@ -67,6 +77,5 @@ def visit() -> Visit:
 
 
 def start_again(item_id: str) -> None:
-    """Clear an exercise for another try; what was solved and which hints were used is kept."""
-    old = visit().attempt(item_id)
-    visit().attempts[item_id] = Attempt(round=old.round + 1, used=old.used, solved=old.solved)
+    """Clear an exercise for another try."""
+    visit().attempts[item_id] = Attempt(round=visit().attempt(item_id).round + 1)

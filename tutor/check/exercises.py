@@ -194,10 +194,15 @@ def _play_faults(
 
 def _goal_faults(loaded: Loaded[Model], path: Path, position: Position, goal: PlayGoal) -> Iterator[Fault]:
     """Cards and seats that a goal names and that are not where it needs them."""
+    if isinstance(goal, CaptureGoal):
+        for place, name in enumerate(goal.items):
+            try:
+                on_table(position, (name,))
+            except QuestionError as error:
+                yield loaded.fault((*path, "items", place), error.message, **error.details)
+        return
     try:
         match goal:
-            case CaptureGoal():
-                on_table(position, goal.items, "items")
             case EverythingGoal() | FindAllGoal(card=str()):
                 held(position, goal.card or "", "card")
             case BuildGoal():

@@ -8,8 +8,9 @@ from typing import TypeVar
 
 from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
 from tutor.check.games import Game, prove_game
-from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle
-from tutor.content.places import content_id, game_files, lesson_files, misplaced_files, puzzle_files
+from tutor.content.glossary import NO_GLOSSARY, Glossary
+from tutor.content.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle
+from tutor.content.places import content_id, game_files, glossary_file, lesson_files, misplaced_files, puzzle_files
 from tutor.content.source import MOST_STREAM_BYTES, ContentError, Fault, Mark, read_documents
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 
@@ -23,6 +24,7 @@ class Library:
     lessons: tuple[Lesson, ...]
     puzzles: tuple[Puzzle, ...]
     games: tuple[Game, ...]
+    glossary: Glossary
     faults: tuple[Fault, ...]
 
 
@@ -55,14 +57,18 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library
     lessons = each(lesson_files(root), _lesson)
     puzzles = each(puzzle_files(root), lambda item_id, file, data: prove_puzzle(item_id, load_puzzle(file, data), ids))
     games = each(game_files(root), _game)
+    terms = glossary_file(root)
+    glossaries = each([] if terms is None else [terms], lambda _, file, data: load_glossary(file, data))
     faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
     by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.entry.difficulty, puzzle.id))
-    return Library(lessons, tuple(by_difficulty), games, tuple(faults))
+    glossary = glossaries[0] if glossaries else NO_GLOSSARY
+    return Library(lessons, tuple(by_difficulty), games, glossary, tuple(faults))
 
 
 def count_files(root: Path) -> int:
     """How many files of content there are under a folder."""
-    return len(lesson_files(root)) + len(puzzle_files(root)) + len(game_files(root))
+    glossaries = 0 if glossary_file(root) is None else 1
+    return len(lesson_files(root)) + len(puzzle_files(root)) + len(game_files(root)) + glossaries
 
 
 def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
@@ -85,12 +91,12 @@ def _game(item_id: str, file: str, data: bytes) -> Game:
     return prove_game(item_id, load_game(file, data))
 
 
-def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
+def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | Glossary | int:
     """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
     return _within_budget(file, lambda: _prove_file(file, data))
 
 
-def _prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
+def _prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | Glossary | int:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
@@ -100,6 +106,8 @@ def _prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | int:
         return prove_puzzle(file, load_puzzle(file, data))
     if "deals" in keys:
         return _game(file, file, data)
+    if "terms" in keys:
+        return load_glossary(file, data)
     if "turn" in keys or documents[0].faults:
         positions = load_positions(file, data)
         faults = [fault for one in positions if isinstance(one, ContentError) for fault in one.faults]

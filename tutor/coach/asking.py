@@ -1,11 +1,14 @@
 """Questions about a position, each answered by the engine."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from tutor.coach.explain import play_line, sentence
-from tutor.coach.goals import captures_to_find, goal_items, number_to_find, task
+from tutor.coach.explain import play_line, sentence, split_lines
+from tutor.coach.goals import captures_to_find, goal_items, meets, missed_line, number_to_find, task
 from tutor.coach.judge import Verdict, judge_text, legality
+from tutor.coach.legal_options import legal_options
 from tutor.coach.near_misses import near_misses, shuffled
+from tutor.coach.phrases import item_phrase, listing
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.content.goals import (
     AnnounceGoal,
@@ -14,6 +17,7 @@ from tutor.content.goals import (
     FindAllGoal,
     HowManyGoal,
     LegalGoal,
+    OnePlayGoal,
     PromiseGoal,
     SafeLaysGoal,
     TableQuestion,
@@ -25,16 +29,16 @@ from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.events import cutter, first_player
 from tutor.engine.zwickern.hand import next_dealer
-from tutor.engine.zwickern.legality import Reason, split_at, split_of
+from tutor.engine.zwickern.legality import split_at, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.position import Item, Position, item_bits, seen_by
 from tutor.engine.zwickern.rules import VARIANTS, from_bits
 from tutor.engine.zwickern.safety import could_take, zwick_answers
 from tutor.engine.zwickern.variant import under
-from tutor.text import Line
+from tutor.text import Groups, Line, Value
 
-LEGAL, NOBODY = "legal", "nobody"
+NOBODY = "nobody"
 _MOST_PROOF = 15
 _MOST_VALUES = 14
 
@@ -125,57 +129,27 @@ def _several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line) 
     return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look)
 
 
-# The sums that fail are much alike; of these reasons at most one is offered.
-_SUMS = (Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES_NOT_FIT)
-_OFFERED: dict[type, tuple[Reason, ...]] = {
-    Capture: (
-        *(Reason.DOES_NOT_SPLIT, Reason.TWO_VALUES, Reason.PART_OF_BUILD, Reason.OBLIGATION_BROKEN),
-        *(Reason.CARD_NOT_HELD, Reason.OUT_OF_REACH),
-    ),
-    Build: (Reason.NO_CARD_FOR_VALUE, Reason.OUT_OF_REACH, Reason.OBLIGATION_BROKEN, Reason.VARIANT_FORBIDS),
-    Lay: (Reason.OBLIGATION_BROKEN, Reason.CARD_NOT_HELD, Reason.VARIANT_FORBIDS),
-}
-_FALSE_REASONS = 3
-
-
 def _legal(goal: LegalGoal, position: Position) -> Question:
     move = readable(position, goal.play, "play")
     verdict = judge_text(position, goal.play)
-    true = [violation.reason for violation in verdict.violations]
-    main = _main_reason(verdict, goal.answer)
-    sums_taken = any(reason in _SUMS for reason in true)
-    false: list[Reason] = []
-    for reason in _OFFERED[type(move)]:
-        is_sum = reason in _SUMS
-        if reason in true or (is_sum and sums_taken) or (reason is Reason.PART_OF_BUILD and not _has_build(position)):
-            continue
-        sums_taken = sums_taken or is_sum
-        false.append(reason)
-    offered = ([] if main is None else [main]) + false[: _FALSE_REASONS - (main is not None)]
-    options = [Option(LEGAL, Line("legal-option-yes"))]
-    options += [Option(str(reason), _reason_label(reason, move)) for reason in Reason if reason in offered]
-    right = LEGAL if main is None else str(main)
-    # The plain sentence says what fails; a legal play is shown with its sums.
-    proof = sentence(verdict) if not verdict.legal else play_line(position, move)
-    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": play_line(position, move)})})
-    return Question(shown, Way.ONE, tuple(options), (right,), (proof,), Line("look-legal"))
+    options, right = legal_options(verdict, move, goal.answer)
+    # The plain sentence says what fails; a legal capture is shown with its sums.
+    proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
+    if not verdict.legal:
+        proof = (sentence(verdict),)
+    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": _as_stated(verdict, move)})})
+    return Question(shown, Way.ONE, options, (right,), proof, Line("look-legal"))
 
 
-def _reason_label(reason: Reason, move: Move) -> Line:
-    building = reason is Reason.OUT_OF_REACH and isinstance(move, Build)
-    return Line("legal-option-no-build-value" if building else f"legal-option-{reason}")
-
-
-def _main_reason(verdict: Verdict, stated: str | None) -> Reason | None:
-    """The reason asked for: the stated one where it is true, else the first."""
-    if verdict.legal:
-        return None
-    reasons = [violation.reason for violation in verdict.violations]
-    return next((reason for reason in reasons if reason == stated), reasons[0])
-
-
-def _has_build(position: Position) -> bool:
-    return any(item.value is not None for item in position.table)
+def _as_stated(verdict: Verdict, move: Move) -> Line:
+    """A play in words, a capture with the groups and the value that were stated."""
+    stated = verdict.stated
+    if stated is None or stated.groups is None:
+        return play_line(verdict.position, move)
+    card: Value = move.card
+    if stated.value is not None:
+        card = Line("card-as", {"card": move.card, "value": stated.value})
+    return Line("play-capture", {"card": card, "groups": Groups(stated.groups)})
 
 
 def _how_many(goal: HowManyGoal, position: Position) -> Question:
@@ -193,7 +167,8 @@ def _takers(goal: TakersGoal, position: Position) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in _hand(position))
     judged = (_judged(position, move, _card_label(move.card), move.card.code) for move in plays)
-    return _several(Line("ask-takers", {"items": items}), judged, Line("look-takers"))
+    phrase = listing([item_phrase(item) for item in items])
+    return _several(Line("ask-takers", {"items": phrase}), judged, Line("look-takers"))
 
 
 def _counts(goal: CountsGoal, position: Position) -> Question:
@@ -211,7 +186,8 @@ def _counts(goal: CountsGoal, position: Position) -> Question:
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
     options = tuple(Option(str(value), _text_label(str(value))) for value in values)
     line = Line("ask-counts", {"card": card, "play": play_line(position, move)})
-    return Question(line, Way.ONE, options, (str(possible[0]),), (play_line(position, move),), Line("look-counts"))
+    proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
+    return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
 
 
 def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -245,7 +221,8 @@ def _announce(goal: AnnounceGoal, position: Position) -> Question:
     kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
     judged = [one for one in judged if one in kept]
     message = "ask-announce" + ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
-    line = Line(message, {"card": card, "item": () if onto is None else (onto,), "seat": position.seats[owner]})
+    item = "" if onto is None else item_phrase(onto)
+    line = Line(message, {"card": card, "item": item, "seat": position.seats[owner]})
     return _several(line, judged, Line("look-announce"))
 
 
@@ -265,7 +242,7 @@ def _promise(goal: PromiseGoal, position: Position) -> Question:
         lays = (Lay(card) for card in _hand(position))
         judged = [_judged(position, move, _card_label(move.card), move.card.code) for move in lays]
         return _several(Line("ask-promise"), judged, Line("look-promise"))
-    moves = [readable(position, text, "plays", place) for place, text in enumerate(goal.plays)]
+    moves = dict.fromkeys(readable(position, text, "plays", place) for place, text in enumerate(goal.plays))
     judged = [_judged(position, move) for move in moves]
     return _several(Line("ask-promise-plays"), judged, Line("look-promise"))
 
@@ -289,7 +266,7 @@ def _enemy(position: Position, code: str) -> Card:
         card = read_card(code)
     except UnreadableError:
         raise QuestionError(("against",), "check-unreadable-card", text=code) from None
-    if card not in position.rules.pack or card in position.hand:
+    if card not in seen_by(position, position.turn).unseen:
         raise QuestionError(("against",), "check-not-in-other-hand", text=code)
     return card
 
@@ -314,7 +291,8 @@ def _variants(goal: VariantsGoal, position: Position) -> Question:
         option, legal = _judged(there, readable(there, goal.play, "play"), Line("option-variant-" + name), name)
         judged.append((option, legal))
     move = readable(position, goal.play, "play")
-    return _several(Line("ask-variants", {"play": play_line(position, move)}), judged, Line("look-variants"))
+    shown = _as_stated(legality(position, goal.play), move)
+    return _several(Line("ask-variants", {"play": shown}), judged, Line("look-variants"))
 
 
 def _choice(goal: ChoiceGoal, position: Position) -> Question:
@@ -326,9 +304,17 @@ def _choice(goal: ChoiceGoal, position: Position) -> Question:
     others = near_misses(position, move, goal.of)
     if not others:
         raise QuestionError(("play",), "check-no-near-misses", play=goal.play)
-    options = [_judged(position, one)[0] for one in shuffled(position, (move, *others))]
+    options = [_choosable(position, one, goal.of) for one in shuffled(position, (move, *others))]
     line = Line("ask-choice") if goal.of is None else Line("ask-choice-of", {"task": task(position, goal.of)})
     return Question(line, Way.ONE, tuple(options), (write_play(position, move),), look=Line("look-choice"))
+
+
+def _choosable(position: Position, move: Move, goal: OnePlayGoal | None) -> Option:
+    """A play as an option, with why it is illegal or misses the goal."""
+    option, legal = _judged(position, move)
+    if legal and goal is not None and not meets(position, move, goal):
+        return replace(option, why=missed_line(position, move, goal))
+    return option
 
 
 def _who(goal: WhoGoal, position: Position) -> Question:
@@ -349,9 +335,17 @@ def _asked_seat(goal: WhoGoal, position: Position) -> int | None:
     if goal.of == "next":
         if None in position.hands:
             raise QuestionError(("of",), "check-hands-needed")
-        return play(position, Lay(position.hand[0])).turn
+        return _next_player(position)
     if position.dealer is None:
         raise QuestionError(("of",), "check-dealer-needed")
     if goal.of == "cuts":
         return cutter(position.plan, position.dealer)
     return first_player(position.plan, position.dealer) if goal.of == "first" else next_dealer(position)
+
+
+def _next_player(position: Position) -> int:
+    """The seat that plays after this turn; raises QuestionError where nobody has a card."""
+    after = play(position, Lay(position.hand[0]))
+    if not after.hand:
+        raise QuestionError(("of",), "check-nobody-next")
+    return after.turn

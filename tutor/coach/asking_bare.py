@@ -165,7 +165,7 @@ def _fact(goal: FactGoal) -> Question:
     others = (fact(game, goal.fact, goal.players) for game in GAMES)
     values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
     if goal.fact not in _FEW:
-        values += [near for near in _near(right) if near not in values]
+        values = list(dict.fromkeys((*values, *_near(right))))
     shown = sorted(values[:_MOST_VALUES], key=_in_order)
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)

@@ -1,8 +1,9 @@
 """What a goal asks, as predicates over plays."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from tutor.coach.phrases import item_phrase, listing
 from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
@@ -113,11 +114,16 @@ def task(position: Position, goal: OnePlayGoal) -> Line:
         case EverythingGoal():
             return Line("goal-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
-            return Line("goal-capture", {"items": goal_items(position, goal.items)})
+            return Line("goal-capture", {"items": _named(goal_items(position, goal.items))})
         case BuildGoal():
             return _build_task(position, goal)
         case _:
             return Line(f"goal-{goal.kind}")
+
+
+def _named(items: Sequence[Item]) -> Value:
+    """Items as a list in words, builds with their article."""
+    return listing([item_phrase(item) for item in items])
 
 
 def _build_task(position: Position, goal: BuildGoal) -> Line:
@@ -128,7 +134,7 @@ def _build_task(position: Position, goal: BuildGoal) -> Line:
     if goal.card is not None:
         parts["with"] = Line("goal-build-with", {"card": read_card(goal.card)})
     if goal.onto is not None:
-        parts["on"] = Line("goal-build-on", {"item": goal_items(position, (goal.onto,))})
+        parts["on"] = Line("goal-build-on", {"item": _named(goal_items(position, (goal.onto,)))})
     if goal.value is not None:
         parts["making"] = Line("goal-build-making", {"value": goal.value})
     owner = Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat})
@@ -147,12 +153,17 @@ def number_to_find(position: Position, code: str | None) -> int:
     return sum(number_of_captures(legal_taking(position, card)) for card in cards)
 
 
+def _without(items: Sequence[Item], move: Move) -> Sequence[Item]:
+    """The items that a play leaves; of equal ones (several packs) it takes as many as it names."""
+    taken = Counter(move.takes) if isinstance(move, Capture) else Counter()
+    return tuple((Counter(items) - taken).elements())
+
+
 def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
     """The sentence that says why a legal play does not reach the goal."""
     match goal:
         case ZwickGoal() if isinstance(move, Capture) and not clears_table(position, move):
-            left = tuple(item for item in position.table if item not in move.takes)
-            return Line("verdict-goal-missed-zwick", {"left": left})
+            return Line("verdict-goal-missed-zwick", {"left": _named(_without(position.table, move))})
         case ZwickGoal() if isinstance(move, Capture):
             return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
         case ZwickGoal():
@@ -160,9 +171,8 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
         case EverythingGoal():
             return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
-            taken = set(move.takes) if isinstance(move, Capture) else set()
-            missing = tuple(item for item in goal_items(position, goal.items) if item not in taken)
-            return Line("verdict-goal-missed-capture", {"items": missing})
+            missing = _without(goal_items(position, goal.items), move)
+            return Line("verdict-goal-missed-capture", {"items": _named(missing)})
         case BuildGoal() if isinstance(move, Build):
             return Line("verdict-goal-missed-other-build")
         case _:

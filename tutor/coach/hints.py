@@ -5,8 +5,9 @@ from collections.abc import Collection, Sequence
 
 from tutor.coach.explain import group_line, play_line
 from tutor.coach.goals import captures_to_find, solutions
+from tutor.coach.phrases import item_phrase
 from tutor.coach.question import Question, Way
-from tutor.content.goals import FindAllGoal, OnePlayGoal
+from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Position
@@ -26,7 +27,10 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     first, rest = _easiest(found), len(found)
     count = Line("hint-solutions", {"number": rest})
     split = split_of(position.rules, first) if isinstance(first, Capture) else None
-    if split is not None and rest == 1:
+    if split is not None and isinstance(goal, CaptureGoal):
+        # Only the largest captures are known; smaller ones may do as well.
+        count = Line("hint-total-of", {"value": split.value})
+    elif split is not None and rest == 1:
         count = Line("hint-total", {"value": split.value})
     return (count,), (_card_hint(found),), (_part_hint(position, first),), _all(position, found)
 
@@ -57,11 +61,11 @@ def _part_hint(position: Position, move: Move) -> Line:
         case Capture():
             split = split_of(position.rules, move)
             if split is None:
-                return Line("hint-items", {"items": move.takes[:1]})
+                return Line("hint-items", {"items": item_phrase(move.takes[0])})
             group = max(split.groups, key=len)
             return Line("hint-group", {"group": group_line(position.rules, group, split.value)})
         case Build() if move.onto is not None:
-            return Line("hint-onto", {"item": (move.onto,)})
+            return Line("hint-onto", {"item": item_phrase(move.onto)})
         case Build():
             return Line("hint-single", {"card": move.card})
         case _:
@@ -77,6 +81,8 @@ def question_hints(question: Question) -> Rungs:
     look = (question.look,) if question.look is not None else ()
     middle: Rungs
     match question.way:
+        case Way.SEVERAL if not question.right:
+            middle = (_not_this(question, 0),), (Line("hint-none-right"),)
         case Way.SEVERAL:
             middle = (Line("hint-right-options", {"number": len(question.right)}),), (_one_option(question),)
         case Way.ONE:
@@ -84,7 +90,9 @@ def question_hints(question: Question) -> Rungs:
         case Way.NUMBER:
             right = int(question.right[0])
             least = max(0, right - 1 - right % _NEAR)
-            middle = (Line("hint-between", {"least": least, "most": least + _NEAR + 1}),), question.proof[:1]
+            near = Line("hint-either", {"first": right - right % 2, "second": right - right % 2 + 1})
+            part = question.proof[:1] if len(question.proof) > 1 else (near,)
+            middle = (Line("hint-between", {"least": least, "most": least + _NEAR + 1}),), part
         case Way.ORDER:
             places = [question.option(name).label for name in question.right]
             middle = (Line("hint-first", {"event": places[0]}),), (Line("hint-last", {"event": places[-1]}),)
@@ -101,9 +109,7 @@ def answer_lines(question: Question) -> tuple[Line, ...]:
 
 
 def _one_option(question: Question) -> Line:
-    """One right option, or that there is none."""
-    if not question.right:
-        return Line("hint-none-right")
+    """One right option."""
     return Line("hint-one-right", {"option": question.option(question.right[0]).label})
 
 

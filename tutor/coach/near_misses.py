@@ -1,17 +1,22 @@
 """Plays that look like the right one and are not: the distractors of a choice."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from zlib import crc32
 
 from tutor.coach.judge import judge
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading, write_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern.taking import captures, largest
 
 _WANTED = 3
+_LEGAL = ""
 
 
 def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tuple[Move, ...]:
@@ -21,17 +26,17 @@ def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tu
         if move != right and move not in found:
             verdict = judge(position, Reading(move), goal)
             if not verdict.right:
-                found[move] = "" if verdict.legal else str(verdict.violations[0].reason)
+                found[move] = _LEGAL if verdict.legal else str(verdict.violations[0].reason)
     return tuple(_varied(found))
 
 
 def _varied(found: dict[Move, str]) -> list[Move]:
-    """Plays with as many different reasons as there are, the nearest of each first."""
+    """Plays for as many different reasons as there are, of which a legal one is worth two, the nearest first."""
     waiting = list(found)
     chosen: list[Move] = []
     while waiting and len(chosen) < _WANTED:
         used = [found[move] for move in chosen]
-        best = min(waiting, key=lambda move: used.count(found[move]))
+        best = min(waiting, key=lambda move: used.count(found[move]) * (1 if found[move] == _LEGAL else 2))
         waiting.remove(best)
         chosen.append(best)
     return chosen
@@ -63,7 +68,10 @@ def _single(position: Position, move: Lay) -> tuple[int, ...]:
 
 
 def _captures(position: Position, move: Capture) -> Iterator[Capture]:
-    """Captures with one item more, one less, or one in place of another."""
+    """Captures with one item more, a group or an item less, one in place of another; then the largest of all cards."""
+    split = split_of(position.rules, move)
+    for group in split.groups if split is not None and len(split.groups) > 1 else ():
+        yield _taking(position, move, tuple(item for item in move.takes if item not in group))
     others = [item for item in position.table if item not in move.takes]
     for item in others:
         yield _taking(position, move, (*move.takes, item))
@@ -74,6 +82,8 @@ def _captures(position: Position, move: Capture) -> Iterator[Capture]:
     for item in move.takes:
         for other in others:
             yield _taking(position, move, (*(one for one in move.takes if one is not item), other))
+    for card in dict.fromkeys(position.hand):
+        yield from islice(captures(largest(legal_taking(position, card))), _WANTED)
 
 
 def _taking(position: Position, move: Capture, items: tuple[Item, ...]) -> Capture:

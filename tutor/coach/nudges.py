@@ -81,12 +81,12 @@ def _same_card(verdict: Verdict, wrong: Capture, repaired: Capture) -> Nudge | N
 
 def _changes(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> Line:
     more, less = [the_item(item) for item in added], [the_item(item) for item in dropped]
-    kept = verdict.violations[0].reason is Reason.OBLIGATION_BROKEN
     if not less:
-        return Line("verdict-nudge-keep-with" if kept else "verdict-nudge-with", {"items": listing(more)})
+        # A promise is only ever kept by taking more.
+        kept = verdict.violations[0].reason is Reason.OBLIGATION_BROKEN
+        return Line("verdict-nudge-keep" if kept else "verdict-nudge-with", {"items": listing(more)})
     if not more:
-        items = listing(less)
-        return Line("verdict-nudge-keep-without" if kept else "verdict-nudge-without", {"items": items})
+        return Line("verdict-nudge-without", {"items": listing(less)})
     return Line("verdict-nudge-swap", {"added": listing(more), "dropped": listing(less)})
 
 

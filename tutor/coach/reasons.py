@@ -16,6 +16,8 @@ from tutor.engine.zwickern.taking import kind_of
 from tutor.text import Choice, Line, Value
 
 Groups = Sequence[tuple[Item, ...]]
+_Need = tuple[int, tuple[Item, ...]]
+"""A value, and a group that fits no other."""
 
 
 def reason(verdict: Verdict, wrong: Violation) -> Line:
@@ -122,11 +124,17 @@ def _multiple(wrong: Violation) -> tuple[int, int]:
 def _two_values(verdict: Verdict, wrong: Violation) -> Line:
     rules, stated = verdict.position.rules, verdict.stated
     groups = stated.groups if stated is not None and stated.groups is not None else None
-    needs = _needs(rules, _mixed(rules, wrong) if groups is None else groups, wrong.values)
-    values: dict[str, Value] = {**_card(wrong), "values": Choice(wrong.values)}
-    for name, group, value in zip(("first", "second"), needs, wrong.values, strict=False):
-        values |= {name: sum_of(group), f"{name}value": value}
-    return Line("reason-two-values", values)
+    low, high = _apart(rules, _mixed(rules, wrong) if groups is None else groups, wrong.values)
+    values: dict[str, Value] = {
+        **_card(wrong),
+        "first": sum_of(low[1]),
+        "firstvalue": low[0],
+        "second": sum_of(high[1]),
+        "secondvalue": high[0],
+    }
+    if wrong.card is not None and is_wild(rules, wrong.card):
+        return Line("reason-two-values-wild", values)
+    return Line("reason-two-values", {**values, "values": Choice(wrong.values)})
 
 
 def _mixed(rules: Rules, wrong: Violation) -> Groups:
@@ -142,10 +150,15 @@ def _mixed(rules: Rules, wrong: Violation) -> Groups:
     return [tuple(next(left[kind]) for kind, number in enumerate(part) for _ in range(number)) for part in split]
 
 
-def _needs(rules: Rules, groups: Groups, values: tuple[int, ...]) -> list[tuple[Item, ...]]:
-    """For each value of the card a group that fits this value only."""
-    fitting = [(group, _fitting(rules, group, values)) for group in groups]
-    return [next(group for group, fits in fitting if fits == [value]) for value in values]
+def _apart(rules: Rules, groups: Groups, values: tuple[int, ...]) -> tuple[_Need, _Need]:
+    """Two groups that fit one value each, and not the same; the lower value first."""
+    by_value: dict[int, tuple[Item, ...]] = {}
+    for group in groups:
+        fits = _fitting(rules, group, values)
+        if len(fits) == 1:
+            by_value.setdefault(fits[0], group)
+    first, second, *_ = sorted(by_value.items())
+    return first, second
 
 
 def _fitting(rules: Rules, group: tuple[Item, ...], values: tuple[int, ...]) -> list[int]:

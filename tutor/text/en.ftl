@@ -101,7 +101,6 @@ check-plays-not-needed = '{ $key }' holds plays, but this goal is not answered b
 check-answer-wrong = this states the answer { $stated }, but the engine finds { $found }
 check-find-all-number = there are { $number } captures to find; from 2 to 15 can be asked for
 check-find-all-count = this states { $stated } captures, but there are { $found }
-check-build-goal = { $problem } is not possible here; correct it
 check-reading-unknown = there is no reading '{ $reading }'; known are { $known }
 check-reading-not-shown = no step shows the reading '{ $reading }' ({ $title }) at work; add it to 'shows' of one
 check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $title }) does not apply; add it to 'counter' of one
@@ -112,6 +111,7 @@ check-not-in-variant = this position is not possible in the variant '{ $variant 
 check-choice-illegal = '{ $play }' is not legal, so it cannot be the right one
 check-no-near-misses = there are no near misses of '{ $play }' to choose from; ask for something else
 check-hands-needed = who plays next depends on the hands; give all of them
+check-nobody-next = nobody has a card left after this turn; give somebody one
 check-dealer-needed = this depends on the dealer; add 'dealer' to the position
 check-piles-total = these piles have { $number } cards together, the pack has { $total }
 check-match-sides = every hand must give points to the same sides: { $sides }
@@ -184,6 +184,7 @@ reason-does-not-split-all = { $sum } { $ways ->
    *[other] can make
 } { $total }, which is { $times } × { $value }, but it does not split into groups of { $values }.
 reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
+reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
 reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $number ->
     [one] is a group by itself
@@ -209,8 +210,7 @@ verdict-repair-other-card = Another card of yours takes them: { $play }.
 verdict-nudge-with = With { $items } it would fit.
 verdict-nudge-without = Without { $items } it would fit.
 verdict-nudge-swap = With { $added } in place of { $dropped } it would fit.
-verdict-nudge-keep-with = With { $items } you would keep your promise.
-verdict-nudge-keep-without = Without { $items } you would keep your promise.
+verdict-nudge-keep = With { $items } you would keep your promise.
 verdict-nudge-whole = The whole build would fit.
 verdict-nudge-rest = Without it the rest would fit.
 verdict-nudge-regroup = Grouped in another way these would fit.
@@ -245,10 +245,15 @@ verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
-verdict-missed-besides = Other captures with your hand: { NUMBER($number, useGrouping: 1) }.
+verdict-missed-besides = Your hand had { $number ->
+    [one] one other capture
+   *[other] { NUMBER($number, useGrouping: 1) } other captures
+}.
 verdict-missed-unknown = The table is too large to look for other captures.
 verdict-missed-none = Nothing more was there: proven for every card of your hand.
-verdict-missed-cut = The first { $shown } of { NUMBER($number, useGrouping: 1) } captures are shown.
+verdict-missed-cut = The first { $shown } of { $number ->
+   *[other] { NUMBER($number, useGrouping: 1) } captures
+} are shown.
 verdict-missed-folded = { $number ->
     [one] One smaller capture lies
    *[other] { NUMBER($number, useGrouping: 1) } smaller captures lie
@@ -363,6 +368,18 @@ variant-christiansen = Christiansen
 variant-dietze = Dietze
 variant-grupp = Grupp
 variant-french = French
+
+## Keeping what was solved
+
+log-url-wrong = ZWICKERN_DATABASE_URL is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
+log-driver-missing = The database { $place } needs the Python package { $driver }, which is not installed; for PostgreSQL run: pip install "zwickern-tutor[postgresql]"
+log-unreachable = The database { $place } does not answer ({ $problem }); check its address and that it is running.
+log-newer = { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
+log-damaged = { $place } is damaged or not a database of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
+log-unwritable = { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
+log-busy = { $place } is in use by another program ({ $problem }); close that program.
+log-full = There is no room left for { $place } ({ $problem }); free some.
+log-failed = { $place } cannot be used ({ $problem }).
 
 ## The command line
 
@@ -502,9 +519,11 @@ learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-lesson-finished = You have done every step of this lesson.
+progress-not-kept = What you do now may not be kept.
 hint-title = Hint { $number }:
 hint-solution = Solution:
 question-check = Check
+question-gone = Already won, so in nobody's hand: { $cards }.
 question-one = Choose one
 question-several = Choose all that are right; it may be none.
 question-number = Your number
@@ -551,16 +570,16 @@ ask-quoted = “{ $play }”
 ask-legal = { $play }: is this legal, and if not, why not?
 ask-how-many = How many different captures can you make?
 ask-how-many-card = How many different captures can you make with { $card }?
-ask-takers = Which of your cards can take { $items }, all of it and nothing else?
-ask-counts = { $play }. Which value does { $card } count in this play?
-ask-announce = Which values may you announce if you play { $card } by itself?
-ask-announce-onto = Which values may you announce if you play { $card } on { $item }?
+ask-takers = Which of your cards can take exactly this: { $items }?
+ask-counts = { $play }. What does { $card } count in this play?
+ask-announce = Which values may you announce for yourself if you play { $card } by itself?
+ask-announce-onto = Which values may you announce for yourself if you play { $card } on { $item }?
 ask-announce-for = Which values may you announce for { $seat } if you play { $card } by itself?
 ask-announce-onto-for = Which values may you announce for { $seat } if you play { $card } on { $item }?
 ask-promise = Which of your cards may you lay down without breaking a promise?
 ask-promise-plays = Which of these plays may you make?
-ask-safe-lays = Which of your cards can you lay without any risk of a Zwick by the next player?
-ask-safe-lays-against = Which of your cards can you lay so that { $card } in the next hand could take nothing?
+ask-safe-lays = Which of your cards can you lay so that no card you have not seen makes a Zwick at once?
+ask-safe-lays-against = Which of your cards can you lay so that { $card }, in another hand, could take nothing?
 ask-variants = { $play }: in which of these variants may you play this?
 ask-choice = Which of these plays is legal?
 ask-choice-of = { $task } Which of these plays does it?
@@ -601,21 +620,22 @@ legal-option-card-not-held = No: the card is not in your hand.
 legal-option-item-not-on-table = No: something it takes is not on the table.
 legal-option-part-of-build = No: it takes only a part of a build.
 legal-option-nothing-selected = No: it takes nothing.
-legal-option-out-of-reach = No: the values do not come to the value of the card.
+legal-option-out-of-reach = No: the values do not add up to the card.
 legal-option-no-build-value = No: the card cannot make this value there.
 legal-option-does-not-split = No: the cards do not fall into groups of one value.
-legal-option-group-does-not-fit = No: a group does not come to the value of the card.
+legal-option-group-does-not-fit = No: one group does not add up to the card.
 legal-option-two-values = No: the card would need two values in one play.
 legal-option-joker-rule = No: a loose joker stands in the way.
 legal-option-obligation-broken = No: a promise would be broken.
-legal-option-no-card-for-value = No: no card is left that takes the value.
+legal-option-no-card-for-value = No: no other card in the hand takes the new value.
 legal-option-not-announced = No: the partner has not announced this value.
-legal-option-variant-forbids = No: this variant does not allow it.
+legal-option-variant-forbids = No: other variants allow it, this one does not.
+legal-option-empty-table = No: on an empty table a card can only be laid down.
 
 ## Questions: what is said of an option, and proofs
 
 safe-yes = After { $card } no card that you have not seen clears the table.
-safe-zwick = After { $card } the next player clears the table with { $answer }.
+safe-zwick = After { $card } the next player could clear the table with { $answer }.
 safe-from = After { $card } there is nothing for { $answer } to take.
 safe-not-from = After { $card } there is something for { $answer } to take.
 who-cuts = { $seat } sits on the dealer's right, and cuts.
@@ -748,7 +768,7 @@ fact-trick = a trick earns { $value }
 look-legal = Say the sums aloud, and think of your promises.
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
 look-takers = Try both values of each card: all the items must fall into groups of it.
-look-counts = Add up the group it is in: only one of its values fits.
+look-counts = Add up the groups: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
 look-promise = For every build of yours a card must stay that takes it, a different one for each value.
 look-safe-lays = Add the card to the table and look for a value that clears all of it.
@@ -769,6 +789,7 @@ hint-solutions = { $number ->
     [one] There is one solution.
    *[other] There are { $number } solutions.
 }
+hint-total-of = Look for groups that make { $value }.
 hint-total = There is one solution. Look for groups that make { $value }.
 hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
@@ -778,7 +799,6 @@ hint-onto = Build on { $item }.
 hint-single = Play { $card } by itself.
 hint-lay = Lay { $card } down.
 hint-right-options = { $number ->
-    [0] None of them is right.
     [one] One of them is right.
    *[other] { $number } of them are right.
 }
@@ -786,6 +806,7 @@ hint-one-right = This is right: { $option }
 hint-none-right = None of them is right.
 hint-not-this = It is not this: { $option }
 hint-between = It is from { $least } to { $most }.
+hint-either = It is { $first } or { $second }.
 hint-first = The first is: { $event }
 hint-last = The last is: { $event }
 hint-number = It is { $number }.

@@ -5,8 +5,9 @@ import streamlit as st
 from tutor.app.address import choose, name_also, place
 from tutor.app.course import Course, address, course, first_open, next_step, step_id, variant_of
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
+from tutor.app.glossary import explained, glossary_list
 from tutor.app.progress import solved
-from tutor.app.shared import plain, words
+from tutor.app.shared import library, plain, words
 from tutor.check.exercises import Lesson
 
 PAGE = "views/learn.py"
@@ -22,6 +23,7 @@ def overview(lessons: Course) -> None:
     go_on(lessons, begun=done > 0)
     for number, (name, lesson) in enumerate(lessons.items(), 1):
         lesson_line(number, name, lesson)
+    glossary_list(library().glossary)
 
 
 def done_of(lesson: Lesson) -> int:
@@ -83,7 +85,7 @@ def one_step(name: str, lessons: Course) -> None:
     st.subheader(plain(step.entry.title))
     if number == 0:
         st.markdown(plain(lesson.entry.about))
-    st.markdown(plain(step.entry.text))
+    explained(library().glossary, step.entry.text, key="text")
     attempt = exercise(item_id, step.goal, step.position, step.question, tell_missed=True)
     if attempt.right and step.entry.done:
         st.markdown(plain(step.entry.done))

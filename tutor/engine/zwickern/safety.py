@@ -6,7 +6,8 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play
 from tutor.engine.zwickern.position import Position, seen_by
-from tutor.engine.zwickern.taking import can_clear
+from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.taking import can_clear, lay_out, taking
 
 
 def after_laying(position: Position, card: Card) -> Position:
@@ -22,8 +23,10 @@ def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
 
 
 def could_take(position: Position, card: Card, answer: Card) -> bool:
-    """Whether one card in the next player's hand could take anything after this card is laid."""
-    return bool(legal_taking(_holding(after_laying(position, card), answer), answer).vectors)
+    """Whether one card in another hand could take anything after this card is laid, whatever that hand has promised."""
+    after = _holding(after_laying(position, card), answer)
+    layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
+    return bool(taking(after, answer, layout, dutiful=False).vectors)
 
 
 def _holding(position: Position, card: Card) -> Position:

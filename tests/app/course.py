@@ -1,0 +1,159 @@
+"""The steps of the course and right and wrong answers to them, all of which the engine knows."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, get_args
+from urllib.parse import urlencode
+
+from tutor.app.course import address
+from tutor.app.shared import library
+from tutor.check.exercises import Lesson, Step
+from tutor.check.library import prove_file
+from tutor.coach.goals import captures_to_find, solutions
+from tutor.coach.judge import judge
+from tutor.coach.question import Answer, Question, Way
+from tutor.content.goals import AnyGoal, FindAllGoal, OnePlayGoal
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.engine.zwickern.position import Position
+
+SMALL = Path(__file__).parent / "every-kind.yaml"
+SMALL_ID = "lessons/99-every-kind"
+
+
+class Place(NamedTuple):
+    """A step and where it stands: the lesson, its name in the address, and the number of the step from 0."""
+
+    name: str
+    lesson: Lesson
+    number: int
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def slug(self) -> str:
+        """The name of the step in the address."""
+        return self.step.entry.slug
+
+    @property
+    def title(self) -> str:
+        """The title of the step."""
+        return self.step.entry.title
+
+    @property
+    def item_id(self) -> str:
+        """The id of the step."""
+        return f"{self.lesson.id}/{self.slug}"
+
+    @property
+    def address(self) -> dict[str, str]:
+        """What the address says of the step."""
+        return address(self.name, self.step)
+
+    @property
+    def path(self) -> str:
+        """The address of the step on a server."""
+        return f"/?{urlencode(self.address)}"
+
+
+def places_of(lesson: Lesson) -> list[Place]:
+    """The steps of a lesson with their places."""
+    return [Place(lesson.id.rpartition("/")[2], lesson, number) for number in range(len(lesson.steps))]
+
+
+def course_places() -> list[Place]:
+    """Every step of the course in order."""
+    return [place for lesson in library().lessons for place in places_of(lesson)]
+
+
+@cache
+def small_lesson() -> Lesson:
+    """A lesson with the kinds that the course need not have."""
+    found = prove_file(SMALL_ID, SMALL.read_bytes())
+    assert isinstance(found, Lesson)
+    return found
+
+
+def kinds() -> list[str]:
+    """Every kind of exercise that there is."""
+    return [get_args(one.model_fields["kind"].annotation)[0] for one in _goals(AnyGoal)]
+
+
+def _goals(union: object) -> Iterator[type]:
+    parts = get_args(union)
+    for part in parts:
+        yield from _goals(part)
+    if not parts and isinstance(union, type):
+        yield union
+
+
+def example(kind: str) -> Place:
+    """The first step of a kind: of the course, else of the small lesson."""
+    return next(place for place in (*course_places(), *places_of(small_lesson())) if place.step.goal.kind == kind)
+
+
+# -- plays --------------------------------------------------------------------
+
+
+def right_moves(step: Step) -> tuple[Move, ...]:
+    """The plays that solve a step: one of several, or all that are to be found."""
+    assert step.position is not None
+    if isinstance(step.goal, FindAllGoal):
+        return captures_to_find(step.position, step.goal)
+    assert isinstance(step.goal, OnePlayGoal)
+    if step.entry.solutions:
+        return (read_play(step.position, step.entry.solutions[0]).move,)
+    return solutions(step.position, step.goal)[:1]
+
+
+def wrong_moves(step: Step) -> list[Move]:
+    """Plays that do not solve a step: those that are stated as wrong, an illegal one, and a legal one if there is any."""
+    position, goal = step.position, step.goal
+    assert position is not None
+    stated = [read_play(position, wrong.play).move for wrong in step.entry.wrong]
+    found = [*stated, next(illegal_moves(position))]
+    if isinstance(goal, OnePlayGoal):
+        # Some are wrong only with the groups as they are stated there; the board does not ask for groups.
+        found = [move for move in found if not judge(position, Reading(move), goal).right]
+        others = (move for move in legal_moves(position) if not judge(position, Reading(move), goal).right)
+        found += [] if any(not violations(position, move) for move in found) else [next(others, found[0])]
+    return list(dict.fromkeys(found))
+
+
+def illegal_moves(position: Position) -> Iterator[Move]:
+    """Plays that the board lets anybody make and the rules do not."""
+    captures = (Capture(card, (item,)) for card in position.hand for item in position.table)
+    builds = (
+        Build(card, item, value, position.turn)
+        for card in position.hand
+        for item in (*position.table, None)
+        for value in build_values(position.rules, card, item)
+    )
+    return (move for moves in (captures, builds) for move in moves if violations(position, move))
+
+
+# -- questions ----------------------------------------------------------------
+
+
+def wrong_answers(question: Question) -> list[Answer]:
+    """Answers that are wrong in different ways."""
+    right, ids = question.right, tuple(option.id for option in question.options)
+    wrong = tuple(one for one in ids if one not in right)
+    match question.way:
+        case Way.ONE:
+            return [(one,) for one in wrong]
+        case Way.NUMBER:
+            number = int(right[0])
+            return [(str(other),) for other in (number + 1, number - 1) if other >= 0]
+        case Way.SEVERAL:
+            found = [ids, wrong, right[1:], right[1:] + wrong[:1], ()]
+            return [answer for answer in dict.fromkeys(found) if set(answer) != set(right)]
+        case Way.ORDER:
+            return [right[1:2], (right[0], right[-1])]

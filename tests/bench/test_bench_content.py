@@ -1,0 +1,16 @@
+"""How long it takes to load and prove all content, as at the start of the server: under 1.5 seconds are wanted."""
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tutor.check.library import Library, load_library
+from tutor.content.places import content_root
+
+pytestmark = pytest.mark.bench
+
+
+def test_loading_and_proving_everything(benchmark: BenchmarkFixture) -> None:
+    """All lessons, puzzles, games and terms."""
+    library: Library = benchmark.pedantic(load_library, args=(content_root(),), rounds=5, warmup_rounds=1)
+    assert library.faults == ()
+    assert sum(len(lesson.steps) for lesson in library.lessons) >= 120

@@ -1,0 +1,129 @@
+"""Random questions about random tables, and every line that is said of them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tests.coach.boards import positions
+from tutor.coach.asking import ask
+from tutor.coach.hints import question_hints
+from tutor.coach.question import Question, QuestionError
+from tutor.content.goals import (
+    AnnounceGoal,
+    BuildGoal,
+    CaptureGoal,
+    ChoiceGoal,
+    CountsGoal,
+    EverythingGoal,
+    HowManyGoal,
+    LayGoal,
+    LegalGoal,
+    MostCardsGoal,
+    OnePlayGoal,
+    PromiseGoal,
+    SafeLaysGoal,
+    TableQuestion,
+    TakersGoal,
+    VariantsGoal,
+    WhoGoal,
+    ZwickGoal,
+)
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import Line, language
+
+WORDS = language("en")
+
+
+def some_play(data: st.DataObject, where: Position) -> Move:
+    """A play that may well be wrong: any card of the hand with any items, or any value."""
+    card = data.draw(st.sampled_from(where.hand))
+    kinds: list[type] = [Lay, Build, Capture, Capture] if where.table else [Lay]
+    kind = data.draw(st.sampled_from(kinds))
+    if kind is Lay:
+        return Lay(card)
+    if kind is Capture:
+        places = data.draw(st.sets(st.integers(0, len(where.table) - 1), min_size=1, max_size=4))
+        return Capture(card, tuple(where.table[place] for place in sorted(places)))
+    onto = data.draw(st.sampled_from((None, *where.table)))
+    values = build_values(where.rules, card, onto) or (5,)
+    value = data.draw(st.sampled_from(values) | st.integers(1, 16))
+    return Build(card, onto, value, data.draw(st.sampled_from((where.turn, len(where.seats) // 2))))
+
+
+def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> TableQuestion:
+    """A question about a table, of a kind if it is given; it may be one that cannot be asked."""
+
+    def one(*some: Any) -> Any:
+        return data.draw(st.sampled_from(some))
+
+    card = one(*where.hand).code
+    names = [item.cards[-1].code for item in where.table]
+    items = tuple(data.draw(st.lists(st.sampled_from(names or ["AS"]), min_size=1, max_size=3, unique=True)))
+    play, moves = write_play(where, some_play(data, where)), list(legal_moves(where))[:200]
+    legal = one(*[move for move in moves if not isinstance(move, Lay)] or moves, moves[0])
+    stated, seat = write_play(where, legal), one(None, *where.seats)
+    makers: dict[str, Callable[[], TableQuestion]] = {
+        "legal": lambda: LegalGoal(kind="legal", play=play),
+        "how-many": lambda: HowManyGoal(kind="how-many", card=one(None, card)),
+        "takers": lambda: TakersGoal(kind="takers", items=items),
+        "counts": lambda: CountsGoal(kind="counts", play=stated, card=one(card, *names)),
+        "announce": lambda: AnnounceGoal.model_validate(
+            {"kind": "announce", "card": card, "onto": one(None, *names), "for": seat}
+        ),
+        "promise": lambda: PromiseGoal(kind="promise", plays=one(None, (play, stated))),
+        "safe-lays": lambda: SafeLaysGoal(kind="safe-lays", against=one(None, "QS", "5D", "X15", "X1")),
+        "variants": lambda: VariantsGoal(
+            kind="variants", play=one(play, stated), among=one(tuple(VARIANTS), ("jensen", "french"))
+        ),
+        "choice": lambda: ChoiceGoal(kind="choice", play=stated, of=some_aim(data, where, legal)),
+        "who": lambda: WhoGoal(kind="who", of=one("cuts", "first", "next-dealer", "next", "leftovers")),
+    }
+    return makers[kind or one(*makers)]()
+
+
+def some_aim(data: st.DataObject, where: Position, legal: Move) -> OnePlayGoal | None:
+    """What a legal play could be asked for, or nothing."""
+    aims: list[OnePlayGoal | None] = [None, ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards")]
+    match legal:
+        case Lay():
+            aims.append(LayGoal(kind="lay"))
+        case Capture(card, takes):
+            aims.append(EverythingGoal(kind="everything", card=card.code))
+            aims.append(CaptureGoal(kind="capture", items=(takes[0].cards[0].code,)))
+        case Build(card, onto, value, owner):
+            onto_name = None if onto is None else onto.cards[0].code
+            seat = None if owner == where.turn else where.seats[owner]
+            said = {"kind": "build", "value": value, "for": seat}
+            aims.append(BuildGoal.model_validate(said))
+            aims.append(BuildGoal.model_validate(said | {"card": card.code, "onto": onto_name}))
+    return data.draw(st.sampled_from(aims))
+
+
+@st.composite
+def questions(draw: st.DrawFn, kind: str | None = None) -> tuple[Position, TableQuestion, Question]:
+    """A table with a question that can be asked about it."""
+    where, data = draw(positions()), draw(st.data())
+    goal = some_goal(data, where, kind)
+    try:
+        return where, goal, ask(goal, where)
+    except QuestionError:
+        choice = WhoGoal(kind="who", of="leftovers")
+        return where, choice, ask(choice, where)
+
+
+def every_line(question: Question) -> Iterator[Line]:
+    """Whatever can be said of a question."""
+    yield question.ask
+    yield from question.proof
+    for option in question.options:
+        yield option.label
+        if option.why is not None:
+            yield option.why
+    for rung in question_hints(question):
+        yield from rung

@@ -1,0 +1,67 @@
+"""An attempt: what it may hold."""
+
+from datetime import UTC, datetime, timedelta, timezone
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from tests.trainer.samples import attempt
+from tutor.trainer.attempts import LONGEST_CONCEPT, LONGEST_ITEM_ID, LONGEST_PROFILE, Attempt, Outcome
+
+
+def made(**values: Any) -> Attempt:
+    """An attempt with some values of its own."""
+    usual: dict[str, Any] = {
+        "id": uuid4(),
+        "moment": datetime.now(UTC),
+        "profile": "local",
+        "item_id": "lessons/01/one",
+        "concept": "zwick",
+        "outcome": Outcome.RIGHT,
+    }
+    return Attempt(**{**usual, **values})
+
+
+def test_the_moment_is_kept_in_utc() -> None:
+    kiel = timezone(timedelta(hours=2))
+    assert made(moment=datetime(2024, 6, 1, 14, tzinfo=kiel)).moment.isoformat() == "2024-06-01T12:00:00+00:00"
+
+
+def test_hints_and_time_may_be_left_out() -> None:
+    assert made().hints == 0
+    assert made().milliseconds is None
+
+
+def test_an_outcome_can_be_given_as_text() -> None:
+    assert made(outcome="legal-but-missed").outcome is Outcome.LEGAL_BUT_MISSED
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"moment": datetime(2024, 6, 1)},  # noqa: DTZ001
+        {"profile": ""},
+        {"profile": "x" * (LONGEST_PROFILE + 1)},
+        {"item_id": "x" * (LONGEST_ITEM_ID + 1)},
+        {"item_id": "one\0two"},
+        {"item_id": "\ud800"},
+        {"item_id": "one\ntwo"},
+        {"concept": ""},
+        {"concept": "x" * (LONGEST_CONCEPT + 1)},
+        {"outcome": "nearly"},
+        {"hints": -1},
+        {"hints": 5},
+        {"milliseconds": -1},
+        {"milliseconds": 2**63},
+    ],
+    ids=lambda values: ascii(values)[:40],
+)
+def test_what_no_database_could_keep_is_refused(values: dict[str, object]) -> None:
+    with pytest.raises(ValueError):
+        made(**values)
+
+
+def test_an_attempt_never_changes() -> None:
+    with pytest.raises(AttributeError):
+        attempt().hints = 3  # type: ignore[misc]

@@ -1,0 +1,121 @@
+"""Databases of other versions: an older one is brought up to date, a newer one is refused and left as it is."""
+
+import io
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, create_engine, insert, inspect
+
+from tests.trainer.samples import attempt
+from tutor.text import Line, language, render
+from tutor.trainer import upgrade as upgrades
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.faults import LogError
+from tutor.trainer.log import file_url, open_log
+from tutor.trainer.schema import VERSION_TABLE, Base, Row, values_of
+from tutor.trainer.upgrade import known, newest, revision, upgrade
+
+OLD = attempt("a", Outcome.SHOWN, hints=4)
+
+
+def at_revision(url: URL, to: str) -> None:
+    """Make a database as an older version of the tutor left it, with one attempt."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        upgrade(connection, to)
+        values = {name: value for name, value in values_of(OLD).items() if name != "milliseconds"}
+        connection.execute(insert(Row).values(values))
+        connection.commit()
+    engine.dispose()
+
+
+@pytest.mark.parametrize("to", sorted(known() - {newest()}))
+def test_a_database_of_an_older_version_is_upgraded_and_nothing_is_lost(url: URL, to: str) -> None:
+    at_revision(url, to)
+    with closing(open_log(url)) as log:
+        (old,) = log.attempts("local")
+        assert old == replace(OLD, milliseconds=None)
+        new = attempt("b", seconds=1)
+        log.add(new)
+        assert log.fault is None
+        assert log.attempts("local") == (old, new)
+
+
+def test_there_is_more_than_one_revision_so_that_upgrading_is_tried() -> None:
+    assert len(known()) >= 2
+
+
+def test_an_upgrade_that_fails_leaves_the_database_as_it_was(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_revision(url, "0001")
+
+    def broken(*_: object, **__: object) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(Operations, "create_index", broken)
+    with pytest.raises(LogError, match="log-failed"):
+        open_log(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        assert revision(connection) == "0001"
+        assert "milliseconds" not in {column["name"] for column in inspect(connection).get_columns("attempt")}
+    engine.dispose()
+    monkeypatch.undo()
+    with closing(open_log(url)) as log:
+        assert len(log.attempts("local")) == 1
+
+
+def test_a_database_of_a_newer_version_is_refused_in_words_and_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    with closing(open_log(file_url(file))) as log:
+        log.add(attempt())
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+        connection.commit()
+    before = file.read_bytes()
+    with pytest.raises(LogError) as refused:
+        open_log(file_url(file))
+    assert refused.value.message == "log-newer"
+    told = render(language("en"), Line(refused.value.message, refused.value.values))
+    assert str(file) in told
+    assert "9999" in told
+    assert "update the tutor" in told
+    assert file.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == [file.name]
+
+
+def test_the_revisions_make_the_schema_that_the_code_uses(url: URL) -> None:
+    open_log(url).close()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+    engine.dispose()
+
+
+def test_the_database_knows_no_cards(url: URL) -> None:
+    open_log(url).close()
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        looked = inspect(connection)
+        assert set(looked.get_table_names()) == {"attempt", VERSION_TABLE}
+        columns = {column["name"] for column in looked.get_columns("attempt")}
+    engine.dispose()
+    assert columns == {*Attempt.__dataclass_fields__, "number"}
+
+
+def test_the_revisions_can_be_written_for_postgresql() -> None:
+    written = io.StringIO()
+    context = MigrationContext.configure(dialect_name="postgresql", opts={"as_sql": True, "output_buffer": written})
+    scripts = ScriptDirectory(str(Path(upgrades.__file__).parent / "migrations"))
+    with Operations.context(context):
+        for script in reversed(list(scripts.walk_revisions())):
+            script.module.upgrade()
+    for part in ("SERIAL", "UUID NOT NULL", "TIMESTAMP WITH TIME ZONE", "BIGINT", "UPDATE OR DELETE OR TRUNCATE"):
+        assert part in written.getvalue(), part

@@ -1,0 +1,103 @@
+"""The reasons that are offered when it is asked whether a play is legal: the true one, and others that are false."""
+
+from dataclasses import replace
+
+from tutor.coach.judge import Verdict
+from tutor.coach.question import Option
+from tutor.engine.zwickern.legality import Ban, Reason, violations
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.taking import keeps
+from tutor.engine.zwickern.variant import under
+from tutor.text import Line
+
+LEGAL = "legal"
+_MOST_REASONS = 3
+# Where one of these is true, the others could be argued for.
+_SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES_NOT_FIT, Reason.TWO_VALUES})
+# Where one of these is true, nothing can be said about sums.
+_NO_SUMS = frozenset(
+    {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
+)
+
+
+def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tuple[Option, ...], str]:
+    """The options of a play, and the id of the right one: the stated reason where it is true, else the first."""
+    reasons = [violation.reason for violation in verdict.violations]
+    main = next((reason for reason in reasons if reason == stated), reasons[0] if reasons else None)
+    offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
+    offered += [] if main is None else [main]
+    options = [Option(LEGAL, Line("legal-option-yes"))]
+    options += [Option(str(reason), _label(reason, verdict, move)) for reason in Reason if reason in offered]
+    return tuple(options), LEGAL if main is None else str(main)
+
+
+def _label(reason: Reason, verdict: Verdict, move: Move) -> Line:
+    if reason is Reason.OUT_OF_REACH and isinstance(move, Build):
+        return Line("legal-option-no-build-value")
+    if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
+        return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else f"legal-option-{reason}")
+    return Line(f"legal-option-{reason}")
+
+
+def _thinkable(position: Position, move: Move) -> tuple[Reason, ...]:
+    """The reasons that come to mind for a play."""
+    match move:
+        case Capture():
+            sums = [Reason.OUT_OF_REACH if len(move.takes) == 1 else Reason.DOES_NOT_SPLIT]
+            # Of a wild joker nobody is told that it has two values.
+            two = len(move.takes) > 1 and len(position.rules.hand_values.get(move.card, ())) == 2
+            sums += [Reason.TWO_VALUES] if two else []
+            part = [Reason.PART_OF_BUILD] if any(item.value is not None for item in position.table) else []
+            return (*sums, *part, Reason.OBLIGATION_BROKEN, Reason.CARD_NOT_HELD)
+        case Build():
+            own = [Reason.NO_CARD_FOR_VALUE] if move.owner == position.turn else [Reason.NOT_ANNOUNCED]
+            other = (Reason.OBLIGATION_BROKEN, Reason.VARIANT_FORBIDS, Reason.CARD_NOT_HELD)
+            return (*own, Reason.OUT_OF_REACH, *other)
+        case Lay():
+            return (Reason.OBLIGATION_BROKEN, Reason.CARD_NOT_HELD)
+
+
+def _false_reasons(verdict: Verdict, move: Move) -> list[Reason]:
+    """Reasons that nobody could argue for; the judge stops at the first, so that it alone does not tell."""
+    position, stated = verdict.position, verdict.stated
+    true = {violation.reason for violation in verdict.violations}
+    if Reason.CARD_NOT_HELD in true:
+        hands = list(position.hands)
+        hands[position.turn] = (*position.hand, move.card)
+        position = replace(position, hands=tuple(hands))
+        true |= {violation.reason for violation in violations(position, move, stated)}
+    doubtful = set(true)
+    if true & _SUMS and isinstance(move, Capture):
+        # What fails in one stated group may hide that others need two values.
+        doubtful |= _SUMS if stated is not None and stated.groups is not None else _SUMS - {Reason.TWO_VALUES}
+    if true & _NO_SUMS:
+        doubtful |= _SUMS | {Reason.NOT_ANNOUNCED}
+    if isinstance(move, Build) and not _answered(position, move):
+        doubtful |= {Reason.NO_CARD_FOR_VALUE, Reason.NOT_ANNOUNCED}
+    if true - {Reason.CARD_NOT_HELD} and _breaks_promises(position, move):
+        doubtful.add(Reason.OBLIGATION_BROKEN)
+    if true and _legal_elsewhere(position, move, stated):
+        doubtful.add(Reason.VARIANT_FORBIDS)
+    return [reason for reason in _thinkable(position, move) if reason not in doubtful]
+
+
+def _answered(position: Position, move: Build) -> bool:
+    """Whether a card that stays in the hand takes a build."""
+    rest = without(position.hand, move.card)
+    return move.value > 0 and any(position.rules.hand_bits[card] >> move.value & 1 for card in rest)
+
+
+def _breaks_promises(position: Position, move: Move) -> bool:
+    """Whether the rest of the hand leaves a build without a card, whatever else is wrong with the play."""
+    owed = promised(position.table, position.turn)
+    if isinstance(move, Build) and move.owner == position.turn and move.value > 0:
+        owed |= 1 << move.value
+    return not keeps(position.rules, without(position.hand, move.card), owed)
+
+
+def _legal_elsewhere(position: Position, move: Move, stated: Stated | None) -> bool:
+    """Whether another variant allows the play."""
+    others = (under(position, rules) for rules in VARIANTS.values() if rules is not position.rules)
+    return any(there is not None and not violations(there, move, stated) for there in others)

@@ -1,0 +1,87 @@
+"""The database of the log: finding it, connecting to it, and making it ready."""
+
+import contextlib
+from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy import URL, Engine, create_engine, false, insert, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from tutor.trainer.faults import LogError, fault_of, place_of
+from tutor.trainer.schema import Row
+from tutor.trainer.upgrade import known, newest, revision, upgrade
+
+BUSY_SECONDS = 5
+# The first three come from the database and its drivers, the others from values that somebody else has written.
+FAILURES = (SQLAlchemyError, CommandError, OSError, ValueError, LookupError, TypeError)
+# What each driver calls the seconds that it waits.
+_PATIENCE = {"sqlite": "timeout", "postgresql": "connect_timeout"}
+
+
+def in_memory(url: URL) -> bool:
+    """Whether an address is that of no file or server at all."""
+    return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
+
+
+def address_of(url: URL | str) -> URL:
+    """An address that can be connected to; raises LogError."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        # Nothing of it is repeated, as it may hold a password.
+        raise LogError("log-url-wrong") from None
+    # SQLAlchemy's own choice of a driver depends on its version, and many services write "postgres".
+    return address.set(drivername="postgresql+psycopg") if address.drivername in ("postgres", "postgresql") else address
+
+
+def engine_of(url: URL) -> Engine:
+    """The engine of a database, whose folder is made if need be; raises LogError."""
+    backend = url.get_backend_name()
+    patience = _PATIENCE.get(backend)
+    wait = {patience: BUSY_SECONDS} if patience is not None and patience not in url.query else {}
+    try:
+        if backend == "sqlite" and url.database is not None and not url.database.startswith("file:"):
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url, poolclass=QueuePool, pool_pre_ping=backend != "sqlite", connect_args=wait)
+    except ImportError:
+        raise LogError("log-driver-missing", {"place": place_of(url), "driver": url.get_driver_name()}) from None
+    except OSError as error:
+        raise LogError("log-unwritable", {"place": place_of(url), "problem": str(error.strerror)}) from None
+    except (ArgumentError, TypeError, ValueError):
+        raise LogError("log-url-wrong") from None
+    if engine.dialect.is_async:
+        raise LogError("log-url-wrong")
+    return engine
+
+
+def prepare(engine: Engine) -> None:
+    """Make or upgrade the database.
+
+    Raises LogError for one of a newer version and for a damaged one, and leaves it as it is.
+    """
+    with engine.connect() as connection:
+        found = revision(connection)
+        if found is not None and found not in known():
+            raise LogError("log-newer", {"place": place_of(engine.url), "version": found})
+        if engine.dialect.name == "sqlite":
+            problem = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+            if problem != "ok":
+                raise LogError("log-damaged", {"place": place_of(engine.url), "problem": problem})
+            # Readers need not wait for a writer. It stays so in the file; where it cannot be, all works without.
+            with contextlib.suppress(SQLAlchemyError):
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+        connection.rollback()
+        if found != newest():
+            upgrade(connection)
+
+
+def unwritable(engine: Engine) -> LogError | None:
+    """Why no attempt can be written, None where it can."""
+    nothing = select(*Row.__table__.columns).where(false())
+    try:
+        with engine.connect() as connection:
+            connection.execute(insert(Row).from_select(Row.__table__.columns.keys(), nothing))
+    except SQLAlchemyError as error:
+        return fault_of(error, engine.url)
+    return None

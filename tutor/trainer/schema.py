@@ -1,0 +1,57 @@
+"""The table of attempts as the newest revision of the database has it."""
+
+from datetime import UTC, datetime
+from uuid import UUID
+
+from sqlalchemy import BigInteger, DateTime, Dialect, Enum, Index, Integer, String, TypeDecorator
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from tutor.trainer.attempts import LONGEST_CONCEPT, LONGEST_ITEM_ID, LONGEST_PROFILE, Attempt, Outcome
+
+# A table of its own tells the revision, so that the database can be shared with another program that uses Alembic.
+VERSION_TABLE = "attempt_version"
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, also where the database knows no time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as it is written."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """The moment as it was written."""
+        if value is None or value.tzinfo is not None:
+            return value and value.astimezone(UTC)
+        return value.replace(tzinfo=UTC)
+
+
+class Base(DeclarativeBase):
+    """The tables."""
+
+
+class Row(Base):
+    """An attempt in the database; `number` counts in the order of writing."""
+
+    __tablename__ = "attempt"
+    __table_args__ = (Index("attempt_by_profile", "profile", "moment"), {"sqlite_autoincrement": True})
+
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    id: Mapped[UUID] = mapped_column(unique=True)
+    moment: Mapped[datetime] = mapped_column(Moment)
+    profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE))
+    item_id: Mapped[str] = mapped_column(String(LONGEST_ITEM_ID))
+    concept: Mapped[str] = mapped_column(String(LONGEST_CONCEPT))
+    outcome: Mapped[Outcome] = mapped_column(
+        Enum(Outcome, native_enum=False, length=20, values_callable=lambda outcomes: [one.value for one in outcomes])
+    )
+    hints: Mapped[int]
+    milliseconds: Mapped[int | None] = mapped_column(BigInteger)
+
+
+def values_of(attempt: Attempt) -> dict[str, object]:
+    """An attempt as the values of a row."""
+    return {name: getattr(attempt, name) for name in Attempt.__dataclass_fields__}
