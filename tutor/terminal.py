@@ -106,12 +106,13 @@ def summary(library: Library) -> str:
 
 
 def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
-    """The matrix of readings by lessons and puzzles: how many exercises show it +, and how many where it fails -."""
+    """The matrix of readings by lessons and puzzles: + where one is shown at work, - where it does not apply."""
     places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
-    table = Table(words("cli-column-reading"), *places)
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    for title in (words("cli-column-reading"), *places):
+        table.add_column(title, no_wrap=True)
     for one in found:
-        cells = [_cell(one, place) for place in places]
-        table.add_row(f"{one.reading}: {words(f'reading-{one.reading}')}", *cells)
+        table.add_row(one.reading, *(_cell(one, place) for place in places))
     out().print(table)
     if steps:
         for one in found:
@@ -132,6 +133,6 @@ def place_of(item: str) -> str:
 
 
 def _cell(one: Covered, place: str) -> str:
-    shows = sum(place_of(item) == place for item in one.shows)
-    counter = sum(place_of(item) == place for item in one.counter)
-    return "+" * shows + "-" * counter
+    shows = any(place_of(item) == place for item in one.shows)
+    counter = any(place_of(item) == place for item in one.counter)
+    return "±" if shows and counter else "+" if shows else "-" if counter else ""

@@ -11,7 +11,7 @@ from tutor.app import progress
 def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Attempts are kept in memory, unless a test names a database, and are forgotten afterwards."""
     monkeypatch.setenv(progress.VARIABLE, "sqlite://")
-    progress.log.cache_clear()
+    progress._open.cache_clear()
     yield
     progress.log().close()
-    progress.log.cache_clear()
+    progress._open.cache_clear()

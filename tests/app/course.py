@@ -114,7 +114,7 @@ def right_moves(step: Step) -> tuple[Move, ...]:
 
 
 def wrong_moves(step: Step) -> list[Move]:
-    """Plays that do not solve a step: those that are stated as wrong, an illegal one, and a legal one if there is any."""
+    """Plays that do not solve a step: those stated as wrong, an illegal one, and a legal one if there is any."""
     position, goal = step.position, step.goal
     assert position is not None
     stated = [read_play(position, wrong.play).move for wrong in step.entry.wrong]

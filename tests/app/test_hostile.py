@@ -1,18 +1,37 @@
 """Whatever a browser sends, the pages go on, and nothing is judged that the board did not offer."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.app.playing import answer, board_of, click, message_of, open_app, puzzles, run, steps, tell, verdicts
+from tests.app.course import example, kinds, small_lesson
+from tests.app.playing import (
+    answer,
+    board_of,
+    click,
+    has_board,
+    lesson_places,
+    message_of,
+    open_app,
+    open_step,
+    puzzles,
+    run,
+    tell,
+    texts,
+    verdicts,
+)
+from tutor.app import course, shared
 from tutor.app.board import Answer, Selection, read_answer, read_selection
+from tutor.app.shared import library
 from tutor.app.table import read_answer as read_play_of
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.notation import read_play
 
-STEP, PUZZLE = steps()[0], puzzles()[5]
+PLACE, PUZZLE = lesson_places()[0], puzzles()[5]
+STEP = PLACE.step
 GOOD: dict[str, Any] = {
     "epoch": "lessons/02-taking-cards/a-matching-card#0",
     "seq": 1,
@@ -76,22 +95,50 @@ UNKNOWN: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("said", [*MALFORMED, *UNKNOWN], ids=lambda said: repr(said)[:60])
-def test_nonsense_is_let_pass(said: object) -> None:
-    at = open_app(step=STEP.entry.slug)
-    tell(at, said)
-    assert verdicts(at) == []
-    at.session_state["board"] = {"selection": said, "answer": said}
-    run(at)
-    assert verdicts(at) == []
+def test_nonsense_is_let_pass() -> None:
+    at = open_step(PLACE)
+    for said in (*MALFORMED, *UNKNOWN):
+        seq = max(board_of(at)["seq"], at.session_state["visit"].last_seq) + 1
+        newest = {**said, "seq": seq} if said in UNKNOWN and isinstance(said, dict) else said
+        at.session_state["board"] = {"selection": newest, "answer": newest}
+        run(at)
+        assert verdicts(at) == [], said
     seq = max(board_of(at)["seq"], at.session_state["visit"].last_seq) + 1
     tell(at, {**GOOD, "seq": seq})
     assert at.success, "the page still works"
 
 
+@pytest.mark.parametrize("kind", kinds())
+def test_no_exercise_takes_an_answer_that_its_board_did_not_offer(kind: str) -> None:
+    place = example(kind)
+    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (shared, course):
+            patch.setattr(module, "library", lambda: whole)
+        at = open_step(place)
+        before = texts(at)
+        for seq, said in enumerate((GOOD, {**GOOD, "epoch": f"{place.item_id}#0", "card": "h9-AS-0"}, [GOOD], None), 1):
+            tell(at, {**said, "seq": seq} if isinstance(said, dict) else said)
+            if place.item_id not in GOOD["epoch"]:
+                assert verdicts(at) == []
+                assert texts(at) == before
+
+
+ADDRESSES = ["", "x" * 5000, "<script>alert(1)</script>", "a\x00b", "../../etc/passwd", "-1", "1e9", "²", "9" * 400]
+
+
+@pytest.mark.parametrize("name", ADDRESSES, ids=lambda name: repr(name)[:20])
+def test_no_page_is_harmed_by_its_address(name: str) -> None:
+    keys = ("lesson", "step", "variant", "puzzle", "game", "ply", "seed", "embed")
+    for page in ("learn", "puzzles", "replay"):
+        at = open_app(page, **dict.fromkeys(keys, name))
+        assert all(len(one.value) < 1000 for one in at.info)
+        assert has_board(at) or page == "learn"
+
+
 @pytest.mark.parametrize("state", [None, 5, "x", [], [GOOD], {"answer": {"answer": GOOD}}, {"other": GOOD}])
 def test_a_state_that_is_none_is_let_pass(state: object) -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     at.session_state["board"] = state
     run(at)
     assert verdicts(at) == []
@@ -99,14 +146,14 @@ def test_a_state_that_is_none_is_let_pass(state: object) -> None:
 
 @pytest.mark.parametrize("build", ["99999:2", "0:2", "8:0", "8:1", "8:3", "1:2"])
 def test_builds_that_were_not_offered_are_judged_by_the_rules(build: str) -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     tell(at, {**GOOD, "kind": "build", "build": build})
     assert not at.success
     assert at.error
 
 
 def test_an_answer_is_judged_once() -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     tell(at, GOOD)
     assert at.success
     click(at, "again")
@@ -121,7 +168,7 @@ def test_an_answer_is_judged_once() -> None:
 
 
 def test_an_answer_made_on_another_page_does_not_count() -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     late = message_of(at, STEP.position, read_play(STEP.position, STEP.entry.solutions[0]).move)
     at.switch_page("views/puzzles.py")
     run(at)
@@ -131,7 +178,7 @@ def test_an_answer_made_on_another_page_does_not_count() -> None:
 
 
 def test_the_selection_comes_back_with_its_number() -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     chosen = {"epoch": GOOD["epoch"], "seq": 4, "card": "h2-5D-0", "items": ["t0", "t2"]}
     at.session_state["board"] = {"selection": chosen}
     run(at)
@@ -143,7 +190,7 @@ def test_the_selection_comes_back_with_its_number() -> None:
 
 
 def test_a_wrong_answer_leaves_the_selection() -> None:
-    at = open_app(step=STEP.entry.slug)
+    at = open_step(PLACE)
     answer(at, STEP, STEP.entry.wrong[0].play)
     assert board_of(at)["selected"] == {"card": "h2-5D-0", "items": ["t1"]}
 

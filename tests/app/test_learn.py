@@ -1,166 +1,301 @@
-"""The Learn page: every step by its address, every stated answer, and the ways between the steps."""
+"""The steps of a lesson: by their addresses, with every stated answer, and the ways between them."""
+
+from itertools import pairwise
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, answer, board_of, click, open_app, run, steps, texts, verdicts
-from tutor.app.shared import plain, told
-from tutor.check.exercises import Step
+from tests.app.course import Place, course_places, places_of
+from tests.app.playing import (
+    WORDS,
+    answer,
+    board_of,
+    click,
+    go_to_step,
+    is_solved,
+    lesson_places,
+    links,
+    open_app,
+    open_step,
+    run,
+    solve,
+    texts,
+    verdicts,
+)
+from tutor.app.glossary import MOST, meaning
+from tutor.app.shared import library, plain, told
+from tutor.check.exercises import Lesson
 from tutor.coach.explain import sentence
-from tutor.coach.goals import solutions
 from tutor.coach.judge import judge
+from tutor.content.glossary import terms_in
+from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.notation import Reading
 from tutor.text import card_name
 
-STEPS = steps()
-EVERY_STEP = pytest.mark.parametrize("step", STEPS, ids=lambda step: step.entry.slug)
+PLACES = lesson_places()
+FIRST, LAST = PLACES[0], PLACES[-1]
+EVERY_LESSON = pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
+ALL_LESSONS = plain(WORDS("learn-all-lessons"))
 
 
-def test_the_lesson_has_at_least_eight_steps() -> None:
-    assert len(STEPS) >= 8
+def shown(at: AppTest) -> str:
+    """The title of the step that is shown."""
+    return at.subheader[0].value
 
 
-@EVERY_STEP
-def test_every_step_is_solved_by_its_stated_solutions(step: Step) -> None:
-    at = open_app(step=step.entry.slug)
-    assert at.header[0].value == plain(step.entry.title)
-    for text in step.entry.solutions:
-        move = answer(at, step, text)
-        verdict = judge(step.position, Reading(move), step.goal)
-        (said,) = verdicts(at)
-        assert said == f"**{WORDS('feedback-title-right')}.** {told(sentence(verdict))}"
-        assert at.success, "what is right is shown as a success"
+def plays_asked(lesson: Lesson) -> list[Place]:
+    """The steps of a lesson that are answered by one play."""
+    return [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
+
+
+# -- stated answers -----------------------------------------------------------
+
+
+@EVERY_LESSON
+def test_every_stated_answer_is_judged_as_it_is_stated(lesson: Lesson) -> None:
+    at = open_step(places_of(lesson)[0])
+    for place in plays_asked(lesson):
+        go_to_step(at, place)
+        for play in (*(wrong.play for wrong in place.step.entry.wrong), *place.step.entry.solutions):
+            if not board_of(at)["interactive"]:
+                click(at, "again")
+            expect_judged(at, place, play)
+
+
+def expect_judged(at: AppTest, place: Place, play: str) -> None:
+    """A play is answered with the sentence that the judge has for it, in the colour of its kind."""
+    step = place.step
+    assert step.position is not None
+    assert isinstance(step.goal, OnePlayGoal)
+    move = answer(at, step, play)
+    verdict = judge(step.position, Reading(move), step.goal)
+    title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
+    box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
+    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {told(sentence(verdict))}")
+    assert [one for one in verdicts(at) if one != plain(WORDS("learn-lesson-finished"))] == [box.value]
+    assert board_of(at)["interactive"] is not verdict.right
+    if verdict.right:
         assert plain(step.entry.done or "") in texts(at)
-        shown = board_of(at)
-        assert shown["interactive"] is False
-        assert shown["played"] == {"code": move.card.code, "label": card_name(WORDS, move.card)}
-        click(at, "again")
-        assert verdicts(at) == []
-        assert board_of(at)["interactive"] is True
-
-
-@EVERY_STEP
-def test_every_stated_wrong_try_is_told_why(step: Step) -> None:
-    at = open_app(step=step.entry.slug)
-    for wrong in step.entry.wrong:
-        move = answer(at, step, wrong.play)
-        verdict = judge(step.position, Reading(move), step.goal)
-        (said,) = verdicts(at)
-        title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
-        assert said == f"**{WORDS(title)}.** {told(sentence(verdict))}"
-        assert bool(at.warning) == verdict.legal
-        assert bool(at.error) == (not verdict.legal)
-        assert board_of(at)["interactive"] is True
-        assert at.session_state["visit"].attempts[f"lessons/02-taking-cards/{step.entry.slug}"].solved is False
+        assert board_of(at)["played"] == {"code": move.card.code, "label": card_name(WORDS, move.card)}
 
 
 def test_what_a_legal_answer_missed_is_listed_at_once() -> None:
-    step = next(one for one in STEPS if one.goal.kind == "most-cards")
-    at = open_app(step=step.entry.slug)
-    legal = next(wrong.play for wrong in step.entry.wrong if wrong.reason is None)
-    answer(at, step, legal)
+    place = next(one for one in PLACES if one.step.goal.kind == "most-cards")
+    at = open_step(place)
+    legal = next(wrong.play for wrong in place.step.entry.wrong if wrong.reason is None)
+    answer(at, place.step, legal)
     (missed,) = [one for one in at.expander if "more to find" in one.label]
     assert missed.proto.expanded
     assert any(one.value.startswith("- ") for one in missed.markdown)
 
 
 def test_after_the_right_answer_other_captures_are_not_pressed_on_the_learner() -> None:
-    step = next(one for one in STEPS if one.entry.slug == "the-zwick")
-    at = open_app(step=step.entry.slug)
-    answer(at, step, step.entry.solutions[0])
-    assert [one.proto.expanded for one in at.expander] == [False]
+    place = next(one for one in PLACES if one.step.goal.kind == "zwick")
+    at = solve(open_step(place), place)
+    assert at.success
+    assert not any(one.proto.expanded for one in at.expander)
 
 
 def test_what_would_be_legal_is_told_only_when_asked() -> None:
-    step = STEPS[0]
-    at = open_app(step=step.entry.slug)
-    answer(at, step, next(wrong.play for wrong in step.entry.wrong if wrong.reason is not None))
+    at = open_step(FIRST)
+    answer(at, FIRST.step, next(wrong.play for wrong in FIRST.step.entry.wrong if wrong.reason is not None))
     (helping,) = at.expander
     assert helping.label == WORDS("feedback-repair-title")
     assert not helping.proto.expanded
 
 
-@EVERY_STEP
-def test_every_step_shows_its_solutions(step: Step) -> None:
-    at = open_app(step=step.entry.slug)
-    click(at, "solution")
-    found = solutions(step.position, step.goal)
-    (told_box,) = at.info
-    assert told_box.value.count("\n- ") == len(found)
-    assert board_of(at)["interactive"] is False
-    assert board_of(at)["played"]["code"] == found[0].card.code
-    assert at.button(key="solution").disabled
-    click(at, "again")
-    assert not at.info
-    assert not at.button(key="solution").disabled
-
-
 def test_a_card_that_was_laid_lies_on_the_table() -> None:
-    step = next(one for one in STEPS if one.entry.slug == "after-a-zwick")
-    at = open_app(step=step.entry.slug)
+    place = next(one for one in PLACES if one.slug == "after-a-zwick")
+    step = place.step
+    at = open_step(place)
     answer(at, step, step.entry.solutions[0])
-    shown = board_of(at)
-    assert [(item["cards"], item["mark"]) for item in shown["table"]] == [([step.entry.solutions[0]], "played")]
-    assert step.entry.solutions[0] not in [card["code"] for card in shown["seats"][2]["cards"]]
+    data = board_of(at)
+    assert [(item["cards"], item["mark"]) for item in data["table"]] == [([step.entry.solutions[0]], "played")]
+    assert step.entry.solutions[0] not in [card["code"] for card in data["seats"][2]["cards"]]
+
+
+# -- ways ---------------------------------------------------------------------
 
 
 def test_forward_and_back_through_all_steps() -> None:
-    at = open_app()
+    at = open_app(lesson=FIRST.name)
     assert at.button(key="previous-step").disabled
-    for step in STEPS[1:]:
+    for place in PLACES[1:]:
         click(at, "next-step")
-        assert at.header[0].value == plain(step.entry.title)
-        assert at.query_params["step"] == step.entry.slug
+        assert shown(at) == plain(place.title)
+        assert dict(at.query_params.items()) == place.address
     assert at.button(key="next-step").disabled
-    for step in reversed(STEPS[:-1]):
+    for place in reversed(PLACES[:-1]):
         click(at, "previous-step")
-        assert at.header[0].value == plain(step.entry.title)
-    assert at.query_params["step"] == STEPS[0].entry.slug
+        assert shown(at) == plain(place.title)
+    assert dict(at.query_params.items()) == FIRST.address
 
 
-def test_the_last_step_leads_to_the_puzzles() -> None:
-    at = open_app(step=STEPS[-1].entry.slug)
-    (link,) = [one for one in at.get("page_link") if one.proto.label == WORDS("learn-to-puzzles")]
-    assert link.proto.page == "puzzles"
-    assert not [one for one in open_app().get("page_link") if one.proto.label == WORDS("learn-to-puzzles")]
+def test_nobody_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solved() -> None:
+    at = open_step(FIRST)
+    assert at.button(key="next-step").proto.type == "secondary"
+    solve(at, FIRST)
+    assert at.button(key="next-step").proto.type == "primary"
+
+
+def test_the_last_step_leads_to_the_first_open_step_of_the_next_lesson() -> None:
+    lessons = library().lessons
+    for lesson, following in pairwise(lessons):
+        at = open_step(places_of(lesson)[-1])
+        label = plain(WORDS("learn-next-lesson", title=following.entry.title))
+        assert links(at)[label] == ("", places_of(following)[0].address)
+        assert plain(WORDS("learn-lesson-finished")) not in verdicts(at)
+    for place in places_of(lessons[1])[:2]:
+        solve(open_step(place), place)
+    at = open_step(places_of(lessons[0])[-1])
+    label = plain(WORDS("learn-next-lesson", title=lessons[1].entry.title))
+    assert links(at)[label] == ("", places_of(lessons[1])[2].address)
+
+
+def test_the_last_lesson_leads_to_the_puzzles() -> None:
+    at = open_step(course_places()[-1])
+    assert links(at)[WORDS("learn-to-puzzles")] == ("puzzles", {})
+    assert list(links(open_step(FIRST))) == [ALL_LESSONS]
+
+
+def test_every_step_leads_back_to_all_lessons() -> None:
+    assert links(open_step(FIRST))[ALL_LESSONS] == ("", {})
 
 
 def test_a_step_is_chosen_from_the_list() -> None:
-    at = open_app()
-    at.selectbox(key="choose-step").set_value(STEPS[3].entry.slug)
+    at = open_app(lesson=FIRST.name)
+    at.selectbox(key="choose-step").set_value(PLACES[3].slug)
     run(at)
-    assert at.header[0].value == plain(STEPS[3].entry.title)
-    assert at.query_params["step"] == STEPS[3].entry.slug
+    assert shown(at) == plain(PLACES[3].title)
+    assert dict(at.query_params.items()) == PLACES[3].address
+
+
+# -- addresses ----------------------------------------------------------------
+
+
+def told_unknown(at: AppTest) -> list[str]:
+    """What the page says it does not know."""
+    return [one.value for one in at.info]
+
+
+def test_a_lesson_without_a_step_begins_where_it_is_not_solved_yet() -> None:
+    assert shown(open_app(lesson=FIRST.name)) == plain(FIRST.title)
+    solve(open_step(FIRST), FIRST)
+    at = open_app(lesson=FIRST.name)
+    assert shown(at) == plain(PLACES[1].title)
+    assert dict(at.query_params.items()) == PLACES[1].address
 
 
 def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
-    at = open_app(step="no-such-step")
-    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id="no-such-step"))]
-    answer(at, STEPS[0], STEPS[0].entry.solutions[0])
-    assert at.success
+    at = open_app(lesson=FIRST.name, step="no-such-step")
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-step"))]
+    solve(at, FIRST)
+    assert is_solved(at, FIRST.item_id)
     assert not at.info, "it is told once"
+    assert dict(at.query_params.items()) == FIRST.address
 
 
-@pytest.mark.parametrize("name", ["", "x" * 5000, "<b>x</b>", "a\x00b", "../../etc", "👑", "a-matching-card "])
+def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
+    first = course_places()[0]
+    at = open_app(lesson="no-such-lesson")
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-lesson"))]
+    assert dict(at.query_params.items()) == first.address
+    solve(at, first)
+    assert is_solved(at, first.item_id)
+
+
+def test_a_lesson_and_a_step_that_are_both_unknown_are_both_told() -> None:
+    at = open_app(lesson="no-such-lesson", step="no-such-step")
+    assert told_unknown(at) == [
+        plain(WORDS("address-unknown", id="no-such-lesson")),
+        plain(WORDS("address-unknown", id="no-such-step")),
+    ]
+    assert dict(at.query_params.items()) == course_places()[0].address
+
+
+def test_a_step_of_another_lesson_is_unknown() -> None:
+    other = next(place for place in course_places() if place.name != FIRST.name)
+    at = open_app(lesson=FIRST.name, step=other.slug)
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id=other.slug))]
+    assert shown(at) == plain(FIRST.title)
+
+
+@pytest.mark.parametrize("variant", [None, "", "french", "no-such-variant", "<b>"])
+def test_the_address_says_the_variant_of_the_step_whatever_it_said_before(variant: str | None) -> None:
+    said = {} if variant is None else {"variant": variant}
+    at = open_app(**{**FIRST.address, "variant": "x"} | said)
+    assert dict(at.query_params.items()) == FIRST.address
+    assert not at.info
+
+
+def test_a_step_about_no_variant_has_none_in_its_address() -> None:
+    place = next(one for one in course_places() if "variant" not in one.address)
+    at = open_app(**place.address, variant="jensen")
+    assert dict(at.query_params.items()) == place.address
+    assert shown(at) == plain(place.title)
+
+
+def test_other_names_in_the_address_are_left_alone() -> None:
+    assert open_app(**FIRST.address, seed="7").query_params["seed"] == "7"
+
+
+STRANGE = ["", "x" * 5000, "<b>x</b>", "a\x00b", "../../etc", "👑", "a-matching-card ", "https://evil.example"]
+
+
+@pytest.mark.parametrize("name", STRANGE, ids=lambda name: repr(name)[:20])
 def test_strange_addresses_do_no_harm(name: str) -> None:
-    at = open_app(step=name)
-    assert at.header[0].value == plain(STEPS[0].entry.title)
+    at = open_app(lesson=FIRST.name, step=name, variant=name)
+    assert shown(at) == plain(FIRST.title)
+    go_to_step(at, PLACES[2])
+    at.query_params["lesson"] = name
+    run(at)
+    assert shown(at) == plain(PLACES[2].title), "the place last visited"
     assert all(len(one.value) < 1000 for one in at.info)
 
 
-def test_progress_counts_what_is_solved() -> None:
-    at = open_app()
-    assert at.get("progress")[0].proto.value == 0
-    for number, step in enumerate(STEPS, 1):
-        answer(at, step, step.entry.solutions[0])
-        assert at.get("progress")[0].proto.value == 100 * number // len(STEPS)
-        if number < len(STEPS):
-            click(at, "next-step")
+# -- what is shown beside the exercise ----------------------------------------
 
 
-def test_what_is_solved_stays_solved_and_is_marked_in_the_list() -> None:
-    at = open_app()
-    answer(at, STEPS[0], STEPS[0].entry.solutions[0])
-    assert at.selectbox(key="choose-step").options[0].endswith("✓")
+def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
+    for place in (FIRST, next(one for one in course_places() if "variant" not in one.address)):
+        at = open_step(place)
+        number = [lesson.id for lesson in library().lessons].index(place.lesson.id) + 1
+        title = plain(WORDS("learn-lesson", number=number, title=place.lesson.entry.title))
+        (heading,) = [one.value for one in at.markdown if one.value.startswith(f"**{title}**")]
+        variant = place.address.get("variant")
+        assert ("badge" in heading) == (variant is not None)
+        assert variant is None or WORDS(f"variant-{variant}") in heading
+
+
+def test_what_the_lesson_is_about_stands_at_its_first_step_only() -> None:
+    at = open_step(FIRST)
+    assert plain(FIRST.lesson.entry.about) in texts(at)
     click(at, "next-step")
-    click(at, "previous-step")
-    assert "1 solved" in at.get("progress")[0].proto.text.replace("\\", "")
+    assert plain(FIRST.lesson.entry.about) not in texts(at)
+
+
+@EVERY_LESSON
+def test_the_words_of_every_text_are_explained_under_it(lesson: Lesson) -> None:
+    at = open_step(places_of(lesson)[0])
+    for place in places_of(lesson):
+        go_to_step(at, place)
+        terms = terms_in(library().glossary, place.step.entry.text)[:MOST]
+        found = at.get("popover")
+        assert [one.proto.popover.label for one in found] == [f":small[{plain(term.term)}]" for term in terms]
+        assert [one.markdown[0].value for one in found] == [meaning(term) for term in terms]
+
+
+def test_progress_counts_what_is_solved() -> None:
+    at = open_step(FIRST)
+    assert at.get("progress")[0].proto.value == 0
+    for number, place in enumerate(PLACES, 1):
+        solve(at, place)
+        bar = at.get("progress")[0].proto
+        assert bar.value == 100 * number // len(PLACES)
+        assert bar.text == plain(WORDS("learn-progress", number=number, total=len(PLACES), solved=number))
+        assert at.selectbox(key="choose-step").options[number - 1].endswith("✓")
+        if number < len(PLACES):
+            click(at, "next-step")
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+    click(at, "again")
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at), "it stays finished"

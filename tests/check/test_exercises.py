@@ -6,20 +6,35 @@ from pathlib import Path
 
 import pytest
 
+from tests.coach.questions import every_line
+from tutor.check.coverage import coverage_faults, is_course
 from tutor.check.exercises import Lesson, Puzzle
 from tutor.check.games import Game
 from tutor.check.library import Library, count_files, load_library, prove_file
 from tutor.coach.goals import solutions
+from tutor.coach.hints import find_all_hints, play_hints
 from tutor.coach.judge import judge_text
-from tutor.content.models import CaptureGoal, ZwickGoal
-from tutor.content.places import content_id, content_root, puzzle_files
+from tutor.coach.question import mark
+from tutor.content.goals import (
+    AnyQuestion,
+    BareQuestion,
+    CaptureGoal,
+    ChoiceGoal,
+    FindAllGoal,
+    OnePlayGoal,
+    OrderGoal,
+    ZwickGoal,
+)
+from tutor.content.places import content_id, content_root, lesson_files, puzzle_files
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play
+from tutor.text import language, render
 
 ROOT = content_root()
 PUZZLES = [content_id(ROOT, file) for file in puzzle_files(ROOT)]
+LESSONS = [content_id(ROOT, file) for file in lesson_files(ROOT)]
 
 
 @cache
@@ -31,8 +46,9 @@ def own() -> Library:
 class TestTheOwnContent:
     def test_it_loads_without_a_fault(self) -> None:
         assert own().faults == ()
-        assert (len(own().lessons), len(own().puzzles), len(own().games)) == (1, 10, 1)
-        assert count_files(ROOT) == 12
+        assert (len(own().lessons), len(own().puzzles), len(own().games)) == (15, 10, 1)
+        # The glossary is a file besides.
+        assert count_files(ROOT) in (26, 27)
 
     def test_puzzles_come_from_easy_to_hard(self) -> None:
         difficulties = [puzzle.entry.difficulty for puzzle in own().puzzles]
@@ -47,33 +63,69 @@ class TestTheOwnContent:
     @pytest.mark.parametrize("item_id", PUZZLES)
     def test_the_solutions_of_a_puzzle_are_stated_completely(self, item_id: str) -> None:
         puzzle = next(puzzle for puzzle in own().puzzles if puzzle.id == item_id)
+        assert isinstance(puzzle.goal, ZwickGoal)
         stated = {read_play(puzzle.position, text).move for text in puzzle.entry.solutions}
         assert stated == set(solutions(puzzle.position, puzzle.goal))
         assert stated
-        assert isinstance(puzzle.goal, ZwickGoal)
         assert all(is_zwick(puzzle.position, move) for move in stated)
 
     @pytest.mark.parametrize("item_id", PUZZLES)
     def test_a_puzzle_has_wrong_answers_one_of_which_misses_by_little(self, item_id: str) -> None:
         puzzle = next(puzzle for puzzle in own().puzzles if puzzle.id == item_id)
+        assert isinstance(puzzle.goal, OnePlayGoal)
         verdicts = [judge_text(puzzle.position, wrong.play, puzzle.goal) for wrong in puzzle.entry.wrong]
         assert len(verdicts) >= 3
         assert not any(verdict.right for verdict in verdicts)
         most = len(puzzle.position.table)
         assert any(verdict.legal and len(getattr(verdict.move, "takes", ())) >= most - 2 for verdict in verdicts)
 
-    def test_every_step_of_the_lesson_has_a_right_answer_and_a_wrong_one(self) -> None:
-        (lesson,) = own().lessons
-        assert len(lesson.steps) == 11
+    @pytest.mark.parametrize("item_id", LESSONS)
+    def test_a_lesson_has_enough_steps_and_each_says_its_point_once_more(self, item_id: str) -> None:
+        lesson = next(lesson for lesson in own().lessons if lesson.id == item_id)
+        assert 6 <= len(lesson.steps) <= 20
         for step in lesson.steps:
-            assert step.entry.solutions, step.entry.slug
-            assert step.entry.wrong, step.entry.slug
             assert step.entry.done, step.entry.slug
 
-    def test_the_lesson_asks_for_each_kind_of_capture_and_shows_the_zwick(self) -> None:
-        (lesson,) = own().lessons
+    @pytest.mark.parametrize("item_id", LESSONS)
+    def test_a_step_with_a_play_has_a_right_answer_and_a_wrong_one(self, item_id: str) -> None:
+        lesson = next(lesson for lesson in own().lessons if lesson.id == item_id)
+        for step in lesson.steps:
+            if isinstance(step.goal, OnePlayGoal):
+                assert step.question is None
+                assert step.entry.solutions, step.entry.slug
+                assert step.entry.wrong, step.entry.slug
+
+    @pytest.mark.parametrize("item_id", LESSONS)
+    def test_a_step_with_a_question_states_its_answer(self, item_id: str) -> None:
+        lesson = next(lesson for lesson in own().lessons if lesson.id == item_id)
+        for step in lesson.steps:
+            if isinstance(step.goal, AnyQuestion):
+                assert step.question is not None
+                stated = isinstance(step.goal, ChoiceGoal | OrderGoal) or step.goal.answer is not None
+                assert stated, step.entry.slug
+                assert mark(step.question, step.question.right).right
+                assert (step.position is None) == isinstance(step.goal, BareQuestion)
+
+    def test_every_line_of_every_question_and_every_hint_has_words(self) -> None:
+        words = language("en")
+        for lesson in own().lessons:
+            for step in lesson.steps:
+                lines = [] if step.question is None else list(every_line(step.question))
+                if step.position is not None and isinstance(step.goal, OnePlayGoal):
+                    lines += [line for rung in play_hints(step.position, step.goal) for line in rung]
+                if step.position is not None and isinstance(step.goal, FindAllGoal):
+                    lines += [line for rung in find_all_hints(step.position, step.goal, ()) for line in rung]
+                assert lines, step.entry.slug
+                assert all(render(words, line) for line in lines), step.entry.slug
+
+    def test_every_reading_is_shown_at_work_and_where_it_does_not_apply(self) -> None:
+        assert coverage_faults(ROOT, own()) == ()
+        assert is_course(own())
+
+    def test_the_first_captures_fail_for_each_of_the_main_reasons(self) -> None:
+        lesson = next(lesson for lesson in own().lessons if lesson.id == "lessons/02-taking-cards")
         kinds = {step.goal.kind for step in lesson.steps}
-        assert kinds == {"capture", "lay", "most-cards", "zwick"}
+        assert kinds >= {"capture", "lay"}
         reasons = {wrong.reason for step in lesson.steps for wrong in step.entry.wrong if wrong.reason}
         assert reasons >= {Reason.OUT_OF_REACH, Reason.GROUP_DOES_NOT_FIT, Reason.TWO_VALUES}
         assert any(isinstance(step.goal, CaptureGoal) and len(step.goal.items) > 2 for step in lesson.steps)
@@ -113,7 +165,15 @@ class TestClaimsOfAnExercise:
             "goal: {kind: zwick}\n",
             "goal: {kind: zwick}\nsolutions: [8D x 5C+3H 6D+2S]\n",
             "goal: {kind: zwick}\nsolutions: [8D x 2S 3H 5C 6D]\n",
-            "goal: {kind: most-cards, card: 6S}\nsolutions: [6S x 6D]\n",
+            "goal: {kind: everything, card: 6S}\nsolutions: [6S x 6D]\n",
+            "goal: {kind: everything, card: KC}\nsolutions: [KC x 5C+3H+6D]\nwrong: [{play: 8D x 5C+3H 6D+2S}]\n",
+            "goal: {kind: most-cards}\nsolutions: [8D x 5C+3H 6D+2S]\nwrong: [{play: KC x 5C+3H+6D}]\n",
+            "goal: {kind: build, card: 6S, onto: 2S, value: 8}\nsolutions: [6S on 2S = 8]\n",
+            "goal: {kind: build, value: 8}\nsolutions: [6S on 2S = 8]\nwrong: [{play: 6S x 6D}]\n",
+            "goal: {kind: build, value: 8}\nwrong: [{play: KC on 6D = 10, reason: no-card-for-value}]\n",
+            "goal: {kind: find-all}\n",
+            "goal: {kind: find-all, card: 8D, count: 3}\n",
+            'goal: {kind: lay}\nshows: ["3", jensen-pack]\ncounter: ["17"]\n',
             "goal: {kind: capture, items: [5C]}\nsolutions: [8D x 5C+3H]\n",
             "goal: {kind: lay}\nsolutions: [KC]\nwrong: [{play: 8D x 5C+3H}]\n",
             "goal: {kind: zwick}\nwrong: [{play: 8D x 5C+3H}, {play: 8D x 5C, reason: out-of-reach}]\n",
@@ -127,7 +187,21 @@ class TestClaimsOfAnExercise:
         ("text", "faults"),
         [
             ("goal: {kind: capture, items: [2D]}\n", [("check-item-not-on-table", "2D]}")]),
-            ("goal: {kind: most-cards, card: 2S}\n", [("check-card-not-held", "2S}")]),
+            ("goal: {kind: everything, card: 2S}\n", [("check-card-not-held", "2S}")]),
+            ("goal: {kind: find-all, card: 2S}\n", [("check-card-not-held", "2S}")]),
+            ("goal: {kind: find-all, card: 6S}\n", [("check-find-all-number", "{kind: find-all, card: 6S}")]),
+            ("goal: {kind: find-all, card: 8D, count: 4}\n", [("check-find-all-count", "4}")]),
+            ("goal: {kind: find-all}\nsolutions: [6S x 6D]\n", [("check-plays-not-needed", "[6S x 6D]")]),
+            ("goal: {kind: build, card: 2S}\n", [("check-card-not-held", "2S}")]),
+            ("goal: {kind: build, onto: KH}\n", [("check-item-not-on-table", "KH}")]),
+            ("goal: {kind: build, for: South}\n", [("position-unknown-seat", "South}")]),
+            ("goal: {kind: build, for: East}\n", [("check-not-solvable", "{kind: build, for: East}")]),
+            ("goal: {kind: build, value: 9}\n", [("check-not-solvable", "{kind: build, value: 9}")]),
+            (
+                "goal: {kind: build, value: 8}\nsolutions: [KC on 6D = 10]\n",
+                [("check-solution-illegal", "KC on 6D = 10]")],
+            ),
+            ('goal: {kind: lay}\nshows: ["21"]\n', [("check-reading-unknown", '"21"]')]),
             (
                 "goal: {kind: zwick}\nsolutions: [8D x 5C]\n",
                 [("check-solution-missing", "[8D x 5C]"), ("check-solution-illegal", "8D x 5C]")],
@@ -178,6 +252,97 @@ class TestClaimsOfAnExercise:
         text = PUZZLE.replace("KC]", "KC, 8H]") + "goal: {kind: zwick}\nsolutions: [8D x 5C+3H 6D+2S]\n"
         with pytest.raises(ContentError, match="'8H x 5C"):
             prove_file("puzzle.yaml", text.encode())
+
+
+STEP = """\
+title: A lesson
+about: One step.
+steps:
+  - slug: one
+    title: One
+    text: Look.
+"""
+SEEN = """\
+    position:
+      variant: jensen
+      seats: [North, East, South, West]
+      turn: South
+      hands: {South: [KS, 4H, 5D]}
+      table: [QS, AD, 9C]
+"""
+
+
+def lesson(rest: str) -> Lesson:
+    """A lesson of one step."""
+    found = prove_file("lesson.yaml", (STEP + rest).encode())
+    assert isinstance(found, Lesson)
+    return found
+
+
+class TestSteps:
+    """A step is a play, all captures, or a question, with or without a position."""
+
+    def test_a_play_has_a_position_and_no_question(self) -> None:
+        (step,) = lesson(SEEN + "    goal: {kind: capture, items: [QS]}\n").steps
+        assert step.position is not None
+        assert step.question is None
+        assert step.goal.kind == "capture"
+
+    def test_a_question_about_a_table_has_both(self) -> None:
+        (step,) = lesson(SEEN + "    goal: {kind: takers, items: [QS, AD], answer: [4H, KS]}\n").steps
+        assert step.position is not None
+        assert step.question is not None
+        assert step.question.right == ("KS", "4H")
+
+    def test_a_bare_question_has_no_position(self) -> None:
+        (step,) = lesson("    goal: {kind: fact, game: dietze, fact: zwick, answer: 3}\n").steps
+        assert step.position is None
+        assert step.question is not None
+        assert step.question.right == ("3",)
+
+    def test_all_faults_of_a_step_are_told_at_once(self) -> None:
+        text = SEEN + '    shows: ["0"]\n    solutions: [KS]\n    goal: {kind: how-many, answer: 99}\n'
+        with pytest.raises(ContentError) as caught:
+            lesson(text.replace("solutions: [KS]", "solutions: [KS]\n    counter: [none]"))
+        assert sorted(fault.message for fault in caught.value.faults) == [
+            "check-answer-wrong",
+            "check-plays-not-needed",
+            "check-reading-unknown",
+            "check-reading-unknown",
+        ]
+
+    def test_a_position_that_cannot_be_does_not_hide_what_else_is_wrong(self) -> None:
+        with pytest.raises(ContentError) as caught:
+            lesson(SEEN.replace("9C", "10Z") + '    shows: ["0"]\n    goal: {kind: how-many}\n')
+        assert {fault.message for fault in caught.value.faults} == {"position-unknown-card", "check-reading-unknown"}
+
+    def test_a_puzzle_is_no_question(self) -> None:
+        with pytest.raises(ContentError, match="how-many"):
+            puzzle("goal: {kind: how-many}\n")
+
+
+class TestCoverage:
+    def test_what_no_step_shows_is_told_for_each_reading(self, tmp_path: Path) -> None:
+        folder = tmp_path / "lessons"
+        folder.mkdir()
+        step = STEP + '    shows: ["1", "2"]\n    counter: ["2"]\n' + SEEN + "    goal: {kind: lay}\n"
+        (folder / "01-one.yaml").write_text(step)
+        library = load_library(tmp_path)
+        faults = coverage_faults(tmp_path, library)
+        told = {(fault.message, fault.details["reading"]) for fault in faults}
+        assert ("check-reading-no-counter", "1") in told
+        assert not {("check-reading-not-shown", "1"), ("check-reading-not-shown", "2")} & told
+        assert ("check-reading-no-counter", "2") not in told
+        assert {("check-reading-not-shown", "3"), ("check-reading-no-counter", "grupp-wild")} <= told
+        assert str(faults[0]).startswith(f"{folder}:1:1: ")
+
+    def test_lessons_that_name_no_reading_are_no_course(self, tmp_path: Path) -> None:
+        folder = tmp_path / "lessons"
+        folder.mkdir()
+        (folder / "01-one.yaml").write_text(STEP + SEEN + "    goal: {kind: lay}\n")
+        library = load_library(tmp_path)
+        assert not is_course(library)
+        assert coverage_faults(tmp_path, library) == ()
 
 
 class TestFiles:

@@ -123,7 +123,12 @@ class TestMajority:
     def test_numbers_that_do_not_add_up_to_the_pack_are_refused(self, piles: dict[str, int]) -> None:
         assert refused("majority", variant="jensen", piles=piles) == (("piles",), "check-piles-total")
 
-    @given(st.lists(st.integers(0, 20), min_size=2, max_size=4))
+    def test_there_are_as_many_piles_as_the_variant_has_sides(self) -> None:
+        four = {"A": 14, "B": 14, "C": 14, "D": 13}
+        assert refused("majority", variant="jensen", piles=four) == (("piles",), "check-players")
+        assert right(asked("majority", variant="christiansen", piles=four | {"D": 15, "A": 13}), "D")
+
+    @given(st.lists(st.integers(0, 27), min_size=1, max_size=2))
     def test_whoever_has_more_than_each_of_the_others(self, some: list[int]) -> None:
         rest = 55 - sum(some)
         if rest < 0:
@@ -137,7 +142,7 @@ class TestMajority:
 
 
 class TestMatch:
-    HANDS = [{"We": 18, "They": 13}, {"We": 9, "They": 22}]
+    HANDS = ({"We": 18, "They": 13}, {"We": 9, "They": 22})
 
     @pytest.mark.parametrize(("target", "answer"), [(None, "They"), (50, "nobody"), (35, "They"), (27, "They")])
     def test_who_has_won(self, target: int | None, answer: str) -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle, position_of
-from tutor.content.models import CaptureGoal, CouldClaim, HoldsOnlyClaim, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.goals import CaptureGoal
+from tutor.content.models import CouldClaim, HoldsOnlyClaim, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.position import Item, Pile, Position

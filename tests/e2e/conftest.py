@@ -39,13 +39,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A tutor started from a folder with its command, as its address; it must not fail inside."""
+def serving(folder: Path, *options: str, database: str | None = None, complains: bool = False) -> Iterator[str]:
+    """A tutor started from a folder with its command, as its address; it must not fail inside.
+
+    What is solved is kept in the folder, unless another database is named; a server may complain about that one.
+    """
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
-    command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0"]
+    environment["ZWICKERN_DATABASE_URL"] = database or f"sqlite:///{folder}/attempts.sqlite"
+    command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0", *options]
     with (
         log.open("w") as errors,
         subprocess.Popen(
@@ -60,7 +64,7 @@ def serving(folder: Path) -> Iterator[str]:
                 process.wait(20)
             except subprocess.TimeoutExpired:
                 process.kill()
-    assert log.read_text() == "", "the server complained"
+    assert bool(log.read_text()) == complains, f"the server said: {log.read_text()}"
     assert process.returncode == 0, "Ctrl+C ends the server in order"
 
 
@@ -79,8 +83,8 @@ def _address(process: "subprocess.Popen[str]", log: Path) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a tutor that runs for all tests."""
-    with serving(tmp_path_factory.mktemp("elsewhere")) as address:
+    """The address of a tutor that runs for all tests; as it is served to others too, each visitor is a new learner."""
+    with serving(tmp_path_factory.mktemp("elsewhere"), "--host", "0.0.0.0") as address:
         yield address
 
 
@@ -135,6 +139,12 @@ class Watch:
             self.problems.append(f"another host: {url}")
 
 
+def shown(page: Page) -> Page:
+    """A page once it shows something."""
+    page.get_by_test_id("stHeading").first.wait_for()
+    return page
+
+
 Visit = Callable[..., Page]
 
 
@@ -159,8 +169,7 @@ def visit(server: str, chromium: Browser) -> Iterator[Visit]:
         page = context.new_page()
         watch.page(page)
         page.goto(server + path)
-        page.locator(".zb").wait_for()
-        return page
+        return shown(page)
 
     yield open_page
     for context in contexts:

@@ -6,12 +6,15 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.app.course import Place, illegal_moves, places_of, right_moves, wrong_answers, wrong_moves
+from tests.e2e.conftest import shown
 from tutor.app.shared import library
 from tutor.check.exercises import Puzzle, Step
 from tutor.check.games import Game
 from tutor.coach.explain import sentence
 from tutor.coach.judge import judge
-from tutor.content.models import Goal
+from tutor.coach.question import Answer, Marking, Question, Way, mark
+from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading, read_play
@@ -24,7 +27,8 @@ _FOCUS = """() => {
   let one = document.activeElement
   while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
   if (!one || one === document.body) return ["", ""]
-  return [String(one.className), one.getAttribute("aria-label") || one.innerText || ""]
+  const label = one.getAttribute("aria-label") || one.innerText || one.labels?.[0]?.innerText || ""
+  return [`${one.className} ${one.type || ""}`, label]
 }"""
 _MOST_TABS = 40
 
@@ -35,15 +39,16 @@ class Task(NamedTuple):
     path: str
     title: str
     position: Position
-    goal: Goal
+    goal: OnePlayGoal
     solutions: tuple[str, ...]
     wrong: tuple[str, ...]
 
 
 def lesson_tasks() -> list[Task]:
-    """Every step of the lesson."""
-    (lesson,) = library().lessons
-    return [_task(f"/?step={step.entry.slug}", step) for step in lesson.steps]
+    """The steps of the lesson on captures; each is answered by one play."""
+    (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]
+    places = [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
+    return [_task(place.path, place.step) for place in places]
 
 
 def puzzle_tasks() -> list[Task]:
@@ -53,6 +58,8 @@ def puzzle_tasks() -> list[Task]:
 
 def _task(path: str, one: Step | Puzzle) -> Task:
     entry, position = one.entry, one.position
+    assert position is not None
+    assert isinstance(one.goal, OnePlayGoal)
     # Some are wrong only with the groups as they are stated there; the board does not ask for groups.
     wrong = tuple(
         text.play
@@ -136,13 +143,106 @@ def expect_board(page: Page, position: Position) -> None:
 
 def play_by_mouse(page: Page, position: Position, move: Move) -> None:
     """Make a play by clicking."""
-    box(page, "hand", card_name(WORDS, move.card)).click()
-    for item in items_of(move):
-        box(page, "item", item_name(position, item)).click()
+    box(page, "hand", card_name(WORDS, move.card)).first.click()
+    names = [item_name(position, item) for item in items_of(move)]
+    for number, name in enumerate(names):
+        # Equal items stand beside one another.
+        box(page, "item", name).nth(names[:number].count(name)).click()
     page.get_by_role("button", name=button_of(move), exact=True).click()
     label = choice_label(position, move) if isinstance(move, Build) else None
     if label is not None:
         page.get_by_role("button", name=label, exact=True).click()
+
+
+def click(page: Page, message: str) -> None:
+    """Press a button of the page."""
+    page.get_by_role("button", name=WORDS(message), exact=True).click()
+
+
+def labels_of(question: Question) -> list[str]:
+    """The options of a question as they are shown."""
+    return [render(WORDS, option.label) for option in question.options]
+
+
+def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
+    """Choose an answer by clicking and have it checked; whatever was chosen before is chosen no more."""
+    ids, labels = [option.id for option in question.options], labels_of(question)
+    match question.way:
+        case Way.ONE:
+            options = page.get_by_test_id("stRadioOption")
+            expect(options).to_have_text(labels)
+            options.nth(ids.index(answer[0])).click()
+        case Way.SEVERAL:
+            options = page.get_by_test_id("stCheckbox")
+            expect(options).to_have_text(labels)
+            for number, option in enumerate(ids):
+                if options.nth(number).get_by_role("checkbox").is_checked() != (option in answer):
+                    options.nth(number).locator("label").click()
+        case Way.NUMBER:
+            page.get_by_role("spinbutton", name=WORDS("question-number")).fill(answer[0])
+        case Way.ORDER:
+            for event in answer:
+                button = page.get_by_role("button", name=labels[ids.index(event)], exact=True)
+                button.click()
+                if event in question.right[: len(answer)]:
+                    expect(button).to_have_count(0)
+            return
+    click(page, "question-check")
+
+
+def solve_by_mouse(page: Page, place: Place) -> None:
+    """Answer a step right by clicking, and see that it is right."""
+    step = place.step
+    if step.question is not None:
+        choose_by_mouse(page, step.question, step.question.right)
+    else:
+        assert step.position is not None
+        moves = right_moves(step)
+        for number, move in enumerate(moves, 1):
+            play_by_mouse(page, step.position, move)
+            if len(moves) > 1:
+                found = WORDS("find-all-found", found=number, number=len(moves))
+                expect(page.get_by_text(found, exact=True)).to_be_visible()
+    expect_said(page, WORDS("feedback-title-right"))
+
+
+def fail_by_mouse(page: Page, place: Place) -> None:
+    """Answer a step wrong by clicking, see what is said of it, and clear the page again."""
+    step = place.step
+    if step.question is not None:
+        answer = wrong_answers(step.question)[0]
+        choose_by_mouse(page, step.question, answer)
+        expect_said(page, WORDS("question-wrong"))
+        for said in wrong_lines(mark(step.question, answer)):
+            expect_said(page, said)
+    else:
+        assert step.position is not None
+        goal = step.goal if isinstance(step.goal, OnePlayGoal) else None
+        move = wrong_moves(step)[0] if goal else next(illegal_moves(step.position))
+        play_by_mouse(page, step.position, move)
+        expect_said(page, render(WORDS, sentence(judge(step.position, Reading(move), goal))))
+    expect(verdict(page)).to_have_count(1)
+    expect(page.get_by_text(WORDS("feedback-title-right"), exact=True)).to_have_count(0)
+    click(page, "learn-again")
+    expect(verdict(page)).to_have_count(0)
+    settle(page)
+
+
+def wrong_lines(marking: Marking) -> list[str]:
+    """What must be said of a wrong answer to a question."""
+    question = marking.question
+    match question.way:
+        case Way.NUMBER:
+            few = int(marking.answer[0]) < int(question.right[0])
+            return [WORDS("question-too-few" if few else "question-too-many")]
+        case Way.ORDER:
+            return [render(WORDS, question.option(marking.wrongly[0]).label), WORDS("question-too-early")]
+        case _:
+            whys = [question.option(one).why for one in marking.wrongly]
+            lines = [render(WORDS, why) for why in whys if why is not None]
+            if question.way is Way.SEVERAL:
+                return lines + [WORDS("question-missing")] * bool(marking.missing)
+            return lines or [WORDS("question-not-this")]
 
 
 # -- keys alone ---------------------------------------------------------------
@@ -213,6 +313,50 @@ def play_by_keys(page: Page, position: Position, move: Move) -> None:
         page.keyboard.press("Enter")
 
 
+def solve_by_keys(page: Page, place: Place) -> None:
+    """Answer a step right with keys alone, and see that it is right."""
+    step = place.step
+    if step.question is not None:
+        choose_by_keys(page, step.question)
+    else:
+        assert step.position is not None
+        moves = right_moves(step)
+        for number, move in enumerate(moves, 1):
+            play_by_keys(page, step.position, move)
+            if len(moves) > 1:
+                found = WORDS("find-all-found", found=number, number=len(moves))
+                expect(page.get_by_text(found, exact=True)).to_be_visible()
+    expect_said(page, WORDS("feedback-title-right"))
+
+
+def choose_by_keys(page: Page, question: Question) -> None:
+    """Choose the right answer with keys and have it checked."""
+    ids, labels = [option.id for option in question.options], labels_of(question)
+    right = [labels[ids.index(one)] for one in question.right] if question.options else []
+    match question.way:
+        case Way.ONE:
+            tab_to(page, "radio")
+            page.keyboard.press("Space")
+            for _ in range(ids.index(question.right[0])):
+                page.keyboard.press("ArrowDown")
+            assert focus(page).name == right[0]
+        case Way.SEVERAL:
+            for label in labels:
+                tab_to(page, name=label)
+                if label in right:
+                    page.keyboard.press("Space")
+        case Way.NUMBER:
+            tab_to(page, "number")
+            page.keyboard.type(question.right[0])
+        case Way.ORDER:
+            for label in right:
+                press(page, label)
+                expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
+                settle(page)
+            return
+    press(page, WORDS("question-check"))
+
+
 def press(page: Page, name: str) -> None:
     """Reach a button of the page with Tab and press it."""
     tab_to(page, name=name)
@@ -250,20 +394,19 @@ def expect_right(page: Page, task: Task, move: Move) -> None:
 def go(page: Page, path: str) -> None:
     """Open another address in the same browser."""
     page.goto(urljoin(page.url, path))
-    page.locator(".zb").wait_for()
+    shown(page)
+    settle(page)
 
 
-def try_wrong_answers(page: Page, task: Task) -> None:
-    """Make every stated wrong try, each from a cleared board; each is told why."""
-    expect_title(page, task.title)
-    expect_board(page, task.position)
-    for text in task.wrong:
-        move = move_of(task, text)
-        play_by_mouse(page, task.position, move)
-        expect_said(page, said_of(task, move))
-        page.get_by_role("button", name=WORDS("learn-again"), exact=True).click()
-        expect(page.locator(".box[data-on]")).to_have_count(0)
-        expect(verdict(page)).to_have_count(0)
+def settle(page: Page) -> None:
+    """Wait until the page is drawn to its end."""
+    page.locator('[data-testid=stApp][data-test-script-state="notRunning"]').wait_for()
+
+
+def expect_place(page: Page, place: Place) -> None:
+    """The page shows a step of a lesson, drawn to its end."""
+    expect_title(page, place.title)
+    settle(page)
 
 
 def sideways(page: Page) -> int:

@@ -5,19 +5,37 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tutor.coach.facts import FACTS, GAMES, fact
+from tutor.coach.readings import READINGS
+from tutor.content.goals import BARE_QUESTIONS, ONE_PLAY, TABLE_QUESTIONS, FindAllGoal, WhoGoal
 from tutor.engine.cards import RANKS, Suit
+from tutor.engine.zwickern.events import events
 from tutor.engine.zwickern.legality import Ban, Reason
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.setup import Fault
 from tutor.text import LANGUAGES, language
+from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
+
+SHAPES = (*ONE_PLAY, *TABLE_QUESTIONS, *BARE_QUESTIONS, FindAllGoal)
+WHO = get_args(WhoGoal.model_fields["of"].annotation)
+KINDS = {kind for shape in SHAPES for kind in get_args(shape.model_fields["kind"].annotation)}
+PLANS = [plan for rules in VARIANTS.values() for plan in rules.plans]
+
+
+def _values() -> set[str]:
+    """Everything that a game says by a name, whatever the number of players."""
+    said = {fact(game, name, players) for game in GAMES for name in FACTS for players in range(2, 26)}
+    return {value for value in said if isinstance(value, str)}
+
 
 # Ids that the code puts together: how it writes them, and every end that they can have. What stands in braces in the
 # code is written {} here. An end that no page or command can ask for does not belong here.
@@ -28,7 +46,7 @@ COMPOSED: dict[str, list[str]] = {
     "position-{}": [str(fault) for fault in Fault],
     "cli-kind-{}": ["lay", "capture", "build"],
     "goal-{}": ["zwick", "most-cards", "lay"],
-    "verdict-goal-missed-{}": ["most-cards", "lay"],
+    "verdict-goal-missed-{}": ["most-cards", "lay", "build"],
     "reason-joker-rule-{}": ["capture", "build", "group"],
     "reason-obligation-broken{}": ["", "-each"],
     "reason-variant-forbids-{}": [str(ban) for ban in Ban],
@@ -47,6 +65,19 @@ COMPOSED: dict[str, list[str]] = {
     "{}-for": ["board-announce", "board-make"],
     "play-{}": ["build", "announce"],
     "play-{}-for": ["build", "announce"],
+    "ask-announce{}": ["", "-onto", "-for", "-onto-for"],
+    "ask-pile{}": ["", "-most"],
+    "ask-who-{}": list(WHO),
+    "look-who-{}": list(WHO),
+    "who-{}": list(WHO),
+    # What cannot be read as a play cannot be asked about.
+    "legal-option-{}": [str(reason) for reason in Reason if reason not in (Reason.UNREADABLE, Reason.NOTHING_SELECTED)],
+    "event-{}": sorted({name.rstrip("0123456789").rstrip("-") for plan in PLANS for name in events(plan)}),
+    "game-{}": list(GAMES),
+    "ask-fact-{}": list(FACTS),
+    "fact-{}": list(FACTS),
+    "value-{}": sorted({value.lower() for value in _values() if " to " not in value}),
+    "reading-{}": list(READINGS),
 }
 
 
@@ -138,7 +169,7 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
     likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
     likely = {text for text in likely if text.split("-")[0] in prefixes}
     keys_of_widgets = {text for text in likely if re.search(rf'key="{text}"', _app_source())}
-    assert sorted(likely - set(messages("en")) - keys_of_widgets) == []
+    assert sorted(likely - set(messages("en")) - keys_of_widgets - KINDS - {str(one) for one in Outcome}) == []
 
 
 @cache

@@ -104,6 +104,7 @@ class TestLines:
             ((), ""),
             (Groups(((loose(ACE), loose(TEN)), (loose(TEN),))), "A♠+10♦ and 10♦"),
             (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
+            (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“A♠ is laid down”"),
             (7, "7"),
         ],
     )
@@ -127,6 +128,9 @@ class TestPlurals:
             ("tally-zwicks", "1 Zwick", "3 Zwicks"),
             ("tally-points", "1 point", "3 points"),
             ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
+            ("ask-pile-zwicks", "one Zwick", "3 Zwicks"),
+            ("hint-solutions", "There is one solution.", "There are 3 solutions."),
+            ("hint-right-options", "One of them is right.", "3 of them are right."),
         ],
     )
     def test_one_and_many_have_forms_of_their_own(self, message: str, one: str, many: str) -> None:
@@ -136,12 +140,18 @@ class TestPlurals:
     def test_zero_is_many(self) -> None:
         assert WORDS("tally-cards", number=0) == "0 cards"
 
+    def test_a_pile_without_a_zwick_has_none(self) -> None:
+        assert WORDS("ask-pile-zwicks", number=0) == "no Zwick"
+        assert WORDS("pile-zwicks", number=1, points=3) == "one Zwick: 3"
+        assert WORDS("pile-zwicks", number=2, points=6) == "2 Zwicks: 6"
+
     def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
         assert WORDS("verdict-points", cards=1, points=1) == "One card for your pile, one point."
         assert WORDS("verdict-points", cards=6, points=0) == "6 cards for your pile, 0 points."
 
     def test_what_is_over_is_or_are(self) -> None:
-        values = {"values": "4 or 14", "items": "8♦", "sum": "8♦ + 4♦", "ways": 1, "total": 12, "times": 3, "value": 4}
+        values: dict[str, str | int] = {"values": "4 or 14", "items": "8♦", "sum": "8♦ + 4♦", "ways": 1, "total": 12}
+        values |= {"times": 3, "value": 4}
         assert WORDS("reason-does-not-split", **values, number=1).endswith("8♦ is left over.")
         assert WORDS("reason-does-not-split", **values, number=2).endswith("8♦ are left over.")
 

@@ -168,6 +168,18 @@ def test_attempts_that_a_locked_database_does_not_take_are_written_later(tmp_pat
         assert log.attempts("local") == (old, first, second, third)
 
 
+def test_what_is_still_in_memory_is_written_when_the_log_is_closed(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    (old,) = some(file)
+    new = attempt("new", seconds=5)
+    with closing(open_log(impatient(file))) as log, closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        log.add(new)
+        assert log.fault is not None
+    with closing(open_log(file_url(file))) as log:
+        assert log.attempts("local") == (old, new)
+
+
 def test_a_database_that_is_locked_when_it_is_opened_is_used_later(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     some(file)

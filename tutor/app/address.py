@@ -34,6 +34,14 @@ def name_also(key: str, value: str | None) -> None:
         st.query_params[key] = value
 
 
+def show_address() -> None:
+    """Let the browser show the address that the server knows.
+
+    A link from a page to itself changes what is shown, but Streamlit leaves the address of the browser as it was.
+    """
+    st.query_params.update({})
+
+
 def choose(key: str, labels: Mapping[str, str], label: str) -> None:
     """A list to choose from that follows the address and sets it; it may be drawn after what it chooses."""
     widget = f"choose-{key}"

@@ -3,26 +3,24 @@
 import streamlit as st
 
 from tutor.app.shared import plain, told, words
-from tutor.coach.explain import help_line, missed_lines, nudge, play_line, sentence, split_lines
+from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, play_line, sentence, split_lines
 from tutor.coach.judge import Verdict
-from tutor.engine.zwickern.moves import is_zwick
-
-_MOST_SHOWN = 30
+from tutor.engine.zwickern.moves import Capture, is_zwick
 
 
-def feedback(verdict: Verdict, *, tell_missed: bool) -> None:
-    """The verdict in words; `tell_missed` opens what was missed at once."""
+def feedback(verdict: Verdict, *, tell_missed: bool, helping: bool = True) -> None:
+    """The verdict in words; `tell_missed` opens what was missed, `helping` says what would mend a wrong play."""
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
         title = words()("feedback-title-wrong")
-    second = nudge(verdict)
+    second = nudge(verdict) if helping else None
     text = f"**{title}.** {told(sentence(verdict))}" + ("" if second is None else f" {told(second)}")
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
-    helping = help_line(verdict)
-    if helping is not None:
+    repaired = help_line(verdict) if helping else None
+    if repaired is not None:
         with st.expander(words()("feedback-repair-title")):
-            st.markdown(told(helping))
+            st.markdown(told(repaired))
     if verdict.legal:
         _found(verdict)
         _missed(verdict, opened=tell_missed and not verdict.right)
@@ -45,7 +43,12 @@ def _missed(verdict: Verdict, *, opened: bool) -> None:
     with st.expander(lines[-1], expanded=opened):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))
-        for move in verdict.missed[:_MOST_SHOWN]:
-            zwick = is_zwick(verdict.position, move)
-            play = told(play_line(verdict.position, move))
-            st.markdown("- " + words()("missed-line-zwick" if zwick else "missed-line", play=play))
+        st.markdown("\n".join(f"- {_missed_line(verdict, move)}" for move in verdict.missed))
+        notes = [told(line) for line in missed_notes(verdict, len(verdict.missed))]
+        if notes:
+            st.markdown("  \n".join(notes))
+
+
+def _missed_line(verdict: Verdict, move: Capture) -> str:
+    play = told(play_line(verdict.position, move))
+    return words()("missed-line-zwick" if is_zwick(verdict.position, move) else "missed-line", play=play)

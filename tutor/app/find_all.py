@@ -58,7 +58,8 @@ def _look_at(move: Move, wanted: tuple[Capture, ...], position: Position, goal: 
 def _told(position: Position, attempt: Attempt, number: int) -> None:
     """What the last play was, and what has been found."""
     if attempt.verdict is not None:
-        feedback(attempt.verdict, tell_missed=False)
+        # What would mend it may be one of those that are still to be found.
+        feedback(attempt.verdict, tell_missed=False, helping=False)
     if attempt.note is not None:
         st.warning(told(attempt.note))
     lines = [f"**{plain(words()('find-all-found', found=len(attempt.found), number=number))}**", ""]

@@ -1,18 +1,21 @@
 """What a learner has done: every judged answer is noted in the log of attempts, and what is solved is told."""
 
 import os
+import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
+from threading import Lock
 from uuid import uuid4
 
 import streamlit as st
 from platformdirs import user_data_path
 
-from tutor.app.profile import profile
+from tutor.app.profile import is_shared, profile
 from tutor.app.shared import plain, words
 from tutor.app.state import Attempt, Tried, visit
 from tutor.content.goals import AnyGoal
+from tutor.text import Line, language, render
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt as Noted
 from tutor.trainer.attempts import Outcome
@@ -21,11 +24,19 @@ from tutor.trainer.log import Log, file_url, memory_log, open_log
 
 VARIABLE = "ZWICKERN_DATABASE_URL"
 FILE = "attempts.sqlite"
+_opening = Lock()
+
+
+def log() -> Log:
+    """The one log of this server, which is opened at the first use."""
+    # Under `streamlit run` two first visitors could come at once.
+    with _opening:
+        return _open()
 
 
 @cache
-def log() -> Log:
-    """The log of this server: the database that the environment names, else a file among the user's data.
+def _open() -> Log:
+    """The database that the environment names, else a file among the user's data.
 
     Where it cannot be used, attempts are kept as long as the server runs, and the log says why.
     """
@@ -33,6 +44,7 @@ def log() -> Log:
     try:
         return open_log(url)
     except LogError as error:
+        print(render(language("en"), Line(error.message, error.values)), file=sys.stderr)  # noqa: T201
         return memory_log(error)
 
 
@@ -82,5 +94,8 @@ def last_item(known: Sequence[str]) -> str | None:
 def log_fault() -> None:
     """Tell why what is done now may not be kept, if it may not; the learner can go on."""
     fault = log().fault
-    if fault is not None:
-        st.warning(f"{plain(words()('progress-not-kept'))} {plain(words().given(fault.message, fault.values))}")
+    if fault is None:
+        return
+    # Where others are served, the places of this machine are none of their business.
+    why = "" if is_shared(st.context.headers) else plain(words().given(fault.message, fault.values))
+    st.warning(f"{plain(words()('progress-not-kept'))} {why}")

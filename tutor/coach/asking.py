@@ -8,7 +8,7 @@ from tutor.coach.goals import captures_to_find, goal_items, meets, missed_line, 
 from tutor.coach.judge import Verdict, judge_text, legality
 from tutor.coach.legal_options import legal_options
 from tutor.coach.near_misses import near_misses, shuffled
-from tutor.coach.phrases import item_phrase, listing
+from tutor.coach.phrases import group_of, item_phrase, listing, named
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.content.goals import (
     AnnounceGoal,
@@ -36,7 +36,7 @@ from tutor.engine.zwickern.position import Item, Position, item_bits, seen_by
 from tutor.engine.zwickern.rules import VARIANTS, from_bits
 from tutor.engine.zwickern.safety import could_take, zwick_answers
 from tutor.engine.zwickern.variant import under
-from tutor.text import Groups, Line, Value
+from tutor.text import Line, Value
 
 NOBODY = "nobody"
 _MOST_PROOF = 15
@@ -149,7 +149,7 @@ def _as_stated(verdict: Verdict, move: Move) -> Line:
     card: Value = move.card
     if stated.value is not None:
         card = Line("card-as", {"card": move.card, "value": stated.value})
-    return Line("play-capture", {"card": card, "groups": Groups(stated.groups)})
+    return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in stated.groups])})
 
 
 def _how_many(goal: HowManyGoal, position: Position) -> Question:
@@ -167,8 +167,7 @@ def _takers(goal: TakersGoal, position: Position) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in _hand(position))
     judged = (_judged(position, move, _card_label(move.card), move.card.code) for move in plays)
-    phrase = listing([item_phrase(item) for item in items])
-    return _several(Line("ask-takers", {"items": phrase}), judged, Line("look-takers"))
+    return _several(Line("ask-takers", {"items": named(items)}), judged, Line("look-takers"))
 
 
 def _counts(goal: CountsGoal, position: Position) -> Question:
@@ -220,9 +219,9 @@ def _announce(goal: AnnounceGoal, position: Position) -> Question:
     ]
     kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
     judged = [one for one in judged if one in kept]
-    message = "ask-announce" + ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
+    form = ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
     item = "" if onto is None else item_phrase(onto)
-    line = Line(message, {"card": card, "item": item, "seat": position.seats[owner]})
+    line = Line(f"ask-announce{form}", {"card": card, "item": item, "seat": position.seats[owner]})
     return _several(line, judged, Line("look-announce"))
 
 
@@ -288,7 +287,7 @@ def _variants(goal: VariantsGoal, position: Position) -> Question:
         there = None if rules is None else under(position, rules)
         if there is None:
             raise QuestionError(("among", place), "check-not-in-variant", variant=name)
-        option, legal = _judged(there, readable(there, goal.play, "play"), Line("option-variant-" + name), name)
+        option, legal = _judged(there, readable(there, goal.play, "play"), Line(f"variant-{name}"), name)
         judged.append((option, legal))
     move = readable(position, goal.play, "play")
     shown = _as_stated(legality(position, goal.play), move)
@@ -323,7 +322,7 @@ def _who(goal: WhoGoal, position: Position) -> Question:
     options = [Option(name, _text_label(name)) for name in position.seats]
     if goal.of == "leftovers":
         options.append(Option(NOBODY, Line("option-nobody")))
-    proof = Line(f"who-{goal.of}" + ("-nobody" if seat is None else ""), {"seat": right})
+    proof = Line("who-leftovers-nobody" if seat is None else f"who-{goal.of}", {"seat": right})
     return Question(
         Line(f"ask-who-{goal.of}"), Way.ONE, tuple(options), (right,), (proof,), Line(f"look-who-{goal.of}")
     )

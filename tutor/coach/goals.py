@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from tutor.coach.phrases import item_phrase, listing
+from tutor.coach.phrases import named
 from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
@@ -19,7 +19,7 @@ from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, is_zwick
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, number_of_captures, taking_at_least
-from tutor.text import Line, Value
+from tutor.text import Line
 
 
 def meets(position: Position, move: Move, goal: OnePlayGoal) -> bool:
@@ -114,31 +114,29 @@ def task(position: Position, goal: OnePlayGoal) -> Line:
         case EverythingGoal():
             return Line("goal-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
-            return Line("goal-capture", {"items": _named(goal_items(position, goal.items))})
+            return Line("goal-capture", {"items": named(goal_items(position, goal.items))})
         case BuildGoal():
             return _build_task(position, goal)
         case _:
             return Line(f"goal-{goal.kind}")
 
 
-def _named(items: Sequence[Item]) -> Value:
-    """Items as a list in words, builds with their article."""
-    return listing([item_phrase(item) for item in items])
-
-
 def _build_task(position: Position, goal: BuildGoal) -> Line:
     """What is to be built, with what, on what and for whom, as far as the goal says."""
     if goal == BuildGoal(kind="build"):
         return Line("goal-build-any")
-    parts: dict[str, Value] = {"with": "", "on": "", "making": ""}
+    parts: list[Line] = []
     if goal.card is not None:
-        parts["with"] = Line("goal-build-with", {"card": read_card(goal.card)})
+        parts.append(Line("goal-build-with", {"card": read_card(goal.card)}))
     if goal.onto is not None:
-        parts["on"] = Line("goal-build-on", {"item": _named(goal_items(position, (goal.onto,)))})
+        parts.append(Line("goal-build-on", {"item": named(goal_items(position, (goal.onto,)))}))
     if goal.value is not None:
-        parts["making"] = Line("goal-build-making", {"value": goal.value})
-    owner = Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat})
-    return Line("goal-build", {**parts, "owner": owner})
+        parts.append(Line("goal-build-making", {"value": goal.value}))
+    parts.append(Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat}))
+    what = Line("goal-build-build")
+    for part in parts:
+        what = Line("goal-build-joined", {"first": what, "last": part})
+    return Line("goal-build", {"what": what})
 
 
 def captures_to_find(position: Position, goal: FindAllGoal) -> tuple[Capture, ...]:
@@ -163,7 +161,7 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
     """The sentence that says why a legal play does not reach the goal."""
     match goal:
         case ZwickGoal() if isinstance(move, Capture) and not clears_table(position, move):
-            return Line("verdict-goal-missed-zwick", {"left": _named(_without(position.table, move))})
+            return Line("verdict-goal-missed-zwick", {"left": named(_without(position.table, move))})
         case ZwickGoal() if isinstance(move, Capture):
             return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
         case ZwickGoal():
@@ -172,7 +170,7 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
             return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
         case CaptureGoal():
             missing = _without(goal_items(position, goal.items), move)
-            return Line("verdict-goal-missed-capture", {"items": _named(missing)})
+            return Line("verdict-goal-missed-capture", {"items": named(missing)})
         case BuildGoal() if isinstance(move, Build):
             return Line("verdict-goal-missed-other-build")
         case _:

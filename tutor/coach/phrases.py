@@ -33,6 +33,11 @@ def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
     return Line("list-or" if choice else "list-and", {"first": first, "last": last})
 
 
+def named(items: Sequence[Item]) -> Value:
+    """Items as a list in words, builds with their article."""
+    return listing([item_phrase(item) for item in items])
+
+
 def sum_of(items: Sequence[Item]) -> Value:
     """Items joined as people say a sum."""
     return _joined(items, "list-plus")

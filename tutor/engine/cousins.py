@@ -24,12 +24,13 @@ class Cousin:
 COUSINS = {
     cousin.name: cousin
     for cousin in (
-        # Zwicken: 32 cards, the seven of diamonds always the second-highest trump, the pot won in thirds.
+        # Zwicken (Austria and Germany): the seven of diamonds always the second-highest trump, the pot won in thirds.
         Cousin("zwicken", "austria", 32, (4, 6), 3, "7D", False, "third-of-pot"),
-        # Zwikken in a book of 1853: the full pack, or 32 cards for three.
+        # Zwikken in a book of 1853: the full pack, or 32 cards for three; three of a rank win (the text says of a suit).
         Cousin("zwikken-1850", "netherlands", 52, (3, 6), 3, None, True, "third-of-pot"),
-        # Zwikken after Parlett (1977): A K Q J 10 only, tricks counted by card points.
+        # Zwikken after Parlett (1977): A K Q J 10 only; two of the three tricks win as well, whatever their points.
         Cousin("zwikken-1900", "netherlands", 20, (3, 5), 3, None, True, "card-points"),
+        # Zwikken of today: as before, but the card points alone decide.
         Cousin("zwikken-2000", "netherlands", 20, (3, 5), 3, None, True, "card-points"),
     )
 }

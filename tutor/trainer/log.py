@@ -56,8 +56,12 @@ class Log:
         return tuple(sorted([*found, *(one for one in kept if one.id not in ids)], key=lambda one: one.moment))
 
     def close(self) -> None:
-        """Close the connections; the log can still be used and opens new ones."""
-        if self._engine is not None:
+        """Try once more to write what is in memory, and close; a log that is used again opens new connections."""
+        with self._writing:
+            if self._engine is None:
+                return
+            if self._kept:
+                self._write(self._engine, max(attempt.moment for attempt in self._kept.values()))
             self._engine.dispose()
 
     def _write(self, engine: Engine, now: datetime) -> None:

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.address import choose, name_also, place
+from tutor.app.address import choose, name_also, place, show_address
 from tutor.app.course import Course, address, course, first_open, next_step, step_id, variant_of
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained, glossary_list
@@ -129,6 +129,7 @@ def what_next(name: str, lessons: Course) -> None:
 
 def page() -> None:
     """The page: a step where the address names a lesson, else the overview."""
+    show_address()
     lessons = course()
     if not lessons:
         st.info(words()("learn-none"))

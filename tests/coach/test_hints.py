@@ -1,0 +1,283 @@
+"""The four rungs of hints: each says more, the first three leave something to find, the last one says all."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.coach.boards import positions
+from tests.coach.questions import WORDS, questions
+from tests.engine.setups import at
+from tutor.coach.asking import ask
+from tutor.coach.asking_bare import ask_bare
+from tutor.coach.explain import play_line
+from tutor.coach.goals import can_be_met, solutions
+from tutor.coach.hints import RUNGS, Rungs, answer_lines, find_all_hints, play_hints, question_hints
+from tutor.coach.question import Question, Way
+from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    HowManyGoal,
+    LayGoal,
+    MatchGoal,
+    MostCardsGoal,
+    OnePlayGoal,
+    OrderGoal,
+    PileGoal,
+    SafeLaysGoal,
+    TableQuestion,
+    TakersGoal,
+    ZwickGoal,
+)
+from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.engine.zwickern.position import Position
+from tutor.text import render
+
+WHERE = at("8D 6S KC", "5C 3H 6D 2S")
+ZWICK, LAY, MOST = ZwickGoal(kind="zwick"), LayGoal(kind="lay"), MostCardsGoal(kind="most-cards")
+
+
+def told(rungs: Rungs) -> list[list[str]]:
+    """The rungs in words."""
+    return [[render(WORDS, line) for line in rung] for rung in rungs]
+
+
+class TestPlays:
+    @pytest.mark.parametrize(
+        ("where", "goal", "rungs"),
+        [
+            (
+                WHERE,
+                ZWICK,
+                [
+                    ["There is one solution. Look for groups that make 8."],
+                    ["Play 8♦."],
+                    ["A part of it: 5♣ + 3♥ = 8."],
+                    ["8♦ takes 5♣+3♥ and 6♦+2♠"],
+                ],
+            ),
+            (
+                at("5S 5D", "5H"),
+                ZWICK,
+                [["There are 2 solutions."], ["Play 5♠."], ["A part of it: 5♥."], ["5♠ takes 5♥", "5♦ takes 5♥"]],
+            ),
+            (
+                WHERE,
+                CaptureGoal(kind="capture", items=("6D", "5C")),
+                [
+                    ["Look for groups that make 8."],
+                    ["Play 8♦."],
+                    ["A part of it: 5♣ + 3♥ = 8."],
+                    ["8♦ takes 5♣+3♥ and 6♦+2♠", "K♣ takes 5♣+3♥+6♦"],
+                ],
+            ),
+            (
+                at("5S KH", "9H"),
+                BuildGoal(kind="build", value=14),
+                [["There is one solution."], ["Play 5♠."], ["Build on 9♥."], ["5♠ on 9♥ makes 14"]],
+            ),
+            (
+                at("QS QD", "9H"),
+                BuildGoal(kind="build", card="QS", value=13),
+                [["There is one solution."], ["Play Q♠."], ["Play Q♠ by itself."], ["Q♠ is announced as 13"]],
+            ),
+            (
+                at("9S 3D", "8C+AC=9@S 2H"),
+                LAY,
+                [["There is one solution."], ["Play 3♦."], ["Lay 3♦ down."], ["3♦ is laid down"]],
+            ),
+        ],
+    )
+    def test_the_rungs_in_words(self, where: Position, goal: OnePlayGoal, rungs: list[list[str]]) -> None:
+        found = told(play_hints(where, goal))
+        if isinstance(goal, CaptureGoal):
+            assert found[0][0].startswith("Look for groups that make ")
+            assert found[3] == rungs[3]
+        else:
+            assert found == rungs
+
+    @settings(max_examples=150)
+    @given(positions(least=1), st.data())
+    def test_the_first_three_keep_something_back_and_the_last_shows_every_solution(
+        self, where: Position, data: st.DataObject
+    ) -> None:
+        goals: list[OnePlayGoal] = [ZWICK, LAY, MOST, BuildGoal(kind="build")]
+        goals.append(EverythingGoal(kind="everything", card=where.hand[0].code))
+        goals.append(CaptureGoal(kind="capture", items=(where.table[0].cards[0].code,)))
+        goal = data.draw(st.sampled_from(goals))
+        if not can_be_met(where, goal):
+            return
+        rungs, found = play_hints(where, goal), solutions(where, goal)
+        assert len(rungs) == RUNGS
+        assert all(rungs)
+        assert list(rungs[3]) == [play_line(where, move) for move in found][:30]
+        texts = told(rungs)
+        whole = set(texts[3])
+        assert not whole & {text for rung in texts[:3] for text in rung}
+        assert all(text and "{" not in text for rung in texts for text in rung)
+        if isinstance(goal, ZwickGoal | MostCardsGoal):
+            parts = texts[2][0]
+            for move in found:
+                split = split_of(where.rules, move) if isinstance(move, Capture) else None
+                if split is not None and len(split.groups) > 1:
+                    signs = [item.cards[-1].code for group in split.groups for item in group]
+                    assert sum(_sign(sign) in parts for sign in signs) < len(signs)
+
+    @given(positions())
+    def test_the_card_of_the_second_rung_leads_to_a_solution_and_the_part_of_the_third_is_in_it(
+        self, where: Position
+    ) -> None:
+        if not can_be_met(where, MOST):
+            return
+        _, card, part, _ = told(play_hints(where, MOST))
+        easiest = min(
+            (move for move in solutions(where, MOST) if isinstance(move, Capture)), key=lambda m: len(m.takes)
+        )
+        assert card == [f"Play {_sign(easiest.card.code)}."]
+        assert any(_sign(item.cards[0].code) in part[0] for item in easiest.takes)
+
+
+def _sign(code: str) -> str:
+    """A card as it is shown."""
+    signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+    return code if code.startswith("X") else code[:-1] + signs[code[-1]]
+
+
+class TestFindAll:
+    GOAL = FindAllGoal(kind="find-all")
+
+    def test_the_rungs_speak_of_what_is_left(self) -> None:
+        """Found: the eight's two fives-and-threes; left are five captures, one of them with the six."""
+        captures = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
+        left = Counter(move.card.code for move in captures)
+        rungs = told(find_all_hints(WHERE, self.GOAL, ()))
+        assert rungs[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items()]
+        assert len(rungs[3]) == len(captures)
+        some = [move for move in captures if move.card.code == "8D"]
+        after = told(find_all_hints(WHERE, self.GOAL, some))
+        assert after[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items() if code != "8D"]
+        assert not set(after[3]) & {render(WORDS, play_line(WHERE, move)) for move in some}
+        assert after[1][0] in ("Play 6♠.", "Play K♣.")
+
+    def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
+        rungs = told(find_all_hints(WHERE, FindAllGoal(kind="find-all", card="6S"), ()))
+        assert rungs[0] == ["6♠: 1 left to find."]
+        assert rungs[3] == ["6♠ takes 6♦"]
+
+    def test_when_all_are_found_that_is_said(self) -> None:
+        captures = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
+        assert told(find_all_hints(WHERE, self.GOAL, captures)) == [["That is all of them."]] * RUNGS
+
+    @given(positions(), st.data())
+    def test_what_has_been_found_is_not_hinted_at_again(self, where: Position, data: st.DataObject) -> None:
+        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        if not captures or where.plan.packs > 1:
+            return
+        found = data.draw(st.sets(st.sampled_from(captures)))
+        left = [move for move in captures if move not in found]
+        rungs = find_all_hints(where, self.GOAL, found)
+        assert len(rungs) == RUNGS
+        if left:
+            lines = [play_line(where, move) for move in left]
+            assert all(line in lines for line in rungs[3])
+            assert len(rungs[3]) == min(30, len(left))
+
+
+class TestQuestions:
+    def test_several(self) -> None:
+        where = at("KS 4H 3D JC", "QS AD 9D 5C")
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where)
+        assert told(question_hints(question)) == [
+            ["Try both values of each card: all the items must fall into groups of it."],
+            ["2 of them are right."],
+            ["This is right: K♠"],
+            ["K♠", "4♥"],
+        ]
+
+    def test_none_of_several(self) -> None:
+        question = ask(SafeLaysGoal(kind="safe-lays"), at("9H", ""))
+        assert told(question_hints(question))[1:] == [
+            ["It is not this: 9♥"],
+            ["None of them is right."],
+            ["None of them"],
+        ]
+
+    def test_one(self) -> None:
+        goal = MatchGoal(kind="match", hands=({"We": 18, "They": 13}, {"We": 9, "They": 22}))
+        assert told(question_hints(ask_bare(goal))) == [
+            ["Add up the hands of each side."],
+            ["It is not this: We"],
+            ["It is not this: nobody"],
+            ["They"],
+        ]
+
+    def test_a_number(self) -> None:
+        goal = PileGoal(kind="pile", variant="jensen", cards=("10D", "AS", "9H"))
+        rungs = told(question_hints(ask_bare(goal)))
+        assert rungs[2:] == [["10♦: 3"], ["It is 4."]]
+        assert rungs[1][0].startswith("It is from ")
+
+    def test_a_number_without_a_proof_that_has_parts(self) -> None:
+        question = ask(HowManyGoal(kind="how-many"), at("KS", "9D"))
+        assert told(question_hints(question))[1:] == [["It is from 0 to 4."], ["It is 0 or 1."], ["It is 0."]]
+
+    def test_an_order(self) -> None:
+        goal = OrderGoal(
+            kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1", "picture", "play-1")
+        )
+        assert told(question_hints(ask_bare(goal))) == [
+            ["The dealer's work comes before the play, the counting after it."],
+            ["The first is: The dealer shuffles."],
+            ["The last is: The cards of deal 1 are played out."],
+            [
+                "The dealer shuffles.",
+                "The player on the dealer's right cuts.",
+                "Deal 1: the players get their cards, one at a time.",
+                "Cards are laid open on the table: the picture.",
+                "The cards of deal 1 are played out.",
+            ],
+        ]
+
+    @settings(max_examples=200)
+    @given(questions())
+    def test_hints_are_true_and_only_the_last_says_all(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        _, _, question = found
+        rungs = question_hints(question)
+        assert len(rungs) == RUNGS
+        assert all(rungs)
+        assert rungs[3] == answer_lines(question)
+        right = {render(WORDS, question.option(one).label) for one in question.right if question.options}
+        spoken = {text for rung in told(rungs[:3]) for text in rung}
+        if question.way is Way.SEVERAL and len(right) > 1:
+            assert sum(any(text.endswith(f": {label}") for text in spoken) for label in right) == 1
+        if question.way is Way.ONE:
+            assert not {f"It is not this: {label}" for label in right} & spoken
+        if question.way is Way.NUMBER:
+            least, most = (int(word.rstrip(".")) for word in told(rungs)[1][0].split() if word.rstrip(".").isdecimal())
+            assert least <= int(question.right[0]) <= most
+            assert most - least == 4
+
+    @given(st.integers(0, 400))
+    def test_a_number_lies_between_the_bounds_that_are_told(self, number: int) -> None:
+        base = ask(HowManyGoal(kind="how-many"), at("KS", "9D"))
+        question = Question(base.ask, Way.NUMBER, (), (str(number),), look=base.look)
+        for rung in told(question_hints(question))[1:3]:
+            bounds = [int(word.rstrip(".")) for word in rung[0].split() if word.rstrip(".").isdecimal()]
+            assert bounds[0] <= number <= bounds[1]
+
+
+def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
+    where = at("4S 2H", "9H 3D", announced={"N": [13]})
+    goal = BuildGoal.model_validate({"kind": "build", "for": "N"})
+    assert [isinstance(move, Build) for move in solutions(where, goal)] == [True]
+    assert told(play_hints(where, goal)) == [
+        ["There is one solution."],
+        ["Play 4♠."],
+        ["Build on 9♥."],
+        ["4♠ on 9♥ makes 13 for N"],
+    ]

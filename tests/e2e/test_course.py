@@ -1,0 +1,141 @@
+"""The whole course in one browser, from the first button to the last tick, and addresses of its steps."""
+
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.app.course import course_places, places_of
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    click,
+    expect_place,
+    expect_said,
+    expect_title,
+    fail_by_mouse,
+    settle,
+    sideways,
+    solve_by_mouse,
+)
+from tutor.app.shared import library
+from tutor.content.glossary import terms_in
+
+PLACES = course_places()
+LESSONS = library().lessons
+
+
+def test_the_whole_course_on_a_phone(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    first = PLACES[0]
+    title = f"{first.lesson.entry.title} – {first.title}"
+    page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
+    tried = set()
+    for place, following in zip(PLACES, [*PLACES[1:], None], strict=True):
+        expect_place(page, place)
+        assert sideways(page) == 0, place.path
+        if place.step.goal.kind not in tried:
+            tried.add(place.step.goal.kind)
+            fail_by_mouse(page, place)
+        solve_by_mouse(page, place)
+        if following is None or following.number == 0:
+            expect_said(page, WORDS("learn-lesson-finished"))
+        settle(page)
+        assert sideways(page) == 0, f"{place.path} when it is solved"
+        if following is None:
+            page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
+        elif following.number == 0:
+            label = WORDS("learn-next-lesson", title=following.lesson.entry.title)
+            page.get_by_role("link", name=label, exact=True).click()
+        else:
+            click(page, "learn-next")
+    expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
+    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    expect_place(page, PLACES[-1])
+    page.get_by_role("link", name=WORDS("learn-all-lessons"), exact=True).click()
+    expect_all_done(page)
+    page.reload()
+    expect_all_done(page)
+
+
+def expect_all_done(page: Page) -> None:
+    """The overview says that everything is done."""
+    expect_title(page, WORDS("learn-overview"))
+    expect(page.get_by_text(WORDS("learn-overview-progress", solved=len(PLACES), total=len(PLACES)))).to_be_visible()
+    expect_said(page, WORDS("learn-overview-done"))
+    expect(page.get_by_text(WORDS("learn-lesson-done"), exact=True)).to_have_count(len(LESSONS))
+    settle(page)
+    assert sideways(page) == 0
+
+
+def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visit) -> None:
+    page = visit("/")
+    lesson = LESSONS[2]
+    first, second = places_of(lesson)[:2]
+    link = page.get_by_role("link", name=WORDS("learn-lesson", number=3, title=lesson.entry.title), exact=True)
+    link.click()
+    expect_place(page, first)
+    solve_by_mouse(page, first)
+    page.get_by_role("link", name=WORDS("learn-all-lessons"), exact=True).click()
+    expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(PLACES)))).to_be_visible()
+    settle(page)
+    link.click()
+    expect_place(page, second)
+    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    settle(page)
+
+
+def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=WORDS("learn-lesson", number=2, title=LESSONS[1].entry.title), exact=True).click()
+    place, following = places_of(LESSONS[1])[:2]
+    expect_place(page, place)
+    solve_by_mouse(page, place)
+    click(page, "learn-next")
+    expect_place(page, following)
+    page.wait_for_url(f"**{following.path}")
+    other = visit(page.url.removeprefix(page.evaluate("location.origin")))
+    expect_place(other, following)
+    expect(other.get_by_text(WORDS("learn-progress", number=2, total=len(LESSONS[1].steps), solved=0))).to_be_visible()
+
+
+def test_back_and_forward_keep_what_is_solved(visit: Visit) -> None:
+    places = places_of(LESSONS[1])[:3]
+    page = visit(places[0].path)
+    for place, following in pairwise(places):
+        expect_place(page, place)
+        solve_by_mouse(page, place)
+        click(page, "learn-next")
+        expect_place(page, following)
+        page.wait_for_url(f"**{following.path}")
+    page.go_back()
+    expect_place(page, places[1])
+    expect_said(page, WORDS("feedback-title-right"))
+    page.go_back()
+    expect_place(page, places[0])
+    expect_said(page, WORDS("feedback-title-right"))
+    page.go_forward()
+    expect_place(page, places[1])
+    solved = WORDS("learn-progress", number=2, total=len(LESSONS[1].steps), solved=2)
+    expect(page.get_by_text(solved)).to_be_visible()
+    page.reload()
+    expect_place(page, places[1])
+    expect(page.get_by_text(solved)).to_be_visible()
+
+
+def test_a_word_is_explained_with_keys_alone(visit: Visit) -> None:
+    glossary = library().glossary
+    place = next(place for place in PLACES if terms_in(glossary, place.step.entry.text))
+    term = terms_in(glossary, place.step.entry.text)[0]
+    page = visit(place.path)
+    expect_place(page, place)
+    button = page.get_by_test_id("stPopover").get_by_role("button").first
+    for _ in range(40):
+        if button.evaluate("(one) => one === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    text = page.get_by_text(" ".join(term.text.split())[:60])
+    expect(text).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(text).to_have_count(0)
+    expect(button).to_be_focused()
