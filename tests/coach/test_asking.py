@@ -34,7 +34,7 @@ from tutor.content.goals import (
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import render
 
@@ -338,13 +338,12 @@ class TestCounts:
         move = data.draw(st.sampled_from(captures))
         cards = [move.card, *(item.cards[0] for item in move.takes if item.value is None)]
         card = data.draw(st.sampled_from(cards))
-        play = read_text(where, move)
         known, possible = reference.facts(where), set()
         for parted in reference.partitions(range(len(move.takes))):
             for value in reference.card_values(known, move.card):
                 possible |= _counted(known, move, card, parted, value)
         try:
-            question = asked(where, "counts", play=play, card=card.code)
+            question = asked(where, "counts", play=write_play(where, move), card=card.code)
         except QuestionError:
             twice = sum(item.cards == (card,) for item in move.takes) + (card is move.card) > 1
             values = reference.card_values(known, card)
@@ -352,13 +351,6 @@ class TestCounts:
         else:
             assert question.right == (str(possible.pop()),)
             assert not possible
-
-
-def read_text(where: Position, move: Capture) -> str:
-    """A capture as a plain list of items."""
-    names = " ".join(item.cards[0].code for item in move.takes)
-    text = f"{move.card.code} x {names}"
-    return text if read_play(where, text).move == move else f"{move.card.code} x ?"
 
 
 def _counted(

@@ -212,7 +212,7 @@ class TestQuestions:
         assert told(question_hints(ask_bare(goal))) == [
             ["Add up the hands of each side."],
             ["It is not this: We"],
-            ["It is not this: nobody"],
+            ["Two are left. Say what each of them would mean, and check it."],
             ["They"],
         ]
 

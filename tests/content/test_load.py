@@ -2,9 +2,9 @@
 
 import pytest
 
+from tutor.content.goals import BuildGoal, CaptureGoal, EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle, position_of
-from tutor.content.goals import CaptureGoal
-from tutor.content.models import CouldClaim, HoldsOnlyClaim, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.models import CouldClaim, HoldsOnlyClaim
 from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.position import Item, Pile, Position
@@ -153,18 +153,28 @@ class TestLessonsPuzzlesAndGames:
             for goal in (
                 "{kind: zwick}",
                 "{kind: most-cards}",
-                "{kind: most-cards, card: 2S}",
+                "{kind: everything, card: 2S}",
                 "{kind: capture, items: [2S, 3D]}",
                 "{kind: lay}",
+                "{kind: build, onto: 3D, value: 5, for: N}",
+                "{kind: find-all, count: 2}",
             )
         ]
         assert goals == [
             ZwickGoal(kind="zwick"),
             MostCardsGoal(kind="most-cards"),
-            MostCardsGoal(kind="most-cards", card="2S"),
+            EverythingGoal(kind="everything", card="2S"),
             CaptureGoal(kind="capture", items=("2S", "3D")),
             LayGoal(kind="lay"),
+            BuildGoal.model_validate({"kind": "build", "onto": "3D", "value": 5, "for": "N"}),
+            FindAllGoal(kind="find-all", count=2),
         ]
+        assert getattr(goals[5], "seat", None) == "N"
+
+    def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
+        head = "title: T\ndifficulty: 3\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
+        with pytest.raises(ContentError, match="how-many is none of"):
+            load_puzzle("f", head + "{kind: how-many}\n")
 
     def test_every_claim_is_read(self) -> None:
         text = (
@@ -177,7 +187,7 @@ class TestLessonsPuzzlesAndGames:
         assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
 
     def test_nothing_changes_after_loading(self) -> None:
-        (file,) = lesson_files(content_root())
+        file = lesson_files(content_root())[0]
         entry = load_lesson(str(file), file.read_bytes()).entry
         with pytest.raises(ValueError, match="frozen"):
             entry.title = "another"

@@ -48,7 +48,7 @@ def serving(folder: Path, *options: str, database: str | None = None, complains:
     # The package that the tests import is the one to serve, be it installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
-    environment["ZWICKERN_DATABASE_URL"] = database or f"sqlite:///{folder}/attempts.sqlite"
+    environment["ZWICKERN_DATABASE_URL"] = f"sqlite:///{folder}/attempts.sqlite" if database is None else database
     command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0", *options]
     with (
         log.open("w") as errors,

@@ -206,8 +206,8 @@ def solve_by_mouse(page: Page, place: Place) -> None:
     expect_said(page, WORDS("feedback-title-right"))
 
 
-def fail_by_mouse(page: Page, place: Place) -> None:
-    """Answer a step wrong by clicking, see what is said of it, and clear the page again."""
+def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
+    """Answer a step wrong by clicking, see what is said of it, and clear the page again unless told otherwise."""
     step = place.step
     if step.question is not None:
         answer = wrong_answers(step.question)[0]
@@ -223,6 +223,8 @@ def fail_by_mouse(page: Page, place: Place) -> None:
         expect_said(page, render(WORDS, sentence(judge(step.position, Reading(move), goal))))
     expect(verdict(page)).to_have_count(1)
     expect(page.get_by_text(WORDS("feedback-title-right"), exact=True)).to_have_count(0)
+    if not clear:
+        return
     click(page, "learn-again")
     expect(verdict(page)).to_have_count(0)
     settle(page)

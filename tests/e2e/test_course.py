@@ -50,8 +50,6 @@ def test_the_whole_course_on_a_phone(visit: Visit) -> None:
             click(page, "learn-next")
     expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    expect_place(page, PLACES[-1])
-    page.get_by_role("link", name=WORDS("learn-all-lessons"), exact=True).click()
     expect_all_done(page)
     page.reload()
     expect_all_done(page)
@@ -80,8 +78,14 @@ def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visi
     settle(page)
     link.click()
     expect_place(page, second)
+    page.wait_for_url(f"**{second.path}")
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    settle(page)
+    title = f"{lesson.entry.title} – {second.title}"
+    resume = page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True)
+    expect(resume).to_be_visible()
+    page.wait_for_url(lambda url: "lesson=" not in url)
+    resume.click()
+    expect_place(page, second)
 
 
 def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:

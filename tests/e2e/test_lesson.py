@@ -1,6 +1,6 @@
-"""The whole lesson, by mouse and by keys alone; every stated wrong try is answered with its reason."""
+"""A step on the board: what stays after a wrong try, the hints and the solution, by keys and in sight."""
 
-from typing import Literal
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    click,
     expect_board,
     expect_focus,
     expect_right,
@@ -20,55 +21,29 @@ from tests.e2e.driving import (
     press,
     said_of,
     tab_to,
-    try_wrong_answers,
     verdict,
 )
 
 TASKS = lesson_tasks()
 
 
-def test_the_whole_lesson_by_mouse(visit: Visit) -> None:
-    page = visit("/")
-    for number, task in enumerate(TASKS, 1):
-        expect_title(page, task.title)
-        expect_board(page, task.position)
-        move = move_of(task, task.solutions[0])
-        play_by_mouse(page, task.position, move)
-        expect_right(page, task, move)
-        expect(page.get_by_text(f"{number} solved")).to_be_visible()
-        last = number == len(TASKS)
-        role: Literal["link", "button"] = "link" if last else "button"
-        page.get_by_role(role, name=WORDS("learn-to-puzzles" if last else "learn-next"), exact=True).click()
-    expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=10))).to_be_visible()
-
-
-def test_the_whole_lesson_by_keys_alone(visit: Visit) -> None:
-    page = visit("/")
-    for number, task in enumerate(TASKS, 1):
+def test_some_steps_by_keys_alone(visit: Visit) -> None:
+    page = visit(TASKS[0].path)
+    for task, following in pairwise(TASKS[:4]):
         expect_title(page, task.title)
         expect_board(page, task.position)
         move = move_of(task, task.solutions[-1])
         play_by_keys(page, task.position, move)
         expect_right(page, task, move)
-        last = number == len(TASKS)
-        press(page, WORDS("learn-to-puzzles" if last else "learn-next"))
-        if not last:
-            expect_title(page, TASKS[number].title)
-            expect_focus(page, "hand")
-    expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=10))).to_be_visible()
-
-
-def test_every_wrong_try_is_told_why(visit: Visit) -> None:
-    page = visit(TASKS[0].path)
-    for number, task in enumerate(TASKS, 1):
-        try_wrong_answers(page, task)
-        if number < len(TASKS):
-            page.get_by_role("button", name=WORDS("learn-next"), exact=True).click()
+        press(page, WORDS("learn-next"))
+        expect_title(page, following.title)
+        expect_focus(page, "hand")
 
 
 def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> None:
     task = TASKS[0]
     page = visit(task.path)
+    expect_board(page, task.position)
     wrong = move_of(task, task.wrong[0])
     play_by_keys(page, task.position, wrong)
     expect_said(page, said_of(task, wrong))
@@ -78,12 +53,18 @@ def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> Non
     expect(page.locator(".box[data-on]")).to_have_count(0)
 
 
-def test_the_solution_and_another_try_by_keys(visit: Visit) -> None:
+def test_the_hints_the_solution_and_another_try_by_keys(visit: Visit) -> None:
     task = TASKS[0]
     page = visit(task.path)
+    expect_board(page, task.position)
+    for number in (1, 2, 3):
+        press(page, WORDS("learn-hint" if number == 1 else "learn-hint-more"))
+        expect_said(page, WORDS("hint-title", number=number))
     press(page, WORDS("learn-show"))
-    expect_said(page, WORDS("puzzle-solution"))
+    expect_said(page, WORDS("hint-solution"))
     expect(page.locator("button.hand")).to_have_count(0)
+    for message in ("learn-hint-more", "learn-show"):
+        expect(page.get_by_role("button", name=WORDS(message), exact=True)).to_be_disabled()
     tab_to(page, name=WORDS("learn-again"), key="Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.locator("button.hand")).to_have_count(len(task.position.hand))
@@ -92,7 +73,7 @@ def test_the_solution_and_another_try_by_keys(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 900), (390, 844)])
 def test_a_verdict_is_in_sight_and_the_next_step_begins_at_its_top(visit: Visit, width: int, height: int) -> None:
-    task = TASKS[0]
+    task = TASKS[1]
     page = visit(task.path, width=width, height=height)
     for text in (task.wrong[0], task.solutions[0]):
         move = move_of(task, text)
@@ -100,8 +81,8 @@ def test_a_verdict_is_in_sight_and_the_next_step_begins_at_its_top(visit: Visit,
         expect_said(page, said_of(task, move))
         expect(verdict(page)).to_be_in_viewport(ratio=1)
         if text != task.solutions[0]:
-            page.get_by_role("button", name=WORDS("learn-again"), exact=True).click()
+            click(page, "learn-again")
             expect(verdict(page)).to_have_count(0)
-    page.get_by_role("button", name=WORDS("learn-next"), exact=True).click()
-    expect_title(page, TASKS[1].title)
-    expect(page.get_by_role("heading", name=TASKS[1].title)).to_be_in_viewport(ratio=1)
+    click(page, "learn-next")
+    expect_title(page, TASKS[2].title)
+    expect(page.get_by_role("heading", name=TASKS[2].title)).to_be_in_viewport(ratio=1)

@@ -71,16 +71,16 @@ def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
     expect_play(page, END)
 
 
-def test_the_whole_game_with_the_buttons(visit: Visit) -> None:
+def test_a_game_with_the_buttons(visit: Visit) -> None:
     page = visit("/replay")
 
     def click(name: str) -> None:
         page.locator(f".st-key-replay-{name} button").click()
 
-    for ply in range(1, END + 1):
+    for ply in range(1, 8):
         click("forward")
         expect_play(page, ply)
-    for ply in range(END - 1, END - 12, -1):
+    for ply in range(6, 3, -1):
         click("back")
         expect_play(page, ply)
     click("last")

@@ -7,7 +7,6 @@ from tutor.engine.zwickern.position import Item, loose
 from tutor.text import (
     LANGUAGES,
     Choice,
-    Groups,
     Line,
     card_name,
     card_sign,
@@ -102,7 +101,6 @@ class TestLines:
             (Choice(()), ""),
             ((loose(ACE), loose(TEN)), "A♠ and 10♦"),
             ((), ""),
-            (Groups(((loose(ACE), loose(TEN)), (loose(TEN),))), "A♠+10♦ and 10♦"),
             (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
             (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“A♠ is laid down”"),
             (7, "7"),

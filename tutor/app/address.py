@@ -1,6 +1,6 @@
 """What the address names: which step, puzzle, game or play is shown, so that it can be shared and survives a reload."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import streamlit as st
 
@@ -26,6 +26,13 @@ def go_to(key: str, value: str) -> None:
         st.query_params[key] = value
 
 
+def go_to_all(address: Mapping[str, str], keys: Sequence[str]) -> None:
+    """Let the address say all this of the keys at once, so that it is one step back in the browser."""
+    visit().places |= address
+    others = {key: value for key, value in st.query_params.to_dict().items() if key not in keys}
+    st.query_params.from_dict({**others, **address})
+
+
 def name_also(key: str, value: str | None) -> None:
     """Let the address say something more of what it names, whatever it said of it before."""
     if value is None:
@@ -42,8 +49,11 @@ def show_address() -> None:
     st.query_params.update({})
 
 
-def choose(key: str, labels: Mapping[str, str], label: str) -> None:
-    """A list to choose from that follows the address and sets it; it may be drawn after what it chooses."""
+def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], None] | None = None) -> None:
+    """A list to choose from that follows the address and sets it; it may be drawn after what it chooses.
+
+    `go` goes to what is chosen where more of the address depends on it.
+    """
     widget = f"choose-{key}"
     st.session_state[widget] = visit().places[key]
     st.selectbox(
@@ -52,10 +62,14 @@ def choose(key: str, labels: Mapping[str, str], label: str) -> None:
         format_func=labels.__getitem__,
         key=widget,
         on_change=_chosen,
-        args=(key,),
+        args=(key, go),
         label_visibility="collapsed",
     )
 
 
-def _chosen(key: str) -> None:
-    go_to(key, st.session_state[f"choose-{key}"])
+def _chosen(key: str, go: Callable[[str], None] | None) -> None:
+    chosen = st.session_state[f"choose-{key}"]
+    if go is None:
+        go_to(key, chosen)
+    else:
+        go(chosen)

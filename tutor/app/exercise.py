@@ -1,6 +1,7 @@
 """One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import streamlit as st
 
@@ -97,23 +98,36 @@ def _more(item_id: str, goal: AnyGoal, hints: int) -> None:
         shown(item_id, goal, attempt)
 
 
-def step_buttons(key: str, ids: Sequence[str], number: int, back: str, forward: str, *, solved: bool) -> None:
-    """The buttons to the step before and after; nobody is kept from going on."""
+def step_buttons(
+    key: str,
+    ids: Sequence[str],
+    number: int,
+    back: str,
+    forward: str,
+    *,
+    solved: bool,
+    go: Callable[[str], None] | None = None,
+) -> None:
+    """The buttons to the step before and after; nobody is kept from going on.
+
+    `go` goes to one where more of the address depends on it.
+    """
     last = number + 1 == len(ids)
+    go = go or partial(go_to, key)
     with st.container(horizontal=True):
         st.button(
             back,
             key=f"previous-{key}",
-            on_click=go_to,
-            args=(key, ids[max(0, number - 1)]),
+            on_click=go,
+            args=(ids[max(0, number - 1)],),
             disabled=number == 0,
             width="stretch",
         )
         st.button(
             forward,
             key=f"next-{key}",
-            on_click=go_to,
-            args=(key, ids[min(len(ids) - 1, number + 1)]),
+            on_click=go,
+            args=(ids[min(len(ids) - 1, number + 1)],),
             disabled=last,
             type="primary" if solved and not last else "secondary",
             width="stretch",

@@ -82,7 +82,7 @@ def question_hints(question: Question) -> Rungs:
     middle: Rungs
     match question.way:
         case Way.SEVERAL if not question.right:
-            middle = (_not_this(question, 0),), (Line("hint-none-right"),)
+            middle = (Line("hint-not-this", {"option": question.options[0].label}),), (Line("hint-none-right"),)
         case Way.SEVERAL:
             middle = (Line("hint-right-options", {"number": len(question.right)}),), (_one_option(question),)
         case Way.ONE:
@@ -114,5 +114,8 @@ def _one_option(question: Question) -> Line:
 
 
 def _not_this(question: Question, number: int) -> Line:
+    """An option that is wrong, as long as two are left."""
     wrong = [option for option in question.options if option.id not in question.right]
-    return Line("hint-not-this", {"option": wrong[min(number, len(wrong) - 1)].label})
+    if number >= len(question.options) - 2:
+        return Line("hint-two-left")
+    return Line("hint-not-this", {"option": wrong[number].label})

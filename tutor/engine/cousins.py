@@ -26,7 +26,8 @@ COUSINS = {
     for cousin in (
         # Zwicken (Austria and Germany): the seven of diamonds always the second-highest trump, the pot won in thirds.
         Cousin("zwicken", "austria", 32, (4, 6), 3, "7D", False, "third-of-pot"),
-        # Zwikken in a book of 1853: the full pack, or 32 cards for three; three of a rank win (the text says of a suit).
+        # Zwikken in a book of 1853: the full pack, or 32 cards for three. Its text lets three of a suit win,
+        # but ranks three aces over three kings, so it means three of a rank.
         Cousin("zwikken-1850", "netherlands", 52, (3, 6), 3, None, True, "third-of-pot"),
         # Zwikken after Parlett (1977): A K Q J 10 only; two of the three tricks win as well, whatever their points.
         Cousin("zwikken-1900", "netherlands", 20, (3, 5), 3, None, True, "card-points"),

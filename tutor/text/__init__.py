@@ -2,12 +2,11 @@
 
 from tutor.text.cards import card_name, card_sign, item_sign, items_text, listed
 from tutor.text.language import LANGUAGES, Words, language
-from tutor.text.lines import Choice, Groups, Line, Value, play_signs, render
+from tutor.text.lines import Choice, Line, Value, play_signs, render
 
 __all__ = [
     "LANGUAGES",
     "Choice",
-    "Groups",
     "Line",
     "Value",
     "Words",

@@ -797,6 +797,7 @@ hint-right-options = { $number ->
 }
 hint-one-right = This is right: { $option }
 hint-none-right = None of them is right.
+hint-two-left = Two are left. Say what each of them would mean, and check it.
 hint-not-this = It is not this: { $option }
 hint-between = It is from { $least } to { $most }.
 hint-either = It is { $first } or { $second }.

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.position import Item
-from tutor.text.cards import card_sign, item_sign, items_text, listed
+from tutor.text.cards import card_sign, items_text, listed
 from tutor.text.language import Words
 
 
@@ -18,14 +18,7 @@ class Choice:
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Groups:
-    """Groups of items: those of a group are joined by +."""
-
-    groups: tuple[tuple[Item, ...], ...]
-
-
-Value: TypeAlias = "str | int | Card | Choice | tuple[Item, ...] | Groups | Line"
+Value: TypeAlias = "str | int | Card | Choice | tuple[Item, ...] | Line"
 
 _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
@@ -58,8 +51,6 @@ def _written(words: Words, value: Value) -> str | int:
         return _rendered(words, value)
     if isinstance(value, Choice):
         return listed(words, list(map(str, value.numbers)), choice=True)
-    if isinstance(value, Groups):
-        return listed(words, ["+".join(item_sign(words, item) for item in group) for group in value.groups])
     if isinstance(value, tuple):
         return items_text(words, value)
     return value

@@ -1,8 +1,10 @@
 """Learn: the course at a glance, and its lessons in steps, each with something to do."""
 
+from functools import partial
+
 import streamlit as st
 
-from tutor.app.address import choose, name_also, place, show_address
+from tutor.app.address import choose, go_to_all, name_also, place, show_address
 from tutor.app.course import Course, address, course, first_open, next_step, step_id, variant_of
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained, glossary_list
@@ -73,6 +75,12 @@ def step_labels(lesson: Lesson) -> dict[str, str]:
     return labels
 
 
+def go_to_step(name: str, lesson: Lesson, slug: str) -> None:
+    """Let the address name another step of a lesson."""
+    step = next(step for step in lesson.steps if step.entry.slug == slug)
+    go_to_all(address(name, step), ("lesson", "step", "variant"))
+
+
 def one_step(name: str, lessons: Course) -> None:
     """A step of a lesson."""
     lesson = lessons[name]
@@ -90,7 +98,8 @@ def one_step(name: str, lessons: Course) -> None:
     if attempt.right and step.entry.done:
         st.markdown(plain(step.entry.done))
     exercise_buttons(item_id, step.goal, attempt)
-    step_buttons("step", slugs, number, words()("learn-back"), words()("learn-next"), solved=solved(item_id))
+    go = partial(go_to_step, name, lesson)
+    step_buttons("step", slugs, number, words()("learn-back"), words()("learn-next"), solved=solved(item_id), go=go)
     if number + 1 == len(slugs):
         what_next(name, lessons)
     with top:
@@ -110,7 +119,7 @@ def heading(name: str, lessons: Course, number: int, variant: str | None) -> Non
         with st.container(width="stretch"):
             progress(lesson, number)
         with st.container(width=360):
-            choose("step", step_labels(lesson), words()("nav-label-step"))
+            choose("step", step_labels(lesson), words()("nav-label-step"), partial(go_to_step, name, lesson))
 
 
 def what_next(name: str, lessons: Course) -> None:
