@@ -32,6 +32,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app import course, shared
+from tutor.app.questions import _bare
 from tutor.app.shared import library, plain, told
 from tutor.coach.explain import help_line, nudge, play_line, sentence
 from tutor.coach.goals import solutions
@@ -42,6 +43,7 @@ from tutor.content.goals import FindAllGoal, OnePlayGoal, PileGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading
+from tutor.text import render
 
 SMALL = places_of(small_lesson())
 PLACES = [*map(example, kinds()), *SMALL]
@@ -253,6 +255,19 @@ def test_that_none_is_right_can_be_answered() -> None:
     at = open_step(place)
     click(at, "check")
     assert at.success[0].value.startswith(RIGHT)
+
+
+def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:
+    place = example("which-games")
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    assert [box.label for box in at.checkbox] == [render(WORDS, option.label) for option in question.options]
+
+
+@pytest.mark.parametrize("text", ["**b**", "a *b* c", "1. x", "- x", "[a](b)", "www.x.de", ":red[x]", "a <b>", "x_y_"])
+def test_markup_in_a_label_is_escaped(text: str) -> None:
+    assert _bare(text) == plain(text)
 
 
 def test_a_choice_stays_chosen_after_a_wrong_answer_and_can_be_changed() -> None:

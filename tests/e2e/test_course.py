@@ -126,6 +126,24 @@ def test_back_and_forward_keep_what_is_solved(visit: Visit) -> None:
     expect(page.get_by_text(solved)).to_be_visible()
 
 
+def test_a_step_about_another_variant_is_one_step_back(visit: Visit) -> None:
+    place, following = next(
+        (one, two)
+        for one, two in pairwise(PLACES)
+        if one.name == two.name and one.address.get("variant") != two.address.get("variant")
+    )
+    page = visit(place.path)
+    expect_place(page, place)
+    length = page.evaluate("history.length")
+    click(page, "learn-next")
+    expect_place(page, following)
+    page.wait_for_url(f"**{following.path}")
+    assert page.evaluate("history.length") == length + 1
+    page.go_back()
+    expect_place(page, place)
+    page.wait_for_url(f"**{place.path}")
+
+
 def test_a_word_is_explained_with_keys_alone(visit: Visit) -> None:
     glossary = library().glossary
     place = next(place for place in PLACES if terms_in(glossary, place.step.entry.text))

@@ -1,5 +1,6 @@
 """An exercise that is a question: its options below the board, and what is said of the answer."""
 
+import re
 from collections.abc import Sequence
 
 import streamlit as st
@@ -16,6 +17,8 @@ from tutor.content.goals import AnyGoal, PileGoal, SafeLaysGoal
 from tutor.engine.zwickern.position import Position, loose
 from tutor.text import Line, render
 
+# What cannot be markup: words, numbers and cards, with nothing else than what stands between or after them.
+_INERT = re.compile(r"[^\W_](?:[^\W_]|[ ,;'’()♠♥♦♣–]|[+=:](?= )|\.$|-(?=[^\W_]))*")
 _LARGEST = 9999
 _SHORT = 16
 
@@ -78,13 +81,18 @@ def _controls(key: str, item_id: str, goal: AnyGoal, question: Question, *, clos
             short = max(map(len, labels.values())) <= _SHORT
             with st.container(horizontal=short, gap="medium" if short else "small"):
                 for place, option in enumerate(ids):
-                    st.checkbox(plain(labels[option]), key=f"{key} {place}", disabled=closed)
+                    st.checkbox(_bare(labels[option]), key=f"{key} {place}", disabled=closed)
         case Way.NUMBER:
             st.number_input(
                 words()("question-number"), 0, _LARGEST, value=None, step=1, key=key, disabled=closed, width=200
             )
         case Way.ORDER:
             _order(item_id, goal, question, closed=closed)
+
+
+def _bare(label: str) -> str:
+    """A label for a checkbox, which is read out as it is written: nothing is escaped that need not be."""
+    return label if _INERT.fullmatch(label) else plain(label)
 
 
 def _choose_again(key: str, marking: Marking) -> None:
