@@ -10,7 +10,7 @@ from tutor.app.state import visit
 
 def place(key: str, known: Sequence[str], default: str | None = None) -> str:
     """The value of a key of the address; where it names nothing known, the default or the one last visited."""
-    asked = st.query_params.get(key)
+    asked = st.query_params.get(key) or None
     wanted = (asked, default or visit().places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:

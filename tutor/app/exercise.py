@@ -1,6 +1,6 @@
 """One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import streamlit as st
@@ -12,6 +12,7 @@ from tutor.app.progress import shown
 from tutor.app.questions import question_exercise
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, start_again, visit
+from tutor.app.table import PLAYS
 from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.question import Question
 from tutor.content.goals import AnyGoal, FindAllGoal, OnePlayGoal, PlayGoal
@@ -19,18 +20,24 @@ from tutor.engine.zwickern.position import Position
 
 
 def exercise(
-    item_id: str, goal: AnyGoal, position: Position | None, question: Question | None, *, tell_missed: bool
+    item_id: str,
+    goal: AnyGoal,
+    position: Position | None,
+    question: Question | None,
+    plays: Collection[str] = PLAYS,
 ) -> Attempt:
-    """Show an exercise and judge what is tried; `tell_missed` opens what a legal answer missed at once."""
+    """Show an exercise and judge what is tried; `plays` are the kinds of play that the board offers."""
     attempt = visit().attempt(item_id)
     if question is not None:
         question_exercise(item_id, goal, position, question, attempt)
     elif position is not None and isinstance(goal, FindAllGoal):
-        find_all(item_id, position, goal, attempt)
+        find_all(item_id, position, goal, attempt, plays)
     elif position is not None and isinstance(goal, OnePlayGoal):
-        one_play(item_id, position, goal, attempt, tell_missed=tell_missed)
+        one_play(item_id, position, goal, attempt, plays)
     if attempt.hints and not attempt.right:
         _hints(_rungs(goal, position, question, attempt)[: attempt.hints])
+        if attempt.solution_shown:
+            st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
     return attempt
 
 
@@ -60,14 +67,13 @@ def _hints(rungs: Rungs) -> None:
 
 def exercise_buttons(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
     """The buttons for another try, a hint and the solution; they keep their places."""
-    begun = attempt.solution_shown or attempt.right or attempt.verdict or attempt.marking or attempt.found
     with st.container(horizontal=True):
         st.button(
             words()("learn-again"),
             key="again",
             on_click=start_again,
             args=(item_id,),
-            disabled=not begun,
+            disabled=not attempt.begun,
             width="stretch",
         )
         over = attempt.right or attempt.hints >= RUNGS

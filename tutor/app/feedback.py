@@ -3,44 +3,57 @@
 import streamlit as st
 
 from tutor.app.shared import plain, told, words
-from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, play_line, sentence, split_lines
+from tutor.coach.explain import happened, help_line, missed_lines, missed_notes, nudge, play_line, sentence, split_lines
+from tutor.coach.goals import meets
 from tutor.coach.judge import Verdict
 from tutor.engine.zwickern.moves import Capture, is_zwick
 
 
-def feedback(verdict: Verdict, *, tell_missed: bool, helping: bool = True) -> None:
-    """The verdict in words; `tell_missed` opens what was missed, `helping` says what would mend a wrong play."""
+def feedback(verdict: Verdict, *, helping: bool = True) -> None:
+    """The verdict in words; `helping` says what would mend a wrong play."""
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
         title = words()("feedback-title-wrong")
-    second = nudge(verdict) if helping else None
-    text = f"**{title}.** {told(sentence(verdict))}" + ("" if second is None else f" {told(second)}")
+    lines = [sentence(verdict), nudge(verdict) if helping else None]
+    if verdict.legal and not verdict.right:
+        lines.insert(0, happened(verdict))
+    text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
-        with st.expander(words()("feedback-repair-title")):
+        with st.expander(words()("feedback-repair-solution" if _solves(verdict) else "feedback-repair-title")):
             st.markdown(told(repaired))
     if verdict.legal:
         _found(verdict)
-        _missed(verdict, opened=tell_missed and not verdict.right)
+        _missed(verdict)
+
+
+def _solves(verdict: Verdict) -> bool:
+    """Whether the nearest legal play is what was asked for."""
+    repaired, goal = verdict.repair.move, verdict.goal
+    return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
 def _found(verdict: Verdict) -> None:
     if verdict.split is None:
         return
-    lines = [plain(words()("verdict-points", cards=verdict.cards, points=verdict.points))]
+    message = "verdict-points" if verdict.points else "verdict-cards"
+    values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
+    lines = [plain(words().given(message, values))]
     if any(len(group) > 1 for group in verdict.split.groups):
         lines.insert(0, " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split)))
     st.markdown("  \n".join(lines))
 
 
-def _missed(verdict: Verdict, *, opened: bool) -> None:
+def _missed(verdict: Verdict) -> None:
+    """What else was there; it opens when it is asked for, since it may hold the solution."""
     lines = [told(line) for line in missed_lines(verdict)]
     if not verdict.missed:
-        st.markdown("  \n".join(lines))
+        if lines:
+            st.markdown("  \n".join(lines))
         return
-    with st.expander(lines[-1], expanded=opened):
+    with st.expander(lines[-1]):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))
         st.markdown("\n".join(f"- {_missed_line(verdict, move)}" for move in verdict.missed))

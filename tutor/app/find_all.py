@@ -1,11 +1,13 @@
 """An exercise in which every capture is to be found, one after the other."""
 
+from collections.abc import Collection
+
 import streamlit as st
 
 from tutor.app.feedback import feedback
 from tutor.app.one_play import epoch_of, new_play, show_board
 from tutor.app.progress import judged
-from tutor.app.shared import plain, told, words
+from tutor.app.shared import told, words
 from tutor.app.state import Attempt
 from tutor.app.table import exercise_data
 from tutor.coach.explain import play_line
@@ -19,8 +21,8 @@ from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
 
-def find_all(item_id: str, position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
-    """Show the board and collect the captures that are found."""
+def find_all(item_id: str, position: Position, goal: FindAllGoal, attempt: Attempt, plays: Collection[str]) -> None:
+    """Show the board, which offers some kinds of play, and collect the captures that are found."""
     wanted = captures_to_find(position, goal)
     move = new_play(epoch_of(item_id, attempt), position)
     if move is not None:
@@ -30,10 +32,11 @@ def find_all(item_id: str, position: Position, goal: FindAllGoal, attempt: Attem
             judged(item_id, goal, attempt, legal=attempt.verdict is None)
     message = "goal-find-all" if goal.card is None else "goal-find-all-card"
     card = {} if goal.card is None else {"card": read_card(goal.card)}
-    st.markdown(f"**{told(Line(message, {'number': len(wanted), **card}))}**")
+    st.markdown(f"**{told(Line(message, {'found': len(attempt.found), 'number': len(wanted), **card}))}**")
     closed = attempt.right or attempt.solution_shown
-    show_board(exercise_data(words(), position, epoch_of(item_id, attempt), interactive=not closed))
-    _told(position, attempt, len(wanted))
+    epoch = epoch_of(item_id, attempt)
+    show_board(exercise_data(words(), position, epoch, interactive=not closed, plays=plays))
+    _told(position, attempt)
 
 
 def _look_at(move: Move, wanted: tuple[Capture, ...], position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
@@ -47,23 +50,22 @@ def _look_at(move: Move, wanted: tuple[Capture, ...], position: Position, goal: 
         attempt.note = Line("find-all-again")
     elif move in wanted:
         attempt.found.append(move)
+        # A fresh board: the selection has served.
+        attempt.round += 1
     elif isinstance(move, Capture) and goal.card is not None:
         attempt.note = Line("find-all-not-asked", {"card": read_card(goal.card)})
     else:
         attempt.note = Line("find-all-not-capture")
-    # A fresh board: the selection has served.
-    attempt.round += 1
 
 
-def _told(position: Position, attempt: Attempt, number: int) -> None:
+def _told(position: Position, attempt: Attempt) -> None:
     """What the last play was, and what has been found."""
     if attempt.verdict is not None:
         # What would mend it may be one of those that are still to be found.
-        feedback(attempt.verdict, tell_missed=False, helping=False)
+        feedback(attempt.verdict, helping=False)
     if attempt.note is not None:
         st.warning(told(attempt.note))
-    lines = [f"**{plain(words()('find-all-found', found=len(attempt.found), number=number))}**", ""]
-    lines += [f"- {told(play_line(position, move))}" for move in attempt.found]
+    lines = [f"- {told(play_line(position, move))}" for move in attempt.found]
     if attempt.right:
         st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
     st.markdown("\n".join(lines))

@@ -8,13 +8,14 @@ from tutor.app.progress import log_fault
 from tutor.app.shared import content_faults, words
 
 # The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
-# buttons are too pale to read well, and of no use on a phone; so is the title of options once they are closed.
+# buttons are too pale to read well, and of no use on a phone.
 STYLE = """<style>
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
 .stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
-.stRadio [data-testid="stWidgetLabel"] { color: inherit; }
+.st-key-course [data-testid="stPageLink"] p { text-decoration: underline; text-underline-offset: 0.2em; }
+[data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
 @media (max-width: 640px) { .stButton kbd { display: none; } }
 </style>"""

@@ -1,5 +1,7 @@
 """An exercise that is answered by one play on the board."""
 
+from collections.abc import Collection
+
 import streamlit as st
 
 from tutor.app.board import BoardData, board, messages
@@ -19,8 +21,8 @@ from tutor.engine.zwickern.position import Position
 BOARD = "board"
 
 
-def one_play(item_id: str, position: Position, goal: OnePlayGoal, attempt: Attempt, *, tell_missed: bool) -> None:
-    """Show the board of an exercise and judge what is played on it."""
+def one_play(item_id: str, position: Position, goal: OnePlayGoal, attempt: Attempt, plays: Collection[str]) -> None:
+    """Show the board of an exercise, which offers some kinds of play, and judge what is played on it."""
     epoch = epoch_of(item_id, attempt)
     move = new_play(epoch, position)
     if move is not None:
@@ -29,9 +31,9 @@ def one_play(item_id: str, position: Position, goal: OnePlayGoal, attempt: Attem
         judged(item_id, goal, attempt, legal=attempt.verdict.legal)
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
     st.markdown(f"**{told(task(position, goal))}**")
-    show_board(_data(epoch, position, attempt, shown))
+    show_board(_data(epoch, position, attempt, shown, plays))
     if attempt.verdict is not None and not shown:
-        feedback(attempt.verdict, tell_missed=tell_missed)
+        feedback(attempt.verdict)
 
 
 def epoch_of(item_id: str, attempt: Attempt) -> str:
@@ -59,10 +61,12 @@ def _nothing() -> None:
     return None
 
 
-def _data(epoch: str, position: Position, attempt: Attempt, shown: tuple[Move, ...]) -> BoardData:
+def _data(
+    epoch: str, position: Position, attempt: Attempt, shown: tuple[Move, ...], plays: Collection[str]
+) -> BoardData:
     """The board to play on; once it is right, or the solution is shown, with that play."""
     verdict = attempt.verdict
-    data = exercise_data(words(), position, epoch, interactive=not attempt.right and not shown)
+    data = exercise_data(words(), position, epoch, interactive=not attempt.right and not shown, plays=plays)
     split = verdict.split if verdict is not None and attempt.right else None
     if shown and isinstance(shown[0], Capture):
         split = split_of(position.rules, shown[0])

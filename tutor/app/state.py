@@ -38,6 +38,12 @@ class Attempt:
         return self.hints >= RUNGS
 
     @property
+    def begun(self) -> bool:
+        """Whether there is something to begin again."""
+        tried = self.verdict or self.marking or self.note or self.found or self.order
+        return self.right or self.solution_shown or bool(tried)
+
+    @property
     def milliseconds(self) -> int:
         """How long ago the exercise was first shown or begun again."""
         return int((time.monotonic() - self.started) * 1000)

@@ -1,6 +1,6 @@
 """A position as the board shows it, and what the board says as a play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from tutor.app.board import Answer, BoardData, BuildChoice, CardFace, Group, Seat, TableItem
@@ -10,7 +10,7 @@ from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.rules import from_bits, partner, sides
+from tutor.engine.zwickern.rules import from_bits, partner
 from tutor.engine.zwickern.scoring import scores
 from tutor.text import Words, card_name, language, listed, render
 
@@ -39,8 +39,8 @@ _WORDS = {
     "rankJ": "rank-sign-j",
     "rankQ": "rank-sign-q",
     "rankK": "rank-sign-k",
-    "rankJoker": "rank-sign-joker",
 }
+PLAYS = ("take", "build", "lay")
 _PATTERNS = {"owner": "board-owner", "count": "board-count", "group": "board-group"}
 
 
@@ -53,8 +53,10 @@ def board_words(code: str) -> Mapping[str, str]:
     return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
 
 
-def exercise_data(words: Words, position: Position, epoch: str, *, interactive: bool) -> BoardData:
-    """The board of an exercise: the own hand open, the others as far as they are known."""
+def exercise_data(
+    words: Words, position: Position, epoch: str, *, interactive: bool, plays: Collection[str] = PLAYS
+) -> BoardData:
+    """The board of an exercise: the own hand open, the others as far as known; it offers some kinds of play."""
     you = position.turn
     return {
         "epoch": epoch,
@@ -63,7 +65,7 @@ def exercise_data(words: Words, position: Position, epoch: str, *, interactive: 
         "seats": [_seat(words, position, seat, opened=seat == you) for seat in range(len(position.seats))],
         "table": table_items(words, position.table, position.seats),
         "builds": _builds(words, position) if interactive else {},
-        "actions": {"take": True, "build": True, "lay": True},
+        "actions": {kind: kind in plays for kind in PLAYS},
         "words": board_words(words.code),
     }
 
@@ -179,13 +181,12 @@ def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> li
     """What the seat has won so far, as far as there is anything, and the values that it has announced."""
     tally = []
     if any(pile.cards for pile in position.won):
-        pile = position.won[seat]
-        side = next(index for index, seats in enumerate(sides(position.plan)) if seat in seats)
-        points = scores(position, majority=majority)[side].points
-        tally.append(words("tally-cards", number=len(pile.cards)))
-        if pile.zwicks:
-            tally.append(words("tally-zwicks", number=pile.zwicks))
-        tally.append(words("tally-points", number=points))
+        # Partners have one pile together.
+        score = next(score for score in scores(position, majority=majority) if seat in score.seats)
+        tally.append(words("tally-cards", number=score.cards))
+        if score.zwicks:
+            tally.append(words("tally-zwicks", number=score.zwicks))
+        tally.append(words("tally-points", number=score.points))
     if position.announced[seat]:
         values = listed(words, list(map(str, from_bits(position.announced[seat]))))
         tally.append(words("seat-announced", values=values))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from tutor.coach.asking_who import ask_who
 from tutor.coach.explain import play_line, sentence, split_lines
 from tutor.coach.goals import captures_to_find, goal_items, meets, missed_line, number_to_find, task
 from tutor.coach.judge import Verdict, judge_text, legality
@@ -27,10 +28,8 @@ from tutor.content.goals import (
 )
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.events import cutter, first_player
-from tutor.engine.zwickern.hand import next_dealer
 from tutor.engine.zwickern.legality import split_at, split_of
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Item, Position, item_bits, seen_by
 from tutor.engine.zwickern.rules import VARIANTS, from_bits
@@ -65,7 +64,7 @@ def ask(goal: TableQuestion, position: Position) -> Question:
         case ChoiceGoal():
             return _choice(goal, position)
         case WhoGoal():
-            return _who(goal, position)
+            return ask_who(goal, position)
 
 
 def held(position: Position, code: str, *path: str | int) -> Card:
@@ -183,10 +182,14 @@ def _counts(goal: CountsGoal, position: Position) -> Question:
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
-    options = tuple(Option(str(value), _text_label(str(value))) for value in values)
+    options = tuple(Option(str(value), _text_label(str(value)), _why_value(card, value, possible)) for value in values)
     line = Line("ask-counts", {"card": card, "play": play_line(position, move)})
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
     return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
+
+
+def _why_value(card: Card, value: int, possible: tuple[int, ...]) -> Line | None:
+    return None if value in possible else Line("counts-not", {"card": card, "value": value})
 
 
 def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -314,37 +317,3 @@ def _choosable(position: Position, move: Move, goal: OnePlayGoal | None) -> Opti
     if legal and goal is not None and not meets(position, move, goal):
         return replace(option, why=missed_line(position, move, goal))
     return option
-
-
-def _who(goal: WhoGoal, position: Position) -> Question:
-    seat = _asked_seat(goal, position)
-    right = NOBODY if seat is None else position.seats[seat]
-    options = [Option(name, _text_label(name)) for name in position.seats]
-    if goal.of == "leftovers":
-        options.append(Option(NOBODY, Line("option-nobody")))
-    proof = Line("who-leftovers-nobody" if seat is None else f"who-{goal.of}", {"seat": right})
-    return Question(
-        Line(f"ask-who-{goal.of}"), Way.ONE, tuple(options), (right,), (proof,), Line(f"look-who-{goal.of}")
-    )
-
-
-def _asked_seat(goal: WhoGoal, position: Position) -> int | None:
-    if goal.of == "leftovers":
-        return position.last_capture
-    if goal.of == "next":
-        if None in position.hands:
-            raise QuestionError(("of",), "check-hands-needed")
-        return _next_player(position)
-    if position.dealer is None:
-        raise QuestionError(("of",), "check-dealer-needed")
-    if goal.of == "cuts":
-        return cutter(position.plan, position.dealer)
-    return first_player(position.plan, position.dealer) if goal.of == "first" else next_dealer(position)
-
-
-def _next_player(position: Position) -> int:
-    """The seat that plays after this turn; raises QuestionError where nobody has a card."""
-    after = play(position, Lay(position.hand[0]))
-    if not after.hand:
-        raise QuestionError(("of",), "check-nobody-next")
-    return after.turn

@@ -1,10 +1,11 @@
 """Questions that need no position: piles, matches, the order of events, and what the games say."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from zlib import crc32
 
-from tutor.coach.asking import NOBODY
+from tutor.coach.asking_who import NOBODY
 from tutor.coach.facts import FACTS, GAMES, Value, fact, value_id, value_line
+from tutor.coach.phrases import listing
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.content.goals import (
     BareQuestion,
@@ -85,9 +86,13 @@ def _item_line(name: str, points: int, zwicks: int) -> Line:
     return Line("pile-card", {"card": read_card(name), "points": points})
 
 
-def _named(names: Iterable[str]) -> tuple[Option, ...]:
-    options = [Option(name, Line("option-text", {"text": name})) for name in names]
-    return (*options, Option(NOBODY, Line("option-nobody")))
+def _numbered(numbers: Mapping[str, int], message: str) -> tuple[Option, ...]:
+    """Sides as options, each with the number that it has, and nobody."""
+    options = [
+        Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
+        for name, number in numbers.items()
+    ]
+    return (*options, Option(NOBODY, Line("option-nobody"), Line(f"{message}-nobody")))
 
 
 def _majority(goal: MajorityGoal) -> Question:
@@ -103,7 +108,7 @@ def _majority(goal: MajorityGoal) -> Question:
     proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
     piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
     ask = Line("ask-majority", {"piles": piles, "variant": Line(f"variant-{goal.variant}")})
-    return Question(ask, Way.ONE, _named(goal.piles), (right,), (proof,), Line("look-majority"))
+    return Question(ask, Way.ONE, _numbered(goal.piles, "side-has-cards"), (right,), (proof,), Line("look-majority"))
 
 
 def _match(goal: MatchGoal) -> Question:
@@ -118,9 +123,8 @@ def _match(goal: MatchGoal) -> Question:
     hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
     ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
     line = Line("ask-match-hands", {"hands": hands, "ask": ask})
-    return Question(
-        line, Way.ONE, _named(names), (right,), (Line("match-totals", {"totals": shown}),), Line("look-match")
-    )
+    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points")
+    return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
 
 
 def _order(goal: OrderGoal) -> Question:
@@ -169,9 +173,17 @@ def _fact(goal: FactGoal) -> Question:
     shown = sorted(values[:_MOST_VALUES], key=_in_order)
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
-    options = tuple(Option(value_id(value), value_line(value)) for value in shown)
+    options = tuple(Option(value_id(value), value_line(value), _said_by(goal, value)) for value in shown)
     ask = Line(f"ask-fact-{goal.fact}", {"game": Line(f"game-{goal.game}"), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
+
+
+def _said_by(goal: FactGoal, value: Value) -> Line:
+    """Which games say so."""
+    games = [Line(f"game-{game}") for game in GAMES if fact(game, goal.fact, goal.players) == value]
+    if not games:
+        return Line("fact-said-by-none")
+    return Line("fact-said-by" if len(games) == 1 else "fact-said-by-more", {"games": listing(games)})
 
 
 # Of these no other values come to mind than those that the games have.

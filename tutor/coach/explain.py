@@ -79,6 +79,13 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
         yield Line("reason-obligation-suspended")
     if verdict.missed_number is None:
         yield Line("verdict-missed-unknown")
+    elif not verdict.position.table:
+        return
+    elif not isinstance(verdict.move, Capture):
+        none = not verdict.missed_number
+        yield (
+            Line("verdict-missed-nothing") if none else Line("verdict-missed-could", {"number": verdict.missed_number})
+        )
     elif not verdict.missed_number:
         yield Line("verdict-missed-none")
     else:

@@ -172,6 +172,10 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
             missing = _without(goal_items(position, goal.items), move)
             return Line("verdict-goal-missed-capture", {"items": named(missing)})
         case BuildGoal() if isinstance(move, Build):
+            wanted = position.seats[position.turn] if goal.seat is None else goal.seat
+            made = position.seats[move.owner]
+            if made != wanted:
+                return Line("verdict-goal-missed-owner", {"made": made, "wanted": wanted})
             return Line("verdict-goal-missed-other-build")
         case _:
             return Line(f"verdict-goal-missed-{goal.kind}")

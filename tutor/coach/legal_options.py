@@ -28,8 +28,13 @@ def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tup
     main = next((reason for reason in reasons if reason == stated), reasons[0] if reasons else None)
     offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
     offered += [] if main is None else [main]
-    options = [Option(LEGAL, Line("legal-option-yes"))]
-    options += [Option(str(reason), _label(reason, verdict, move)) for reason in Reason if reason in offered]
+    options = [Option(LEGAL, Line("legal-option-yes"), None if verdict.legal else Line("legal-why-not"))]
+    other = Line("legal-why-fine" if verdict.legal else "legal-why-other")
+    options += [
+        Option(str(reason), _label(reason, verdict, move), None if reason == main else other)
+        for reason in Reason
+        if reason in offered
+    ]
     return tuple(options), LEGAL if main is None else str(main)
 
 
@@ -50,13 +55,18 @@ def _thinkable(position: Position, move: Move) -> tuple[Reason, ...]:
             two = len(move.takes) > 1 and len(position.rules.hand_values.get(move.card, ())) == 2
             sums += [Reason.TWO_VALUES] if two else []
             part = [Reason.PART_OF_BUILD] if any(item.value is not None for item in position.table) else []
-            return (*sums, *part, Reason.OBLIGATION_BROKEN, Reason.CARD_NOT_HELD)
+            return (*sums, *part, *_of_promises(position), Reason.CARD_NOT_HELD)
         case Build():
             own = [Reason.NO_CARD_FOR_VALUE] if move.owner == position.turn else [Reason.NOT_ANNOUNCED]
             other = (Reason.OBLIGATION_BROKEN, Reason.VARIANT_FORBIDS, Reason.CARD_NOT_HELD)
             return (*own, Reason.OUT_OF_REACH, *other)
         case Lay():
-            return (Reason.OBLIGATION_BROKEN, Reason.CARD_NOT_HELD)
+            return (*_of_promises(position), Reason.CARD_NOT_HELD)
+
+
+def _of_promises(position: Position) -> tuple[Reason, ...]:
+    """The broken promise, of which only an owner of builds thinks."""
+    return (Reason.OBLIGATION_BROKEN,) if promised(position.table, position.turn) else ()
 
 
 def _false_reasons(verdict: Verdict, move: Move) -> list[Reason]:

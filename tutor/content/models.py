@@ -102,11 +102,15 @@ class StepEntry(Exercise):
     done: Prose | None = None
 
 
+PlayKind = Literal["take", "build", "lay"]
+
+
 class LessonEntry(Entry):
-    """A lesson of the course."""
+    """A lesson of the course; `plays` are those that the board offers, as far as they are taught already."""
 
     title: Line
     about: Prose
+    plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = ("take", "build", "lay")
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 
 

@@ -238,6 +238,7 @@ verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cle
 verdict-goal-missed-most-cards = More cards can be taken.
 verdict-goal-missed-everything = { $card } can take more cards.
 verdict-goal-missed-build = This step asks for a build.
+verdict-goal-missed-owner = This build is for { $made }, but it was to be for { $wanted }.
 verdict-goal-missed-other-build = This is a build, but not the one that is asked for.
 verdict-goal-missed-capture = It does not take { $items }.
 verdict-goal-missed-lay = This step asks you to lay a card down.
@@ -250,7 +251,12 @@ verdict-missed-besides = Your hand had { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } other captures
 }.
 verdict-missed-unknown = The table is too large to look for other captures.
-verdict-missed-none = Nothing more was there: proven for every card of your hand.
+verdict-missed-could = Your hand could have taken cards: { $number ->
+    [one] one capture
+   *[other] { NUMBER($number, useGrouping: 1) } captures
+}.
+verdict-missed-none = There was nothing more to take: proven for every card of your hand.
+verdict-missed-nothing = There was nothing to take: proven for every card of your hand.
 verdict-missed-cut = The first { $shown } of { $number ->
    *[other] { NUMBER($number, useGrouping: 1) } captures
 } are shown.
@@ -265,6 +271,10 @@ verdict-points = { $cards ->
     [one] one point
    *[other] { $points } points
 }.
+verdict-cards = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} for your pile.
 group-sum = { $parts } = { $value }
 group-alone = { $parts }
 missed-line = { $play }
@@ -286,9 +296,8 @@ goal-build-on = on { $item }
 goal-build-making = and make { $value }
 goal-build-own = for yourself, so that you can take it later
 goal-build-for = for { $seat }
-goal-find-all = Find every capture: { $number } in all, one after the other.
-goal-find-all-card = Find every capture with { $card }: { $number } in all, one after the other.
-find-all-found = Found { $found } of { $number }.
+goal-find-all = Find every capture, one after the other. You have { $found } of { $number }.
+goal-find-all-card = Find every capture with { $card }, one after the other. You have { $found } of { $number }.
 find-all-again = You have found this one already.
 find-all-not-asked = This is not a capture with { $card }.
 find-all-not-capture = This is legal, but it is no capture.
@@ -350,7 +359,7 @@ replay-seat = Seat
 replay-cards = Cards
 replay-zwicks = Zwicks
 replay-points = Points
-tally-cards = { $number ->
+tally-cards = won { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
@@ -496,7 +505,6 @@ rank-sign-a = A
 rank-sign-j = J
 rank-sign-q = Q
 rank-sign-k = K
-rank-sign-joker = J
 seat-partner = partner
 seat-announced = announced { $values }
 nav-label-step = Step
@@ -523,9 +531,15 @@ progress-not-kept = What you do now may not be kept.
 hint-title = Hint { $number }:
 hint-solution = Solution:
 question-check = Check
+question-empty = Choose an answer first.
+question-none = None of them
+question-both = Choose some of them or none of them, not both.
+learn-lesson-open = Still to solve in this lesson: { $steps }.
+learn-solve-yourself = A step counts as solved when you find the answer yourself: press “Try again”.
+feedback-repair-solution = What would be legal? (This would solve it.)
 question-gone = Already won, so in nobody's hand: { $cards }.
 question-one = Choose one
-question-several = Choose all that are right; it may be none.
+question-several = Choose all that are right.
 question-number = Your number
 question-order = Nothing chosen yet. What comes first?
 question-wrong = Not right
@@ -534,7 +548,6 @@ question-missing = Something that is right is not chosen yet.
 question-too-few = It is more than that.
 question-too-many = It is less than that.
 question-too-early = Something else comes before it.
-question-why = One by one
 feedback-repair-title = What would be legal?
 replay-none = There are no games yet.
 replay-choose = Game
@@ -570,7 +583,7 @@ ask-quoted = “{ $play }”
 ask-legal = { $play }: is this legal, and if not, why not?
 ask-how-many = How many different captures can you make?
 ask-how-many-card = How many different captures can you make with { $card }?
-ask-takers = Which of your cards can take exactly this: { $items }?
+ask-takers = Which of your cards can take { $items }, and nothing else, in one play?
 ask-counts = { $play }. What does { $card } count in this play?
 ask-announce = Which values may you announce for yourself if you play { $card } by itself?
 ask-announce-onto = Which values may you announce for yourself if you play { $card } on { $item }?
@@ -580,7 +593,7 @@ ask-promise = Which of your cards may you lay down without breaking a promise?
 ask-promise-plays = Which of these plays may you make?
 ask-safe-lays = Which of your cards can you lay so that the next player cannot make a Zwick, whatever unseen card they hold?
 ask-safe-lays-against = Which of your cards can you lay so that { $card }, in another hand, could take nothing?
-ask-variants = { $play }: in which of these variants may you play this?
+ask-variants = { $play }: in which of these ways to play is this legal?
 ask-choice = Which of these plays is legal?
 ask-choice-of = { $task } Which of these plays does it?
 ask-who-cuts = Who cuts the pack?
@@ -600,7 +613,7 @@ ask-match-hands = Points hand by hand: { $hands }. { $ask }
 ask-match = The match ends here. Who has won?
 ask-match-target = The match ends when a side has { $target } points. Who has won?
 ask-order = What happens first, and what after it? Choose them in their order.
-ask-which-games = In which of these games is this so: { $fact }?
+ask-which-games = For which of these games is this true: { $fact }?
 
 ## Questions: options
 
@@ -637,6 +650,26 @@ who-next-dealer = The deal moves to the left: { $seat } deals next.
 who-next = { $seat } is the next player clockwise who has a card.
 who-leftovers = { $seat } was the last to capture, and gets it. This is no Zwick.
 who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
+seat-has-turn = { $seat } plays now.
+seat-comes-later = { $seat } has cards.
+seat-without-cards = { $seat } has no card left.
+seat-is-dealer = { $seat } is the dealer.
+seat-on-left = { $seat } sits on the dealer's left.
+seat-on-right = { $seat } sits on the dealer's right.
+seat-elsewhere = { $seat } sits neither on the dealer's left nor on the right.
+side-not-last = { $side } did not capture last.
+side-nobody = Somebody has captured before.
+side-has-cards = { $side }: { $number } cards.
+side-has-cards-nobody = Nobody gets them only on a tie.
+side-has-points = { $side }: { $number } points in all.
+side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
+fact-said-by = This is what { $games } says.
+fact-said-by-more = This is what { $games } say.
+fact-said-by-none = None of these games says so.
+counts-not = With { $card } as { $value } the cards make no groups of one value.
+legal-why-not = Something fails: look at the sums, at the builds, and at the cards that stay in the hand.
+legal-why-other = It is not legal, but for another reason.
+legal-why-fine = This does not fail here.
 pile-card = { $card }: { $points }
 pile-most-cards = most cards: { $points }
 pile-zwicks = { $number ->
@@ -758,9 +791,9 @@ fact-trick = a trick earns { $value }
 
 ## Hints
 
-look-legal = Say the sums aloud, and think of your promises.
+look-legal = Say the sums aloud, and look at the cards that stay in your hand.
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
-look-takers = Try both values of each card: all the items must fall into groups of it.
+look-takers = Try both values of each of your cards.
 look-counts = Add up the groups: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
 look-promise = For every build of yours a card must stay that takes it, a different one for each value.
@@ -782,8 +815,8 @@ hint-solutions = { $number ->
     [one] There is one solution.
    *[other] There are { $number } solutions.
 }
-hint-total-of = Look for groups that make { $value }.
-hint-total = There is one solution. Look for groups that make { $value }.
+hint-total-of = Look for a total of { $value }.
+hint-total = There is one solution. Look for a total of { $value }.
 hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
 hint-group = A part of it: { $group }.

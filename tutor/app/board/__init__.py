@@ -11,7 +11,7 @@ that was selected is lost when another widget reruns the page. A new `epoch` cle
 
 The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseBuild cancel
 selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken group({letter}) actions,
-and, if a language names the cards otherwise, rankA rankJ rankQ rankK rankJoker. There are no English fallbacks.
+and, if a language names the cards otherwise, rankA rankJ rankQ rankK. There are no English fallbacks.
 """
 
 from __future__ import annotations

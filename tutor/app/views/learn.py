@@ -23,8 +23,9 @@ def overview(lessons: Course) -> None:
     done = sum(done_of(lesson) for lesson in lessons.values())
     st.progress(done / total, plain(words()("learn-overview-progress", solved=done, total=total)))
     go_on(lessons, begun=done > 0)
-    for number, (name, lesson) in enumerate(lessons.items(), 1):
-        lesson_line(number, name, lesson)
+    with st.container(key="course"):
+        for number, (name, lesson) in enumerate(lessons.items(), 1):
+            lesson_line(number, name, lesson)
     glossary_list(library().glossary)
 
 
@@ -91,17 +92,15 @@ def one_step(name: str, lessons: Course) -> None:
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
     st.subheader(plain(step.entry.title))
-    if number == 0:
-        st.markdown(plain(lesson.entry.about))
     explained(library().glossary, step.entry.text, key="text")
-    attempt = exercise(item_id, step.goal, step.position, step.question, tell_missed=True)
-    if attempt.right and step.entry.done:
+    attempt = exercise(item_id, step.goal, step.position, step.question, lesson.entry.plays)
+    if (attempt.right or attempt.solution_shown) and step.entry.done:
         st.markdown(plain(step.entry.done))
     exercise_buttons(item_id, step.goal, attempt)
     go = partial(go_to_step, name, lesson)
     step_buttons("step", slugs, number, words()("learn-back"), words()("learn-next"), solved=solved(item_id), go=go)
     if number + 1 == len(slugs):
-        what_next(name, lessons)
+        what_next(name, lessons, solved_here=solved(item_id))
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
         heading(name, lessons, number, variant_of(step))
@@ -122,18 +121,28 @@ def heading(name: str, lessons: Course, number: int, variant: str | None) -> Non
             choose("step", step_labels(lesson), words()("nav-label-step"), partial(go_to_step, name, lesson))
 
 
-def what_next(name: str, lessons: Course) -> None:
-    """Where to go after the last step of a lesson."""
+def what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
+    """Where to go after the last step of a lesson, and what is still to solve in it."""
     lesson, names = lessons[name], list(lessons)
-    if done_of(lesson) == len(lesson.steps):
+    still_open = [step.entry.title for step in lesson.steps if not solved(step_id(lesson, step))]
+    if still_open:
+        st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
+    else:
         st.success(plain(words()("learn-lesson-finished")))
     if name == names[-1]:
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
         return
     following = names[names.index(name) + 1]
-    step = first_open(lessons[following])
+    slug = first_open(lessons[following]).entry.slug
     label = words()("learn-next-lesson", title=lessons[following].entry.title)
-    st.page_link(PAGE, label=plain(label), query_params=address(following, step))
+    st.button(
+        plain(label),
+        key="next-lesson",
+        type="primary" if solved_here else "secondary",
+        on_click=go_to_step,
+        args=(following, lessons[following], slug),
+        width="stretch",
+    )
 
 
 def page() -> None:

@@ -43,7 +43,7 @@ def page() -> None:
     top = st.container()
     puzzle = puzzles[place("puzzle", ids)]
     heading(puzzle)
-    attempt = exercise(puzzle.id, puzzle.goal, puzzle.position, None, tell_missed=False)
+    attempt = exercise(puzzle.id, puzzle.goal, puzzle.position, None)
     if puzzle.entry.remark and (attempt.right or attempt.solution_shown):
         st.markdown(plain(puzzle.entry.remark))
     exercise_buttons(puzzle.id, puzzle.goal, attempt)

@@ -180,7 +180,7 @@ class Board {
     const { card, items } = this.state
     if (items.length > 1) return this.tell("onlyOneItem")
     const choices = at(at(this.data.builds, card), items.length ? items[0] : "") || []
-    if (choices.length < 2) return this.sendAnswer("build", choices.length ? choices[0].id : null)
+    if (!choices.length) return this.sendAnswer("build", null)
     this.choices = choices
     this.hint = ""
     this.draw()

@@ -134,16 +134,11 @@ function jester(ink) {
   ]
 }
 
-function jokerCard(code, words) {
+function jokerCard(code) {
   const number = code.slice(1)
+  // A wild joker has no value of its own, so it shows its name as texts write it.
   if (code.length === 2) {
-    return [
-      WILD_FACE,
-      index(words.rankJoker || "J", WILD_INK),
-      pip([STAR], 5.5, 28.5, 17, WILD_INK),
-      pip([STAR], 17.5, 38, 41, GOLD),
-      word(number, 38, 66.4, 19, "#3a2600"),
-    ]
+    return [WILD_FACE, index(code, WILD_INK), pip([STAR], 5.5, 28.5, 17, WILD_INK), pip([STAR], 17.5, 38, 41, GOLD)]
   }
   const ink = JOKER_INK[number] || "#39434f"
   const figure = shape("g", { transform: "translate(1.6 5) scale(0.935)" })
@@ -168,7 +163,7 @@ function suitCard(code, four, words) {
 }
 
 function parts(code, four, words) {
-  if (/^X\d{1,2}$/.test(code)) return jokerCard(code, words)
+  if (/^X\d{1,2}$/.test(code)) return jokerCard(code)
   if (/^(10|[2-9AJQK])[SHDC]$/.test(code)) return suitCard(code, four, words)
   return [FACE, word(code.slice(0, 3), 30, 46, 20, "#1b1d21", 44)]
 }

@@ -163,7 +163,7 @@ export class View {
 
   drawFaces(fan, codes) {
     const four = Boolean(this.data.fourColours)
-    const ranks = ["rankA", "rankJ", "rankQ", "rankK", "rankJoker"].map((name) => this.word(name))
+    const ranks = ["rankA", "rankJ", "rankQ", "rankK"].map((name) => this.word(name))
     const key = JSON.stringify([codes, four, ranks])
     if (fan.zbDrawn === key) return
     fan.zbDrawn = key

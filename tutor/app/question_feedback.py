@@ -1,0 +1,53 @@
+"""What is said of the answer to a question: the right one with its proof, a wrong one without giving that away."""
+
+import streamlit as st
+
+from tutor.app.shared import plain, told, words
+from tutor.coach.hints import answer_lines
+from tutor.coach.question import Marking, Question, Way
+
+
+def say_answer(question: Question, marking: Marking | None) -> None:
+    """The right answer, option by option with its reasons; without a marking it was shown, not found."""
+    if question.way is Way.ORDER:
+        lines = [told(line) for line in answer_lines(question)]
+        st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
+    elif question.options:
+        st.markdown("\n".join(f"- {_why(question, option.id)}" for option in question.options))
+    proof = [told(line) for line in question.proof]
+    if marking is not None:
+        given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
+        first = f" {proof[0]}" if len(proof) == 1 else ""
+        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
+    if len(proof) > 1 or (proof and marking is None):
+        st.markdown("\n".join(f"- {line}" for line in proof))
+
+
+def say_wrong(marking: Marking) -> None:
+    """Why an answer is wrong, without the right one."""
+    st.error(f"**{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
+
+
+def _why(question: Question, option_id: str) -> str:
+    """One option with the reason why it is right or wrong."""
+    option = question.option(option_id)
+    sign = "✓" if option_id in question.right else "✗"
+    label = told(option.label)
+    why = "" if option.why is None else told(option.why)
+    return f"{sign} {why if label in why else f'{label}: {why}' if why else label}"
+
+
+def _wrong_lines(marking: Marking) -> list[str]:
+    question = marking.question
+    match question.way:
+        case Way.NUMBER:
+            few = int(marking.answer[0]) < int(question.right[0])
+            return [words()("question-too-few" if few else "question-too-many")]
+        case Way.ORDER:
+            first = marking.wrongly[0]
+            return [told(question.option(first).label) + " " + plain(words()("question-too-early"))]
+        case _:
+            lines = [_why(question, one) for one in marking.wrongly if question.option(one).why is not None]
+            if marking.missing and question.way is Way.SEVERAL:
+                lines.append(plain(words()("question-missing")))
+            return lines or [plain(words()("question-not-this"))]
