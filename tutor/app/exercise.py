@@ -35,7 +35,9 @@ def exercise(
     elif position is not None and isinstance(goal, OnePlayGoal):
         one_play(item_id, position, goal, attempt, plays)
     if attempt.hints and not attempt.right:
-        _hints(_rungs(goal, position, question, attempt)[: attempt.hints])
+        rungs = _rungs(goal, position, question, attempt)
+        # Whoever has the solution needs no other hint.
+        _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
         if attempt.solution_shown:
             st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
     return attempt
@@ -51,12 +53,12 @@ def _rungs(goal: AnyGoal, position: Position | None, question: Question | None, 
     return play_hints(position, goal)
 
 
-def _hints(rungs: Rungs) -> None:
-    """The hints that were asked for; the last one is the solution."""
+def _hints(rungs: Rungs, shown: range) -> None:
+    """Some of the hints; the last one is the solution."""
     lines = []
-    for number, rung in enumerate(rungs, 1):
-        title = words()("hint-solution") if number == RUNGS else words()("hint-title", number=number)
-        parts = [told(line) for line in rung]
+    for place in shown:
+        title = words()("hint-solution") if place + 1 == RUNGS else words()("hint-title", number=place + 1)
+        parts = [told(line) for line in rungs[place]]
         lines.append(f"**{plain(title)}** " + (parts[0] if len(parts) == 1 else ""))
         if len(parts) > 1:
             lines += ["", *(f"- {part}" for part in parts), ""]

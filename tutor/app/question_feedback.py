@@ -31,7 +31,7 @@ def say_wrong(marking: Marking) -> None:
 def _why(question: Question, option_id: str) -> str:
     """One option with the reason why it is right or wrong."""
     option = question.option(option_id)
-    sign = "✓" if option_id in question.right else "✗"
+    sign = "✓" if option_id in question.right else "×"
     label = told(option.label)
     why = "" if option.why is None else told(option.why)
     return f"{sign} {why if label in why else f'{label}: {why}' if why else label}"

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from tutor.check.answers import answer_faults
-from tutor.coach.asking import ask, held, on_table
+from tutor.check.plays import no_plays, play_faults
+from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
-from tutor.coach.explain import sentence
-from tutor.coach.goals import can_be_met, number_to_find
-from tutor.coach.judge import Verdict, judge_text
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.readings import READINGS
 from tutor.content.entry import Entry
@@ -17,23 +15,13 @@ from tutor.content.goals import (
     BARE_QUESTIONS,
     AnyGoal,
     BareQuestion,
-    BuildGoal,
-    CaptureGoal,
-    EverythingGoal,
-    FindAllGoal,
-    OnePlayGoal,
     PlayGoal,
     TableQuestion,
-    ZwickGoal,
 )
 from tutor.content.load import Loaded, position_of
-from tutor.content.models import Exercise, LessonEntry, PuzzleEntry, StepEntry, WrongEntry
+from tutor.content.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.source import ContentError, Fault, Path
-from tutor.engine.zwickern.legality import Reason
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.text import language, render
 
 Model = TypeVar("Model", bound=Entry)
 
@@ -106,7 +94,7 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
     try:
         faults += _reading_faults(loaded, (), loaded.entry)
         position = position_of(loaded, ("position",), loaded.entry.position)
-        _raise(_play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
+        _raise(play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
     except ContentError as error:
         faults += error.faults
     if faults:
@@ -131,7 +119,7 @@ def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Ste
     except ContentError as error:
         raise ContentError([*faults, *error.faults]) from None
     if isinstance(entry.goal, PlayGoal):
-        _raise([*faults, *_play_faults(loaded, path, position, entry, entry.goal)])
+        _raise([*faults, *play_faults(loaded, path, position, entry, entry.goal)])
         return Step(entry, position, None)
     question = _asked(loaded, path, entry, position, faults)
     _raise(faults)
@@ -157,7 +145,7 @@ def _asked(
     loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
 ) -> Question | None:
     """The question of a step; what is wrong with it is added to the faults."""
-    faults += _no_plays(loaded, path, entry)
+    faults += no_plays(loaded, path, entry)
     goal = entry.goal
     try:
         question = ask_bare(cast(BareQuestion, goal)) if position is None else ask(cast(TableQuestion, goal), position)
@@ -166,116 +154,3 @@ def _asked(
         return None
     faults += answer_faults(loaded, (*path, "goal"), getattr(goal, "answer", None), question, position)
     return question
-
-
-def _no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
-    for key in ("solutions", "wrong"):
-        if getattr(entry, key):
-            yield loaded.fault((*path, key), "check-plays-not-needed", key=key)
-
-
-def _play_faults(
-    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
-) -> Iterator[Fault]:
-    """What is wrong with a goal that is met by plays, and with what is stated of plays."""
-    faults = tuple(_goal_faults(loaded, (*path, "goal"), position, goal))
-    if faults:
-        yield from faults
-    elif isinstance(goal, FindAllGoal):
-        yield from _no_plays(loaded, path, entry)
-        yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
-    else:
-        if not can_be_met(position, goal):
-            yield loaded.fault((*path, "goal"), "check-not-solvable")
-        yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
-        for index, wrong in enumerate(entry.wrong):
-            yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
-
-
-def _goal_faults(loaded: Loaded[Model], path: Path, position: Position, goal: PlayGoal) -> Iterator[Fault]:
-    """Cards and seats that a goal names and that are not where it needs them."""
-    if isinstance(goal, CaptureGoal):
-        for place, name in enumerate(goal.items):
-            try:
-                on_table(position, (name,))
-            except QuestionError as error:
-                yield loaded.fault((*path, "items", place), error.message, **error.details)
-        return
-    try:
-        match goal:
-            case EverythingGoal() | FindAllGoal(card=str()):
-                held(position, goal.card or "", "card")
-            case BuildGoal():
-                _look_at_build(position, goal)
-    except QuestionError as error:
-        yield loaded.fault((*path, *error.path), error.message, **error.details)
-
-
-def _look_at_build(position: Position, goal: BuildGoal) -> None:
-    """Raise QuestionError for what a build needs and is not there."""
-    if goal.card is not None:
-        held(position, goal.card, "card")
-    if goal.onto is not None:
-        on_table(position, (goal.onto,), "onto")
-    if goal.seat is not None and goal.seat not in position.seats:
-        raise QuestionError(("for",), "position-unknown-seat", seat=goal.seat, known=", ".join(position.seats))
-
-
-LEAST_TO_FIND, MOST_TO_FIND = 2, 15
-
-
-def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal: FindAllGoal) -> Iterator[Fault]:
-    number = number_to_find(position, goal.card)
-    if not LEAST_TO_FIND <= number <= MOST_TO_FIND:
-        yield loaded.fault(path, "check-find-all-number", number=number)
-    if goal.count is not None and goal.count != number:
-        yield loaded.fault((*path, "count"), "check-find-all-count", stated=goal.count, found=number)
-
-
-def _solution_faults(
-    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: OnePlayGoal
-) -> Iterator[Fault]:
-    stated: set[Move] = set()
-    for index, play in enumerate(entry.solutions):
-        verdict = judge_text(position, play, goal)
-        if verdict.move is not None:
-            stated.add(verdict.move)
-        if not verdict.legal:
-            yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
-        elif not verdict.goal_met:
-            yield loaded.fault((*path, index), "check-solution-misses", play=play)
-    if entry.solutions and isinstance(goal, ZwickGoal):
-        # Every Zwick is the same set of items, so that all solutions can be had from the hand.
-        for card in dict.fromkeys(position.hand):
-            move = Capture(card, position.table)
-            play = write_play(position, move)
-            if move not in stated and judge_text(position, play, goal).right:
-                yield loaded.fault(path, "check-solution-missing", play=play)
-
-
-def _wrong_faults(
-    loaded: Loaded[Model], path: Path, position: Position, goal: OnePlayGoal, wrong: WrongEntry
-) -> Iterator[Fault]:
-    known = [str(reason) for reason in Reason]
-    if wrong.reason is not None and wrong.reason not in known:
-        listed = ", ".join(known)
-        yield loaded.fault((*path, "reason"), "check-wrong-unknown-reason", reason=wrong.reason, known=listed)
-        return
-    verdict = judge_text(position, wrong.play, goal)
-    found = [str(violation.reason) for violation in verdict.violations]
-    if verdict.right:
-        yield loaded.fault((*path, "play"), "check-wrong-is-right", play=wrong.play)
-    elif verdict.legal and wrong.reason is not None:
-        yield loaded.fault((*path, "reason"), "check-wrong-is-legal", play=wrong.play, reason=wrong.reason)
-    elif not verdict.legal and wrong.reason is None:
-        yield loaded.fault((*path, "play"), "check-wrong-needs-reason", play=wrong.play, found=found[0])
-    elif wrong.reason is not None and wrong.reason not in found:
-        shown = ", ".join(found)
-        yield loaded.fault(
-            (*path, "reason"), "check-wrong-other-reason", play=wrong.play, reason=wrong.reason, found=shown
-        )
-
-
-def why(verdict: Verdict) -> str:
-    """The sentence of a verdict, for an author."""
-    return render(language("en"), sentence(verdict))

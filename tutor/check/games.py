@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tutor.check.exercises import why
+from tutor.check.plays import why
 from tutor.coach.judge import legality
 from tutor.content.load import Loaded
 from tutor.content.models import (

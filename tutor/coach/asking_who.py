@@ -18,7 +18,8 @@ def ask_who(goal: WhoGoal, position: Position) -> Question:
         return _leftovers(position)
     seat = _asked_seat(goal, position)
     names = position.seats
-    options = tuple(Option(name, _label(name), _why(goal, position, place)) for place, name in enumerate(names))
+    reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
+    options = tuple(Option(name, _label(name), why) for name, why in zip(names, reasons, strict=True))
     proof = (Line(f"who-{goal.of}", {"seat": names[seat]}),)
     return Question(Line(f"ask-who-{goal.of}"), Way.ONE, options, (names[seat],), proof, Line(f"look-who-{goal.of}"))
 
@@ -48,7 +49,7 @@ def _next(position: Position) -> int:
 
 
 def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
-    """Where a seat is, which tells why it is asked for or not."""
+    """Where a seat is, which tells why it is not the one."""
     name = {"seat": position.seats[seat]}
     if goal.of == "next":
         if seat == position.turn:

@@ -1,0 +1,144 @@
+"""What is wrong with goals that are met by plays, and with what is stated of plays, proved both ways."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from tutor.coach.explain import sentence
+from tutor.coach.goals import can_be_met, number_to_find
+from tutor.coach.judge import Verdict, judge_text
+from tutor.coach.naming import held, on_table
+from tutor.coach.question import QuestionError
+from tutor.content.entry import Entry
+from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    OnePlayGoal,
+    PlayGoal,
+    ZwickGoal,
+)
+from tutor.content.load import Loaded
+from tutor.content.models import Exercise, WrongEntry
+from tutor.content.source import Fault, Path
+from tutor.engine.zwickern.legality import Reason
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.text import language, render
+
+Model = TypeVar("Model", bound=Entry)
+
+
+def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
+    """Plays that are stated where the goal is not answered by one play."""
+    for key in ("solutions", "wrong"):
+        if getattr(entry, key):
+            yield loaded.fault((*path, key), "check-plays-not-needed", key=key)
+
+
+def play_faults(
+    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
+) -> Iterator[Fault]:
+    """What is wrong with a goal that is met by plays, and with what is stated of plays."""
+    faults = tuple(_goal_faults(loaded, (*path, "goal"), position, goal))
+    if faults:
+        yield from faults
+    elif isinstance(goal, FindAllGoal):
+        yield from no_plays(loaded, path, entry)
+        yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
+    else:
+        if not can_be_met(position, goal):
+            yield loaded.fault((*path, "goal"), "check-not-solvable")
+        yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
+        for index, wrong in enumerate(entry.wrong):
+            yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
+
+
+def _goal_faults(loaded: Loaded[Model], path: Path, position: Position, goal: PlayGoal) -> Iterator[Fault]:
+    """Cards and seats that a goal names and that are not where it needs them."""
+    if isinstance(goal, CaptureGoal):
+        for place, name in enumerate(goal.items):
+            try:
+                on_table(position, (name,))
+            except QuestionError as error:
+                yield loaded.fault((*path, "items", place), error.message, **error.details)
+        return
+    try:
+        match goal:
+            case EverythingGoal() | FindAllGoal(card=str()):
+                held(position, goal.card or "", "card")
+            case BuildGoal():
+                _look_at_build(position, goal)
+    except QuestionError as error:
+        yield loaded.fault((*path, *error.path), error.message, **error.details)
+
+
+def _look_at_build(position: Position, goal: BuildGoal) -> None:
+    """Raise QuestionError for what a build needs and is not there."""
+    if goal.card is not None:
+        held(position, goal.card, "card")
+    if goal.onto is not None:
+        on_table(position, (goal.onto,), "onto")
+    if goal.seat is not None and goal.seat not in position.seats:
+        raise QuestionError(("for",), "position-unknown-seat", seat=goal.seat, known=", ".join(position.seats))
+
+
+LEAST_TO_FIND, MOST_TO_FIND = 2, 15
+
+
+def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal: FindAllGoal) -> Iterator[Fault]:
+    number = number_to_find(position, goal.card)
+    if not LEAST_TO_FIND <= number <= MOST_TO_FIND:
+        yield loaded.fault(path, "check-find-all-number", number=number)
+    if goal.count is not None and goal.count != number:
+        yield loaded.fault((*path, "count"), "check-find-all-count", stated=goal.count, found=number)
+
+
+def _solution_faults(
+    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: OnePlayGoal
+) -> Iterator[Fault]:
+    stated: set[Move] = set()
+    for index, play in enumerate(entry.solutions):
+        verdict = judge_text(position, play, goal)
+        if verdict.move is not None:
+            stated.add(verdict.move)
+        if not verdict.legal:
+            yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
+        elif not verdict.goal_met:
+            yield loaded.fault((*path, index), "check-solution-misses", play=play)
+    if entry.solutions and isinstance(goal, ZwickGoal):
+        # Every Zwick is the same set of items, so that all solutions can be had from the hand.
+        for card in dict.fromkeys(position.hand):
+            move = Capture(card, position.table)
+            play = write_play(position, move)
+            if move not in stated and judge_text(position, play, goal).right:
+                yield loaded.fault(path, "check-solution-missing", play=play)
+
+
+def _wrong_faults(
+    loaded: Loaded[Model], path: Path, position: Position, goal: OnePlayGoal, wrong: WrongEntry
+) -> Iterator[Fault]:
+    known = [str(reason) for reason in Reason]
+    if wrong.reason is not None and wrong.reason not in known:
+        listed = ", ".join(known)
+        yield loaded.fault((*path, "reason"), "check-wrong-unknown-reason", reason=wrong.reason, known=listed)
+        return
+    verdict = judge_text(position, wrong.play, goal)
+    found = [str(violation.reason) for violation in verdict.violations]
+    if verdict.right:
+        yield loaded.fault((*path, "play"), "check-wrong-is-right", play=wrong.play)
+    elif verdict.legal and wrong.reason is not None:
+        yield loaded.fault((*path, "reason"), "check-wrong-is-legal", play=wrong.play, reason=wrong.reason)
+    elif not verdict.legal and wrong.reason is None:
+        yield loaded.fault((*path, "play"), "check-wrong-needs-reason", play=wrong.play, found=found[0])
+    elif wrong.reason is not None and wrong.reason not in found:
+        shown = ", ".join(found)
+        yield loaded.fault(
+            (*path, "reason"), "check-wrong-other-reason", play=wrong.play, reason=wrong.reason, found=shown
+        )
+
+
+def why(verdict: Verdict) -> str:
+    """The sentence of a verdict, for an author."""
+    return render(language("en"), sentence(verdict))

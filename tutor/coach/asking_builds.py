@@ -1,0 +1,84 @@
+"""Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
+
+from tutor.coach.naming import held, of_another_hand, on_table, readable
+from tutor.coach.options import card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.phrases import item_phrase
+from tutor.coach.question import Option, Question, QuestionError
+from tutor.content.goals import AnnounceGoal, PromiseGoal, SafeLaysGoal
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.moves import Build, Lay
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.safety import could_take, zwick_answers
+from tutor.text import Line
+
+_MOST_VALUES = 14
+
+
+def announce(goal: AnnounceGoal, position: Position) -> Question:
+    """Which values may be announced."""
+    card = held(position, goal.card, "card")
+    onto = None if goal.onto is None else on_table(position, (goal.onto,), "onto")[0]
+    owner = position.turn
+    if goal.seat is not None:
+        if goal.seat not in position.seats:
+            known = ", ".join(position.seats)
+            raise QuestionError(("for",), "position-unknown-seat", seat=goal.seat, known=known)
+        owner = position.seats.index(goal.seat)
+    values = _values_to_offer(position, card, onto)
+    judged = [
+        judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
+    ]
+    kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
+    judged = [one for one in judged if one in kept]
+    form = ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
+    item = "" if onto is None else item_phrase(onto)
+    line = Line(f"ask-announce{form}", {"card": card, "item": item, "seat": position.seats[owner]})
+    return several(line, judged, Line("look-announce"))
+
+
+def _values_to_offer(position: Position, card: Card, onto: Item | None) -> tuple[int, ...]:
+    """Every value that comes to mind: sums, differences both ways round, and the values of the cards."""
+    rules = position.rules
+    values = set(build_values(rules, card, onto, takeable=False))
+    if onto is not None:
+        for old in from_bits(item_bits(rules, onto)):
+            values |= {new - old for new in rules.hand_values[card] if new > old}
+            values.add(old)
+    return tuple(sorted(values))
+
+
+def promise(goal: PromiseGoal, position: Position) -> Question:
+    """Which plays keep every promise."""
+    if goal.plays is None:
+        lays = (Lay(card) for card in cards_in_hand(position))
+        judged = [judged_option(position, move, card_label(move.card), move.card.code) for move in lays]
+        return several(Line("ask-promise"), judged, Line("look-promise"))
+    moves = dict.fromkeys(readable(position, text, "plays", place) for place, text in enumerate(goal.plays))
+    judged = [judged_option(position, move) for move in moves]
+    return several(Line("ask-promise-plays"), judged, Line("look-promise"))
+
+
+def safe_lays(goal: SafeLaysGoal, position: Position) -> Question:
+    """Which cards are safe to lay."""
+    against = None if goal.against is None else of_another_hand(position, goal.against, "against")
+    judged = []
+    for card in cards_in_hand(position):
+        option, legal = judged_option(position, Lay(card), card_label(card), card.code)
+        if legal:
+            option, legal = _safe(position, card, against)
+        judged.append((option, legal))
+    if against is None:
+        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"))
+    return several(Line("ask-safe-lays-against", {"card": against}), judged, Line("look-safe-lays-against"))
+
+
+def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option, bool]:
+    if against is None:
+        answers = zwick_answers(position, card)
+        why = Line("safe-zwick", {"card": card, "answer": answers[0]}) if answers else Line("safe-yes", {"card": card})
+        return Option(card.code, card_label(card), why), not answers
+    safe = not could_take(position, card, against)
+    message = "safe-from" if safe else "safe-not-from"
+    return Option(card.code, card_label(card), Line(message, {"card": card, "answer": against})), safe

@@ -1,0 +1,46 @@
+"""The options of questions, judged one by one."""
+
+from collections.abc import Iterable
+
+from tutor.coach.explain import play_line, sentence
+from tutor.coach.judge import legality
+from tutor.coach.question import Option, Question, Way
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Lay, Move
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def cards_in_hand(position: Position) -> tuple[Card, ...]:
+    """The cards of the hand, equal ones once."""
+    return tuple(dict.fromkeys(position.hand))
+
+
+def card_label(card: Card) -> Line:
+    """A card as the label of an option."""
+    return Line("option-card", {"card": card})
+
+
+def text_label(text: str) -> Line:
+    """A text as the label of an option."""
+    return Line("option-text", {"text": text})
+
+
+def judged_option(
+    position: Position, move: Move, label: Line | None = None, option: str | None = None
+) -> tuple[Option, bool]:
+    """A play as an option, with why it is legal or not, and whether it is."""
+    text = write_play(position, move)
+    verdict = legality(position, text)
+    shown = play_line(position, move)
+    # Where the option is the play itself, or only lays a card, that it is legal says it all.
+    said = None if label is None or isinstance(move, Lay) else shown
+    return Option(option or text, label or shown, said if verdict.legal else sentence(verdict)), verdict.legal
+
+
+def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line) -> Question:
+    """The question which of some options are right."""
+    found = tuple(judged)
+    right = tuple(option.id for option, is_right in found if is_right)
+    return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look)
