@@ -135,6 +135,7 @@ def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppT
         case Way.SEVERAL:
             for number, option in enumerate(question.options):
                 at.checkbox(key=f"{key} {number}").set_value(option.id in given)
+            at.checkbox(key=f"{key} none").set_value(not given)
         case Way.ONE:
             at.radio(key=key).set_value(given[0])
         case Way.NUMBER:

@@ -150,3 +150,10 @@ def test_without_lessons_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setattr(module, "library", lambda: empty)
     at = open_app(lesson="02-taking-cards")
     assert [one.value for one in at.info] == [WORDS("learn-none")]
+
+
+def test_a_puzzle_tried_last_does_not_lead_the_course_astray() -> None:
+    note(PLACES[20:21], Outcome.WRONG)
+    puzzle = Attempt(uuid4(), datetime.now(UTC), LOCAL, library().puzzles[0].id, "zwick", Outcome.RIGHT, 0, 1000)
+    progress.log().add(puzzle)
+    assert go_on(open_app()) == label(PLACES[20], begun=False)

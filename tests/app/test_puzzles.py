@@ -5,7 +5,7 @@ import pytest
 from tests.app.playing import WORDS, answer, board_of, click, is_solved, open_app, puzzles, run, texts, verdicts
 from tutor.app.shared import plain, told
 from tutor.check.exercises import Puzzle
-from tutor.coach.explain import play_line, sentence, split_lines
+from tutor.coach.explain import happened, play_line, sentence, split_lines
 from tutor.coach.goals import solutions
 from tutor.coach.judge import judge
 from tutor.engine.zwickern.legality import split_of
@@ -47,7 +47,8 @@ def test_every_stated_wrong_try_is_told_why(puzzle: Puzzle) -> None:
         answer(at, puzzle, wrong.play)
         title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
         (said,) = verdicts(at)
-        assert said.startswith(f"**{WORDS(title)}.** {told(sentence(verdict))}")
+        first = f"{told(happened(verdict))} " if verdict.legal else ""
+        assert said.startswith(f"**{WORDS(title)}.** {first}{told(sentence(verdict))}")
         assert puzzle.entry.remark is None or plain(puzzle.entry.remark) not in texts(at)
         assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
 

@@ -30,6 +30,7 @@ ELSEWHERE = {
     "check-replaces-unknown",
     "check-reading-not-shown",
     "check-reading-no-counter",
+    "check-unforeseen",
 }
 
 

@@ -113,8 +113,8 @@ def questions(draw: st.DrawFn, kind: str | None = None) -> tuple[Position, Table
     try:
         return where, goal, ask(goal, where)
     except QuestionError:
-        choice = WhoGoal(kind="who", of="leftovers")
-        return where, choice, ask(choice, where)
+        count = PromiseGoal(kind="promise")
+        return where, count, ask(count, where)
 
 
 def every_line(question: Question) -> Iterator[Line]:

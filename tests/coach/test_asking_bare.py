@@ -39,6 +39,11 @@ def said(lines: Iterable[Line]) -> list[str]:
     return [render(WORDS, line) for line in lines]
 
 
+def whys(question: Question) -> list[str]:
+    """What is said of each option."""
+    return said(option.why for option in question.options if option.why is not None)
+
+
 def right(question: Question, *answer: str) -> bool:
     """Whether an answer is marked right."""
     return mark(question, answer).right
@@ -119,6 +124,10 @@ class TestMajority:
         tied = asked("majority", variant="christiansen", piles={"We": 28, "They": 28})
         assert said(tied.proof) == ["28 cards each: on a tie nobody gets the points."]
 
+    def test_every_side_is_told_with_its_cards(self) -> None:
+        question = asked("majority", variant="jensen", piles={"We": 30, "They": 25})
+        assert whys(question) == ["We: 30 cards.", "They: 25 cards.", "Nobody gets them only on a tie."]
+
     @pytest.mark.parametrize("piles", [{"A": 30, "B": 24}, {"A": 55, "B": 55}, {"A": 0, "B": 0}])
     def test_numbers_that_do_not_add_up_to_the_pack_are_refused(self, piles: dict[str, int]) -> None:
         assert refused("majority", variant="jensen", piles=piles) == (("piles",), "check-piles-total")
@@ -152,6 +161,11 @@ class TestMatch:
         assert right(question, answer)
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
         assert said(question.proof) == ["Together: We 27, They 35."]
+        assert whys(question) == [
+            "We: 27 points in all.",
+            "They: 35 points in all.",
+            "Nobody has won on a tie, or while the target is not reached.",
+        ]
         whole(question)
 
     def test_a_tie_is_won_by_nobody(self) -> None:
@@ -265,6 +279,15 @@ class TestFact:
                 assert known <= set(ids) or set(ids) <= known
                 whole(question)
 
+    def test_of_every_value_it_is_told_which_games_say_so(self) -> None:
+        question = asked("fact", game="dietze", fact="zwick")
+        told = dict(zip([option.id for option in question.options], whys(question), strict=True))
+        for value, text in told.items():
+            games = [game for game in GAMES if (one := fact(game, "zwick")) is not None and value_id(one) == value]
+            assert all(WORDS(f"game-{game}") in text for game in games)
+            assert games or text == "None of these games says so."
+        assert told["3"] == "This is what Dietze's and Danyliuk's Zwickern and Grupp's Zwickern say."
+
     def test_a_number_that_all_games_share_gets_neighbours(self) -> None:
         assert [option.id for option in asked("fact", game="zwicken", fact="hand-cards").options] == [
             "2",
@@ -286,7 +309,7 @@ class TestWhichGames:
         assert right(question, "zwicken", "zwikken-1900")
         assert not right(question, "zwicken")
         assert not right(question, *among)
-        assert said([question.ask]) == ["In which of these games is this so: it is about winning tricks?"]
+        assert said([question.ask]) == ["For which of these games is this true: it is about winning tricks?"]
         whole(question)
 
     def test_none_of_them_may_be_right(self) -> None:

@@ -317,9 +317,15 @@ class TestMissed:
     @pytest.mark.parametrize(
         ("hand", "table", "play", "told"),
         [
-            ("8S 5D", "8H", "8S x 8H", ["Nothing more was there: proven for every card of your hand."]),
-            ("8S 5D", "8H", "8S", ["There was more to find with your hand: one other capture."]),
-            ("8S 5D", "8H 5H", "8S", ["There was more to find with your hand: 2 other captures."]),
+            ("8S 5D", "8H", "8S x 8H", ["There was nothing more to take: proven for every card of your hand."]),
+            ("8S 5D", "8H 5H", "8S x 8H", ["There was more to find with your hand: one other capture."]),
+            ("8S 5D 5C", "8H 5H", "8S x 8H", ["There was more to find with your hand: 2 other captures."]),
+            ("8S 5D", "8H", "8S", ["Your hand could have taken cards: one capture."]),
+            ("8S 5D", "8H 5H", "8S", ["Your hand could have taken cards: 2 captures."]),
+            ("8S 5D 3H", "8H", "5D on 3H = 8", []),
+            ("8S 5D", "3H 8H", "5D on 3H = 8", ["Your hand could have taken cards: one capture."]),
+            ("8S 5D", "KH", "5D", ["There was nothing to take: proven for every card of your hand."]),
+            ("8S 5D", "", "5D", []),
             ("8S 5D", "8H", "8S x 5H", []),
         ],
     )
@@ -348,7 +354,7 @@ class TestMissed:
         verdict = judge_text(at("8D", "5C 3H 6D 2S"), "8D x 5C+3H 6D+2S")
         assert (verdict.missed_number, verdict.folded) == (0, 2)
         assert [said(line) for line in missed_lines(verdict)] == [
-            "Nothing more was there: proven for every card of your hand."
+            "There was nothing more to take: proven for every card of your hand."
         ]
         assert list(missed_notes(verdict, 0)) == []
 

@@ -173,6 +173,13 @@ def test_another_build_than_the_one_that_is_asked_for_is_told_so() -> None:
     assert told == "This is a build, but not the one that is asked for."
 
 
+def test_a_build_for_another_than_the_one_who_is_asked_for_is_told_so() -> None:
+    told = render(WORDS, sentence(judge_text(BUILDER, "5S on 9H = 14", build(value=14, seat="N"))))
+    assert told == "This build is for S, but it was to be for N."
+    told = render(WORDS, sentence(judge_text(BUILDER, "4D on 9H = 13 for N", build(value=13))))
+    assert told == "This build is for N, but it was to be for S."
+
+
 def test_what_is_missed_of_equal_cards_is_told() -> None:
     """With two packs two equal nines may lie on the table."""
     where = at("9H 2S", "9S 9S 2D", seats="1 2 3 4 S", variant="dietze")
@@ -224,7 +231,7 @@ def test_the_captures_to_find_are_all_or_those_of_one_card() -> None:
     assert number_to_find(WHERE, "6S") == 1
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(positions(), st.data())
 def test_what_can_be_met_and_its_solutions_are_what_the_list_of_all_plays_says(
     where: Position, data: st.DataObject

@@ -26,8 +26,8 @@ from tutor.text import card_sign, language, render
 
 WORDS = language("en")
 WRONG_CAPTURES = 400
-WRONG_BUILDS = 120
-WRONG_LAYS = 25
+WRONG_BUILDS = 60
+WRONG_LAYS = 12
 CAPTURE_REASONS = {
     Reason.ITEM_NOT_ON_TABLE,
     Reason.PART_OF_BUILD,

@@ -109,11 +109,11 @@ def items_of(move: Move) -> tuple[Item, ...]:
 
 
 def choice_label(position: Position, move: Build) -> str | None:
-    """What is to be chosen for a build, or None where the board does not ask."""
+    """What is to be chosen for a build, or None where nothing is offered; the board asks even for a single value."""
     mate = partner(position.plan, position.turn)
     values = build_values(position.rules, move.card, move.onto)
     for_mate = [value for value in values if mate is not None and position.announced[mate] >> value & 1]
-    if len(values) + len(for_mate) < 2:
+    if not values and not for_mate:
         return None
     message = "board-announce" if move.onto is None else "board-make"
     if move.owner == position.turn:
@@ -174,9 +174,10 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
             options.nth(ids.index(answer[0])).click()
         case Way.SEVERAL:
             options = page.get_by_test_id("stCheckbox")
-            expect(options).to_have_text(labels)
-            for number, option in enumerate(ids):
-                if options.nth(number).get_by_role("checkbox").is_checked() != (option in answer):
+            expect(options).to_have_text([*labels, WORDS("question-none")])
+            wanted = [*(option in answer for option in ids), not answer]
+            for number, chosen in enumerate(wanted):
+                if options.nth(number).get_by_role("checkbox").is_checked() != chosen:
                     options.nth(number).locator("label").click()
         case Way.NUMBER:
             page.get_by_role("spinbutton", name=WORDS("question-number")).fill(answer[0])
@@ -201,8 +202,7 @@ def solve_by_mouse(page: Page, place: Place) -> None:
         for number, move in enumerate(moves, 1):
             play_by_mouse(page, step.position, move)
             if len(moves) > 1:
-                found = WORDS("find-all-found", found=number, number=len(moves))
-                expect(page.get_by_text(found, exact=True)).to_be_visible()
+                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
     expect_said(page, WORDS("feedback-title-right"))
 
 
@@ -326,8 +326,7 @@ def solve_by_keys(page: Page, place: Place) -> None:
         for number, move in enumerate(moves, 1):
             play_by_keys(page, step.position, move)
             if len(moves) > 1:
-                found = WORDS("find-all-found", found=number, number=len(moves))
-                expect(page.get_by_text(found, exact=True)).to_be_visible()
+                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
     expect_said(page, WORDS("feedback-title-right"))
 
 
@@ -343,9 +342,9 @@ def choose_by_keys(page: Page, question: Question) -> None:
                 page.keyboard.press("ArrowDown")
             assert focus(page).name == right[0]
         case Way.SEVERAL:
-            for label in labels:
+            for label in [*labels, WORDS("question-none")]:
                 tab_to(page, name=label)
-                if label in right:
+                if label in right or not (right or label in labels):
                     page.keyboard.press("Space")
         case Way.NUMBER:
             tab_to(page, "number")

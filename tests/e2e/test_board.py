@@ -6,6 +6,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.course import course_places
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
@@ -15,6 +16,7 @@ from tests.e2e.driving import (
     choice_label,
     expect_board,
     expect_focus,
+    expect_place,
     expect_right,
     expect_said,
     item_name,
@@ -28,6 +30,7 @@ from tests.e2e.driving import (
     tab_to,
     verdict,
 )
+from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build
 from tutor.text import card_name
@@ -55,6 +58,41 @@ def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
     expect_said(page, WORDS("feedback-title-legal"))
     expect_said(page, said_of(TASK_TO_BUILD, BUILD))
     expect(page.locator(".chooser")).to_be_hidden()
+
+
+def only_one_value() -> tuple[Task, Build]:
+    """A legal build for which there is one value only."""
+    for task in (*lesson_tasks(), *puzzle_tasks()):
+        rules = task.position.rules
+        for move in legal_moves(task.position):
+            if isinstance(move, Build) and len(build_values(rules, move.card, move.onto)) == 1:
+                return task, move
+    raise AssertionError("there is none")
+
+
+def test_the_value_is_asked_for_even_if_there_is_only_one(visit: Visit) -> None:
+    task, build = only_one_value()
+    page = visit(task.path)
+    expect_board(page, task.position)
+    box(page, "hand", card_name(WORDS, build.card)).click()
+    for item in items_of(build):
+        box(page, "item", item_name(task.position, item)).click()
+    page.get_by_role("button", name=WORDS("board-build"), exact=True).click()
+    label = choice_label(task.position, build)
+    assert label is not None
+    expect(page.locator(".chooser .choice")).to_have_text([label, WORDS("board-cancel")])
+    expect(verdict(page)).to_have_count(0)
+    page.get_by_role("button", name=label, exact=True).click()
+    expect_said(page, said_of(task, build))
+
+
+def test_what_is_not_taught_yet_has_no_button(visit: Visit) -> None:
+    place = next(one for one in course_places() if "build" not in one.lesson.entry.plays)
+    page = visit(place.path)
+    expect_place(page, place)
+    for name in ("take", "lay"):
+        expect(page.get_by_role("button", name=WORDS(f"board-{name}"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=WORDS("board-build"), exact=True)).to_have_count(0)
 
 
 def test_the_value_chooser_can_be_left_again(visit: Visit) -> None:

@@ -45,7 +45,7 @@ def test_the_whole_course_on_a_phone(visit: Visit) -> None:
             page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
         elif following.number == 0:
             label = WORDS("learn-next-lesson", title=following.lesson.entry.title)
-            page.get_by_role("link", name=label, exact=True).click()
+            page.get_by_role("button", name=label, exact=True).click()
         else:
             click(page, "learn-next")
     expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()

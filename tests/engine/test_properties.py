@@ -130,7 +130,7 @@ class TestPositions:
 
 
 class TestListing:
-    @settings(max_examples=600)
+    @settings(max_examples=300)
     @given(positions())
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
         found = list(legal_moves(where))
@@ -208,7 +208,7 @@ class TestPlaying:
 
 
 class TestNotation:
-    @settings(max_examples=600)
+    @settings(max_examples=300)
     @given(positions(most_items=7))
     def test_a_legal_play_is_read_back_as_it_was_written(self, where: Position) -> None:
         for move in legal_moves(where):

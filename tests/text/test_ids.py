@@ -70,6 +70,7 @@ COMPOSED: dict[str, list[str]] = {
     "ask-who-{}": list(WHO),
     "look-who-{}": list(WHO),
     "who-{}": list(WHO),
+    "{}-nobody": ["side-has-cards", "side-has-points"],
     # What cannot be read as a play cannot be asked about.
     "legal-option-{}": [str(reason) for reason in Reason if reason not in (Reason.UNREADABLE, Reason.NOTHING_SELECTED)],
     "event-{}": sorted({name.rstrip("0123456789").rstrip("-") for plan in PLANS for name in events(plan)}),

@@ -122,7 +122,7 @@ class TestPlurals:
         [
             ("cli-moves-count", "1 legal play", "3 legal plays"),
             ("cli-validated-files", "1 file: all proven", "3 files: all proven"),
-            ("tally-cards", "1 card", "3 cards"),
+            ("tally-cards", "won 1 card", "won 3 cards"),
             ("tally-zwicks", "1 Zwick", "3 Zwicks"),
             ("tally-points", "1 point", "3 points"),
             ("replay-legal-moves", "This was the only legal play.", "There were 3 legal plays."),
@@ -136,7 +136,7 @@ class TestPlurals:
         assert WORDS(message, number=3) == many
 
     def test_zero_is_many(self) -> None:
-        assert WORDS("tally-cards", number=0) == "0 cards"
+        assert WORDS("tally-cards", number=0) == "won 0 cards"
 
     def test_a_pile_without_a_zwick_has_none(self) -> None:
         assert WORDS("ask-pile-zwicks", number=0) == "no Zwick"
@@ -145,7 +145,9 @@ class TestPlurals:
 
     def test_the_points_of_an_answer_have_both_forms_for_both_numbers(self) -> None:
         assert WORDS("verdict-points", cards=1, points=1) == "One card for your pile, one point."
-        assert WORDS("verdict-points", cards=6, points=0) == "6 cards for your pile, 0 points."
+        assert WORDS("verdict-points", cards=6, points=3) == "6 cards for your pile, 3 points."
+        assert WORDS("verdict-cards", cards=1) == "One card for your pile."
+        assert WORDS("verdict-cards", cards=6) == "6 cards for your pile."
 
     def test_what_is_over_is_or_are(self) -> None:
         values: dict[str, str | int] = {"values": "4 or 14", "items": "8♦", "sum": "8♦ + 4♦", "ways": 1, "total": 12}

@@ -90,7 +90,8 @@ def test_whatever_is_added_is_read_back_the_same_and_nothing_goes(attempts: list
             kept([one, other], attempts)
 
 
-@given(st.lists(ATTEMPTS, max_size=20, unique_by=lambda one: one.id))
+@settings(max_examples=40)
+@given(st.lists(ATTEMPTS, max_size=10, unique_by=lambda one: one.id))
 def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
     kept([memory_log()], attempts)
 

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Collection
 from datetime import UTC, datetime
 from functools import cache
 from threading import Lock
@@ -24,6 +25,7 @@ from tutor.trainer.log import Log, file_url, memory_log, open_log
 
 VARIABLE = "ZWICKERN_DATABASE_URL"
 FILE = "attempts.sqlite"
+READ_AGAIN_AFTER = 30  # seconds
 _opening = Lock()
 
 
@@ -60,24 +62,29 @@ def shown(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
 
 
 def _note(item_id: str, goal: AnyGoal, attempt: Attempt, outcome: Outcome) -> None:
-    noted = Noted(
-        uuid4(), datetime.now(UTC), profile(), item_id, goal.kind, outcome, attempt.hints, attempt.milliseconds
-    )
-    tried = _tried()
+    tried, now = _tried(), datetime.now(UTC)
+    try:
+        noted = Noted(uuid4(), now, profile(), item_id, goal.kind, outcome, attempt.hints, attempt.milliseconds)
+    except ValueError:
+        # A file whose name no database could keep can be solved all the same.
+        return
     log().add(noted)
-    tried.last = item_id
+    tried.order.append(item_id)
     if trained.is_solved(noted):
         tried.solved.add(item_id)
 
 
 def _tried() -> Tried:
-    """What the learner has done until now; it is read from the log once in a visit."""
+    """What the learner has done until now; it is read from the log once in a visit, if it can be read."""
     found = visit().tried
-    if found is None:
-        attempts = log().attempts(profile())
-        last = attempts[-1].item_id if attempts else None
-        found = visit().tried = Tried(set(trained.solved(attempts)), last)
-    return found
+    if found is not None and (found.partial is None or time.monotonic() - found.partial < READ_AGAIN_AFTER):
+        return found
+    attempts = log().attempts(profile())
+    known = found.solved if found is not None else set()
+    failed = None if log().fault is None else time.monotonic()
+    fresh = Tried(known | trained.solved(attempts), list(trained.latest(attempts)), failed)
+    visit().tried = fresh
+    return fresh
 
 
 def solved(item_id: str) -> bool:
@@ -85,10 +92,9 @@ def solved(item_id: str) -> bool:
     return item_id in _tried().solved
 
 
-def last_item(known: Sequence[str]) -> str | None:
+def last_item(known: Collection[str]) -> str | None:
     """The one of the known exercises that was tried last, None where none was."""
-    last = _tried().last
-    return last if last in known else None
+    return next((item_id for item_id in reversed(_tried().order) if item_id in known), None)
 
 
 def log_fault() -> None:

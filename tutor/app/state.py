@@ -51,10 +51,14 @@ class Attempt:
 
 @dataclass(slots=True)
 class Tried:
-    """The exercises that a learner has solved, and the one tried last."""
+    """The exercises that a learner has solved, and all in the order in which they were last tried.
+
+    `partial` tells when a log was read that could not give everything; None where it could.
+    """
 
     solved: set[str]
-    last: str | None
+    order: list[str]
+    partial: float | None = None
 
 
 @dataclass(slots=True)

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from tutor.coach.question import Question, Way
+from tutor.coach.naming import readable
+from tutor.coach.question import Question, QuestionError, Way
 from tutor.content.entry import Entry
 from tutor.content.load import Loaded
 from tutor.content.source import Fault, Path
 from tutor.engine.cards import UnreadableError, read_card
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 
 Model = TypeVar("Model", bound=Entry)
@@ -55,6 +56,6 @@ def _play(position: Position | None, text: str) -> str:
     if position is None:
         return text
     try:
-        return write_play(position, read_play(position, text).move)
-    except UnreadableError:
+        return write_play(position, readable(position, text))
+    except QuestionError:
         return text

@@ -38,5 +38,5 @@ def _gaps(folder: str, library: Library) -> Iterator[Fault]:
         details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
         if not steps.intersection(shows):
             yield Fault(folder, Mark(), "check-reading-not-shown", details)
-        if not counter:
+        if not steps.intersection(counter):
             yield Fault(folder, Mark(), "check-reading-no-counter", details)

@@ -8,6 +8,7 @@ from tutor.check.answers import answer_faults
 from tutor.check.plays import no_plays, play_faults
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
+from tutor.coach.asking_who import NOBODY
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.readings import READINGS
 from tutor.content.entry import Entry
@@ -152,5 +153,9 @@ def _asked(
     except QuestionError as error:
         faults.append(loaded.fault((*path, "goal", *error.path), error.message, **error.details))
         return None
+    ids = [option.id for option in question.options]
+    twice = next((option for option in ids if ids.count(option) > 1), None)
+    if twice is not None:
+        faults.append(loaded.fault((*path, "goal"), "check-option-twice", option=twice, nobody=NOBODY))
     faults += answer_faults(loaded, (*path, "goal"), getattr(goal, "answer", None), question, position)
     return question

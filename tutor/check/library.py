@@ -76,6 +76,12 @@ def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
         return prove()
     except TooMuchWorkError:
         raise ContentError([Fault(file, Mark(), "check-too-much-work")]) from None
+    except ContentError:
+        raise
+    except Exception as error:
+        # One file must not keep all the others from being used.
+        details = {"kind": type(error).__name__, "problem": str(error)[:200]}
+        raise ContentError([Fault(file, Mark(), "check-unforeseen", details)]) from error
 
 
 def prove_record(file: str, data: bytes) -> Game:

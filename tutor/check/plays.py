@@ -4,15 +4,11 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from tutor.coach.explain import sentence
-from tutor.coach.goals import can_be_met, number_to_find
+from tutor.coach.goals import can_be_met, number_to_find, solutions
 from tutor.coach.judge import Verdict, judge_text
-from tutor.coach.naming import held, on_table
-from tutor.coach.question import QuestionError
+from tutor.coach.naming import goal_problems
 from tutor.content.entry import Entry
 from tutor.content.goals import (
-    BuildGoal,
-    CaptureGoal,
-    EverythingGoal,
     FindAllGoal,
     OnePlayGoal,
     PlayGoal,
@@ -41,47 +37,19 @@ def play_faults(
     loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
 ) -> Iterator[Fault]:
     """What is wrong with a goal that is met by plays, and with what is stated of plays."""
-    faults = tuple(_goal_faults(loaded, (*path, "goal"), position, goal))
-    if faults:
-        yield from faults
+    problems = tuple(goal_problems(position, goal))
+    if problems:
+        yield from (loaded.fault((*path, "goal", *one.path), one.message, **one.details) for one in problems)
     elif isinstance(goal, FindAllGoal):
         yield from no_plays(loaded, path, entry)
         yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
     else:
-        if not can_be_met(position, goal):
+        # The pages show the solutions, so that these must not be too much work either.
+        if not can_be_met(position, goal) or not solutions(position, goal):
             yield loaded.fault((*path, "goal"), "check-not-solvable")
         yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
         for index, wrong in enumerate(entry.wrong):
             yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
-
-
-def _goal_faults(loaded: Loaded[Model], path: Path, position: Position, goal: PlayGoal) -> Iterator[Fault]:
-    """Cards and seats that a goal names and that are not where it needs them."""
-    if isinstance(goal, CaptureGoal):
-        for place, name in enumerate(goal.items):
-            try:
-                on_table(position, (name,))
-            except QuestionError as error:
-                yield loaded.fault((*path, "items", place), error.message, **error.details)
-        return
-    try:
-        match goal:
-            case EverythingGoal() | FindAllGoal(card=str()):
-                held(position, goal.card or "", "card")
-            case BuildGoal():
-                _look_at_build(position, goal)
-    except QuestionError as error:
-        yield loaded.fault((*path, *error.path), error.message, **error.details)
-
-
-def _look_at_build(position: Position, goal: BuildGoal) -> None:
-    """Raise QuestionError for what a build needs and is not there."""
-    if goal.card is not None:
-        held(position, goal.card, "card")
-    if goal.onto is not None:
-        on_table(position, (goal.onto,), "onto")
-    if goal.seat is not None and goal.seat not in position.seats:
-        raise QuestionError(("for",), "position-unknown-seat", seat=goal.seat, known=", ".join(position.seats))
 
 
 LEAST_TO_FIND, MOST_TO_FIND = 2, 15

@@ -4,15 +4,16 @@ from dataclasses import replace
 
 from tutor.coach.asking_builds import announce, promise, safe_lays
 from tutor.coach.asking_who import ask_who
-from tutor.coach.explain import play_line, sentence, split_lines
+from tutor.coach.explain import play_line, split_lines
 from tutor.coach.goals import captures_to_find, meets, missed_line, number_to_find, task
-from tutor.coach.judge import Verdict, judge_text, legality
-from tutor.coach.legal_options import legal_options
-from tutor.coach.naming import held, on_table, readable
+from tutor.coach.judge import judge_text, legality
+from tutor.coach.legal_options import LEGAL, legal_options
+from tutor.coach.naming import card_of, goal_problems, held, on_table, readable
 from tutor.coach.near_misses import near_misses, shuffled
-from tutor.coach.options import card_label, cards_in_hand, judged_option, several, text_label
-from tutor.coach.phrases import group_of, listing, named
+from tutor.coach.options import as_stated, card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.phrases import named
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.reasons import reason
 from tutor.content.goals import (
     AnnounceGoal,
     ChoiceGoal,
@@ -28,16 +29,17 @@ from tutor.content.goals import (
     VariantsGoal,
     WhoGoal,
 )
-from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.cards import Card
 from tutor.engine.zwickern.legality import split_at, split_of
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import VARIANTS, from_bits
 from tutor.engine.zwickern.variant import under
-from tutor.text import Line, Value
+from tutor.text import Line
 
 _MOST_PROOF = 15
+MOST_TO_COUNT = 99
 
 
 def ask(goal: TableQuestion, position: Position) -> Question:
@@ -68,29 +70,21 @@ def ask(goal: TableQuestion, position: Position) -> Question:
 def _legal(goal: LegalGoal, position: Position) -> Question:
     move = readable(position, goal.play, "play")
     verdict = judge_text(position, goal.play)
-    options, right = legal_options(verdict, move, goal.answer)
+    options, wrong = legal_options(verdict, move, goal.answer)
     # The plain sentence says what fails; a legal capture is shown with its sums.
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
-    if not verdict.legal:
-        proof = (sentence(verdict),)
-    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": _as_stated(verdict, move)})})
+    if wrong is not None:
+        proof = (reason(verdict, wrong),)
+    right = LEGAL if wrong is None else str(wrong.reason)
+    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": as_stated(verdict, move)})})
     return Question(shown, Way.ONE, options, (right,), proof, Line("look-legal"))
-
-
-def _as_stated(verdict: Verdict, move: Move) -> Line:
-    """A play in words, a capture with the groups and the value that were stated."""
-    stated = verdict.stated
-    if stated is None or stated.groups is None:
-        return play_line(verdict.position, move)
-    card: Value = move.card
-    if stated.value is not None:
-        card = Line("card-as", {"card": move.card, "value": stated.value})
-    return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in stated.groups])})
 
 
 def _how_many(goal: HowManyGoal, position: Position) -> Question:
     card = None if goal.card is None else held(position, goal.card, "card")
     number = number_to_find(position, goal.card)
+    if number > MOST_TO_COUNT:
+        raise QuestionError((), "check-too-many-captures", number=number, limit=MOST_TO_COUNT)
     line = Line("ask-how-many") if card is None else Line("ask-how-many-card", {"card": card})
     proof: list[Line] = []
     if number <= _MOST_PROOF:
@@ -111,10 +105,7 @@ def _counts(goal: CountsGoal, position: Position) -> Question:
     verdict = judge_text(position, goal.play)
     if not verdict.legal or not isinstance(move, Capture):
         raise QuestionError(("play",), "check-not-a-capture", play=goal.play)
-    try:
-        card = read_card(goal.card)
-    except UnreadableError:
-        raise QuestionError(("card",), "check-unreadable-card", text=goal.card) from None
+    card = card_of(goal.card, "card")
     values, possible = _values_in(position, move, card)
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
@@ -151,15 +142,18 @@ def _variants(goal: VariantsGoal, position: Position) -> Question:
         there = None if rules is None else under(position, rules)
         if there is None:
             raise QuestionError(("among", place), "check-not-in-variant", variant=name)
-        option, legal = judged_option(there, readable(there, goal.play, "play"), Line(f"variant-{name}"), name)
+        there_move = readable(there, goal.play, "play")
+        option, legal = judged_option(there, there_move, Line(f"variant-{name}"), name, goal.play)
         judged.append((option, legal))
     move = readable(position, goal.play, "play")
-    shown = _as_stated(legality(position, goal.play), move)
+    shown = as_stated(legality(position, goal.play), move)
     return several(Line("ask-variants", {"play": shown}), judged, Line("look-variants"))
 
 
 def _choice(goal: ChoiceGoal, position: Position) -> Question:
     move = readable(position, goal.play, "play")
+    for problem in () if goal.of is None else goal_problems(position, goal.of):
+        raise QuestionError(("of", *problem.path), problem.message, **problem.details)
     verdict = judge_text(position, goal.play, goal.of)
     if not verdict.right:
         message = "check-solution-misses" if verdict.legal else "check-choice-illegal"

@@ -5,6 +5,7 @@ from zlib import crc32
 
 from tutor.coach.asking_who import NOBODY
 from tutor.coach.facts import FACTS, GAMES, Value, fact, value_id, value_line
+from tutor.coach.naming import card_of
 from tutor.coach.phrases import listing
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.content.goals import (
@@ -16,7 +17,7 @@ from tutor.content.goals import (
     PileGoal,
     WhichGamesGoal,
 )
-from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.events import events
 from tutor.engine.zwickern.rules import VARIANTS, Rules, plan, sides
 from tutor.engine.zwickern.scoring import MOST_CARDS, ZWICKS, leaders, pile_items, winner
@@ -53,10 +54,7 @@ def pile_cards(goal: PileGoal) -> tuple[Card, ...]:
     rules = _rules(goal.variant)
     found: list[Card] = []
     for place, text in enumerate(goal.cards):
-        try:
-            card = read_card(text)
-        except UnreadableError:
-            raise QuestionError(("cards", place), "check-unreadable-card", text=text) from None
+        card = card_of(text, "cards", place)
         if card not in rules.pack:
             raise QuestionError(("cards", place), "position-card-not-in-pack", variant=goal.variant, card=text)
         most = rules.pack.count(card) * max(seating.packs for seating in rules.plans)

@@ -1,9 +1,9 @@
 """Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
-from tutor.coach.naming import held, of_another_hand, on_table, readable
+from tutor.coach.naming import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.phrases import item_phrase
-from tutor.coach.question import Option, Question, QuestionError
+from tutor.coach.question import Option, Question
 from tutor.content.goals import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
@@ -22,10 +22,7 @@ def announce(goal: AnnounceGoal, position: Position) -> Question:
     onto = None if goal.onto is None else on_table(position, (goal.onto,), "onto")[0]
     owner = position.turn
     if goal.seat is not None:
-        if goal.seat not in position.seats:
-            known = ", ".join(position.seats)
-            raise QuestionError(("for",), "position-unknown-seat", seat=goal.seat, known=known)
-        owner = position.seats.index(goal.seat)
+        owner = seat_of(position, goal.seat, "for")
     values = _values_to_offer(position, card, onto)
     judged = [
         judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
@@ -46,7 +43,8 @@ def _values_to_offer(position: Position, card: Card, onto: Item | None) -> tuple
         for old in from_bits(item_bits(rules, onto)):
             values |= {new - old for new in rules.hand_values[card] if new > old}
             values.add(old)
-    return tuple(sorted(values))
+    # A joker that cannot be taken makes no sums; the values of the card are what comes to mind then.
+    return tuple(sorted(values)) or rules.hand_values[card]
 
 
 def promise(goal: PromiseGoal, position: Position) -> Question:
@@ -55,8 +53,8 @@ def promise(goal: PromiseGoal, position: Position) -> Question:
         lays = (Lay(card) for card in cards_in_hand(position))
         judged = [judged_option(position, move, card_label(move.card), move.card.code) for move in lays]
         return several(Line("ask-promise"), judged, Line("look-promise"))
-    moves = dict.fromkeys(readable(position, text, "plays", place) for place, text in enumerate(goal.plays))
-    judged = [judged_option(position, move) for move in moves]
+    moves = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
+    judged = [judged_option(position, move, stated=text) for move, text in moves.items()]
     return several(Line("ask-promise-plays"), judged, Line("look-promise"))
 
 

@@ -65,6 +65,8 @@ def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
 
 def _leftovers(position: Position) -> Question:
     """Who gets what is left: a side, since partners share their pile, or nobody."""
+    if not position.table:
+        raise QuestionError(("of",), "check-nothing-left")
     names = [" & ".join(position.seats[seat] for seat in seats) for seats in sides(position.plan)]
     last = position.last_capture
     owner = next((place for place, seats in enumerate(sides(position.plan)) if last in seats), None)

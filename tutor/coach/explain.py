@@ -18,13 +18,13 @@ from tutor.text import Line, Value, card_sign
 def sentence(verdict: Verdict) -> Line:
     """The one sentence that says most about an answer."""
     if not verdict.legal:
-        return reason(verdict, _main(verdict.violations))
+        return reason(verdict, main_violation(verdict.violations))
     if verdict.goal is not None and not verdict.goal_met and verdict.move is not None:
         return missed_line(verdict.position, verdict.move, verdict.goal)
     return happened(verdict)
 
 
-def _main(violations: tuple[Violation, ...]) -> Violation:
+def main_violation(violations: tuple[Violation, ...]) -> Violation:
     """The reason that explains most: that two values were mixed says more than a total that does not fit."""
     return next((one for one in violations if one.reason is Reason.TWO_VALUES), violations[0])
 

@@ -1,7 +1,7 @@
 """What a goal asks, as predicates over plays."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.coach.phrases import named
 from tutor.content.goals import (
@@ -45,7 +45,7 @@ def _fits(position: Position, move: Build, goal: BuildGoal) -> bool:
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
     owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
     return (
-        goal.card in (None, move.card.code)
+        (goal.card is None or read_card(goal.card) is move.card)
         and (onto is None or move.onto == onto)
         and goal.value in (None, move.value)
         and move.owner == owner
@@ -104,8 +104,19 @@ def solutions(position: Position, goal: OnePlayGoal) -> tuple[Move, ...]:
         return tuple(Capture(card, position.table) for card in hand if _can_zwick(position, card))
     if isinstance(goal, BuildGoal):
         return tuple(move for card in hand for move in legal_builds(position, card) if _fits(position, move, goal))
-    found = (move for card in hand for move in captures(largest(legal_taking(position, card))))
-    return tuple(move for move in found if meets(position, move, goal))
+    if isinstance(goal, CaptureGoal):
+        found = (move for card in hand for move in captures(largest(legal_taking(position, card))))
+        return tuple(move for move in found if meets(position, move, goal))
+    cards = hand if isinstance(goal, MostCardsGoal) else [read_card(goal.card)]
+    most = most_possible(position, cards)
+    return tuple(move for card in cards if most for move in _taking_so_many(position, card, most))
+
+
+def _taking_so_many(position: Position, card: Card, number: int) -> Iterator[Capture]:
+    """The largest captures of a card that take so many cards."""
+    found = legal_taking(position, card)
+    if most_cards(found) == number:
+        yield from (move for move in captures(largest(found)) if cards_taken(move) == number)
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:

@@ -11,6 +11,7 @@ from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import is_wild
 from tutor.text import Line
 
 Rungs = tuple[tuple[Line, ...], ...]
@@ -26,7 +27,9 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     found = solutions(position, goal)
     first, rest = _easiest(found), len(found)
     count = Line("hint-solutions", {"number": rest})
-    split = split_of(position.rules, first) if isinstance(first, Capture) else None
+    # The value of a wild joker says nothing.
+    told = isinstance(first, Capture) and not is_wild(position.rules, first.card)
+    split = split_of(position.rules, first) if told and isinstance(first, Capture) else None
     if split is not None and isinstance(goal, CaptureGoal):
         # Only the largest captures are known; smaller ones may do as well.
         count = Line("hint-total-of", {"value": split.value})

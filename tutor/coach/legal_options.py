@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+from tutor.coach.explain import main_violation
 from tutor.coach.judge import Verdict
 from tutor.coach.question import Option
-from tutor.engine.zwickern.legality import Ban, Reason, violations
+from tutor.engine.zwickern.legality import Ban, Reason, Violation, violations
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import VARIANTS, partner
 from tutor.engine.zwickern.taking import keeps
 from tutor.engine.zwickern.variant import under
 from tutor.text import Line
@@ -22,10 +23,12 @@ _NO_SUMS = frozenset(
 )
 
 
-def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tuple[Option, ...], str]:
-    """The options of a play, and the id of the right one: the stated reason where it is true, else the first."""
-    reasons = [violation.reason for violation in verdict.violations]
-    main = next((reason for reason in reasons if reason == stated), reasons[0] if reasons else None)
+def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
+    """The options of a play, and what is wrong with it: for the stated reason where it is true, else the main one."""
+    wrong = next((one for one in verdict.violations if one.reason == stated), None)
+    if wrong is None and verdict.violations:
+        wrong = main_violation(verdict.violations)
+    main = None if wrong is None else wrong.reason
     offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
     offered += [] if main is None else [main]
     options = [Option(LEGAL, Line("legal-option-yes"), None if verdict.legal else Line("legal-why-not"))]
@@ -35,15 +38,21 @@ def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tup
         for reason in Reason
         if reason in offered
     ]
-    return tuple(options), LEGAL if main is None else str(main)
+    return tuple(options), wrong
 
 
 def _label(reason: Reason, verdict: Verdict, move: Move) -> Line:
     if reason is Reason.OUT_OF_REACH and isinstance(move, Build):
         return Line("legal-option-no-build-value")
+    if reason is Reason.NOT_ANNOUNCED and isinstance(move, Build) and not _for_partner(verdict.position, move):
+        return Line("legal-option-not-partner")
     if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
         return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else f"legal-option-{reason}")
     return Line(f"legal-option-{reason}")
+
+
+def _for_partner(position: Position, move: Build) -> bool:
+    return partner(position.plan, position.turn) == move.owner
 
 
 def _thinkable(position: Position, move: Move) -> tuple[Reason, ...]:

@@ -1,21 +1,28 @@
 """What a question names, by its text: cards of the hand, items, plays, cards of other hands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from tutor.coach.goals import goal_items
 from tutor.coach.question import QuestionError
+from tutor.content.goals import BuildGoal, CaptureGoal, EverythingGoal, FindAllGoal, PlayGoal
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item, Position, seen_by
 
 
+def card_of(text: str, *path: str | int) -> Card:
+    """The card of a text; raises QuestionError at the path."""
+    try:
+        return read_card(text)
+    except UnreadableError:
+        raise QuestionError(path, "check-unreadable-card", text=text) from None
+
+
 def held(position: Position, code: str, *path: str | int) -> Card:
     """A card of the hand by its code; raises QuestionError at the path."""
-    try:
-        card = read_card(code)
-    except UnreadableError:
-        raise QuestionError(path, "check-unreadable-card", text=code) from None
+    card = card_of(code, *path)
     if card not in position.hand:
         raise QuestionError(path, "check-card-not-held", text=code)
     return card
@@ -24,29 +31,70 @@ def held(position: Position, code: str, *path: str | int) -> Card:
 def on_table(position: Position, names: Sequence[str], *path: str | int) -> tuple[Item, ...]:
     """The items that are named by their cards; raises QuestionError at the path and the place of the name."""
     for place, text in enumerate(names):
-        try:
-            card = read_card(text)
-        except UnreadableError:
-            raise QuestionError((*path, place), "check-unreadable-card", text=text) from None
-        if not any(card in item.cards for item in position.table):
-            raise QuestionError((*path, place), "check-item-not-on-table", text=text)
+        _one_item(position, text, *path, place)
     return goal_items(position, names)
 
 
 def readable(position: Position, text: str, *path: str | int) -> Move:
-    """The play of a line; raises QuestionError at the path."""
+    """The play of a line, with cards of the variant only; raises QuestionError at the path."""
     try:
-        return read_play(position, text).move
+        move = read_play(position, text).move
     except UnreadableError:
         raise QuestionError(path, "check-unreadable-play", text=text) from None
+    strange = next((card for card in _cards_of(move) if card not in position.rules.hand_bits), None)
+    if strange is not None:
+        raise QuestionError(path, "position-card-not-in-pack", variant=position.rules.name, card=strange.code)
+    return move
+
+
+def _cards_of(move: Move) -> Iterator[Card]:
+    yield move.card
+    items = move.takes if isinstance(move, Capture) else (move.onto,) if isinstance(move, Build) else ()
+    yield from (card for item in items if item is not None for card in item.cards)
 
 
 def of_another_hand(position: Position, code: str, *path: str | int) -> Card:
     """A card that another hand may hold; raises QuestionError at the path where it cannot."""
-    try:
-        card = read_card(code)
-    except UnreadableError:
-        raise QuestionError(path, "check-unreadable-card", text=code) from None
+    card = card_of(code, *path)
     if card not in seen_by(position, position.turn).unseen:
         raise QuestionError(path, "check-not-in-other-hand", text=code)
     return card
+
+
+def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]:
+    """Cards and seats that a goal names and that are not where it needs them."""
+    checks: list[Callable[[], object]] = []
+    match goal:
+        case CaptureGoal():
+            checks += [partial(_one_item, position, name, "items", place) for place, name in enumerate(goal.items)]
+        case EverythingGoal() | FindAllGoal(card=str()):
+            checks.append(partial(held, position, goal.card or "", "card"))
+        case BuildGoal():
+            checks += _of_build(position, goal)
+    for check in checks:
+        try:
+            check()
+        except QuestionError as error:
+            yield error
+
+
+def _one_item(position: Position, name: str, *path: str | int) -> None:
+    card = card_of(name, *path)
+    if not any(card in item.cards for item in position.table):
+        raise QuestionError(path, "check-item-not-on-table", text=name)
+
+
+def _of_build(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object]]:
+    if goal.card is not None:
+        yield partial(held, position, goal.card, "card")
+    if goal.onto is not None:
+        yield partial(on_table, position, (goal.onto,), "onto")
+    if goal.seat is not None:
+        yield partial(seat_of, position, goal.seat, "for")
+
+
+def seat_of(position: Position, name: str, *path: str | int) -> int:
+    """A seat by its name; raises QuestionError at the path."""
+    if name not in position.seats:
+        raise QuestionError(path, "position-unknown-seat", seat=name, known=", ".join(position.seats))
+    return position.seats.index(name)

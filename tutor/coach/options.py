@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 
 from tutor.coach.explain import play_line, sentence
-from tutor.coach.judge import legality
+from tutor.coach.judge import Verdict, legality
+from tutor.coach.phrases import group_of, listing
 from tutor.coach.question import Option, Question, Way
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Lay, Move
+from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.text import Line
+from tutor.text import Line, Value
 
 
 def cards_in_hand(position: Position) -> tuple[Card, ...]:
@@ -28,15 +30,28 @@ def text_label(text: str) -> Line:
 
 
 def judged_option(
-    position: Position, move: Move, label: Line | None = None, option: str | None = None
+    position: Position, move: Move, label: Line | None = None, option: str | None = None, stated: str | None = None
 ) -> tuple[Option, bool]:
-    """A play as an option, with why it is legal or not, and whether it is."""
+    """A play as an option, as it is stated if it is, with why it is legal or not, and whether it is."""
     text = write_play(position, move)
-    verdict = legality(position, text)
-    shown = play_line(position, move)
+    verdict = legality(position, stated or text)
+    shown = as_stated(verdict, move)
     # Where the option is the play itself, or only lays a card, that it is legal says it all.
     said = None if label is None or isinstance(move, Lay) else shown
     return Option(option or text, label or shown, said if verdict.legal else sentence(verdict)), verdict.legal
+
+
+def as_stated(verdict: Verdict, move: Move) -> Line:
+    """A play in words, a capture with the groups and the value that were stated."""
+    stated = verdict.stated
+    if not isinstance(move, Capture) or stated is None or (stated.groups is None and stated.value is None):
+        return play_line(verdict.position, move)
+    split = split_of(verdict.position.rules, move)
+    groups = stated.groups or (split.groups if split is not None else tuple((item,) for item in move.takes))
+    card: Value = move.card
+    if stated.value is not None:
+        card = Line("card-as", {"card": move.card, "value": stated.value})
+    return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
 
 
 def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line) -> Question:

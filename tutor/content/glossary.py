@@ -71,7 +71,7 @@ class Glossary(Entry):
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """What finds any word in a text, the longest where several begin."""
-        longest_first = sorted(self.by_word, key=len, reverse=True)
+        longest_first = sorted((word for term in self.terms for word in term.words), key=len, reverse=True)
         words = "|".join(_BLANK.join(map(re.escape, word.split())) for word in longest_first)
         return re.compile(f"{_BEGIN}(?:{words}){_END}", re.IGNORECASE)
 

@@ -150,6 +150,7 @@ _SIMPLE = {
     "int_parsing": "content-not-a-number",
     "int_type": "content-not-a-number",
     "int_from_float": "content-not-a-number",
+    "bool_type": "content-not-a-flag",
     "string_type": "content-not-text",
     "too_short": "content-too-few",
     "string_too_short": "content-too-short",

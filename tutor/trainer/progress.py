@@ -1,6 +1,6 @@
 """What the attempts of a profile say; they are given oldest first, as the log returns them."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from tutor.trainer.attempts import MOST_HINTS, Attempt, Outcome
 
@@ -22,13 +22,3 @@ def latest(attempts: Iterable[Attempt]) -> dict[str, Attempt]:
         found.pop(attempt.item_id, None)
         found[attempt.item_id] = attempt
     return found
-
-
-def last_item(attempts: Iterable[Attempt], known: Collection[str]) -> str | None:
-    """The last of the known items that was tried, None where none was."""
-    return next((item_id for item_id in reversed(latest(attempts)) if item_id in known), None)
-
-
-def to_review(attempts: Iterable[Attempt]) -> tuple[str, ...]:
-    """The items whose last attempt did not solve them, the one tried longest ago first."""
-    return tuple(item_id for item_id, attempt in latest(attempts).items() if not is_solved(attempt))
