@@ -233,8 +233,9 @@ def expect_proof(at: AppTest, question: Question) -> None:
     if question.way is Way.ORDER:
         lines = [f"{place}. {told(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
     else:
-        lines = [f"- {option_line(question, option.id)}" for option in question.options]
-    assert "\n".join(lines) in texts(at)
+        lines = [option_line(question, option.id) for option in question.options]
+    joined = "\n" if question.way is Way.ORDER else "  \n"
+    assert joined.join(lines) in texts(at)
     assert not at.expander
 
 

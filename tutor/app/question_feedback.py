@@ -9,17 +9,17 @@ from tutor.coach.question import Marking, Question, Way
 
 def say_answer(question: Question, marking: Marking | None) -> None:
     """The right answer, option by option with its reasons; without a marking it was shown, not found."""
+    proof = [told(line) for line in question.proof]
+    if marking is not None:
+        given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
+        first = f" {proof.pop()}" if len(proof) == 1 else ""
+        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
     if question.way is Way.ORDER:
         lines = [told(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
     elif question.options:
-        st.markdown("\n".join(f"- {_why(question, option.id)}" for option in question.options))
-    proof = [told(line) for line in question.proof]
-    if marking is not None:
-        given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
-        first = f" {proof[0]}" if len(proof) == 1 else ""
-        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
-    if len(proof) > 1 or (proof and marking is None):
+        st.markdown("  \n".join(_why(question, option.id) for option in question.options))
+    if proof:
         st.markdown("\n".join(f"- {line}" for line in proof))
 
 
