@@ -26,6 +26,7 @@ from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.setup import WonSetup
 
 GAME = library().games[0]
 EXERCISES = [*steps(), *puzzles()]
@@ -169,3 +170,11 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     assert "{owner}" in words["owner"]
     assert "{count}" in words["count"]
     assert "{letter}" in words["group"]
+
+
+def test_partners_have_one_tally() -> None:
+    where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
+    data = exercise_data(WORDS, where, "e", interactive=True)
+    tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
+    assert tallies["N"] == tallies["S"] == ["won 4 cards", "1 Zwick", "6 points"]
+    assert tallies["E"] == tallies["W"] == ["won 0 cards", "0 points"]

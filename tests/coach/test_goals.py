@@ -275,3 +275,10 @@ def test_what_can_be_met_and_its_solutions_are_what_the_list_of_all_plays_says(
     assert {move.card for move in solutions(where, LAY)} == {
         move.card for move in plays if not isinstance(move, Capture) and not violations(where, move) and len(move) == 1
     }
+
+
+@pytest.mark.parametrize("card", ["3s", "3♠", "3S"])
+def test_the_card_of_a_build_may_be_written_in_every_way_that_cards_are_read(card: str) -> None:
+    where = at("3S 8H", "5D")
+    goal = build(card=card, onto="5D", value=8)
+    assert [move.card.code for move in solutions(where, goal)] == ["3S"]

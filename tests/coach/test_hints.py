@@ -283,3 +283,9 @@ def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
         ["Build on 9♥."],
         ["4♠ on 9♥ makes 13 for N"],
     ]
+
+
+def test_the_value_of_a_wild_joker_is_no_hint() -> None:
+    where = at("X1 KD", "X2 X3", variant="grupp")
+    first, *_ = play_hints(where, MostCardsGoal(kind="most-cards"))
+    assert [line.message for line in first] == ["hint-solutions"]

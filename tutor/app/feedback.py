@@ -3,8 +3,17 @@
 import streamlit as st
 
 from tutor.app.shared import plain, told, words
-from tutor.coach.explain import happened, help_line, missed_lines, missed_notes, nudge, play_line, sentence, split_lines
-from tutor.coach.goals import meets
+from tutor.coach.explain import (
+    happened,
+    help_line,
+    missed_lines,
+    missed_notes,
+    nudge,
+    play_line,
+    repair_solves,
+    sentence,
+    split_lines,
+)
 from tutor.coach.judge import Verdict
 from tutor.engine.zwickern.moves import Capture, is_zwick
 
@@ -22,17 +31,11 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     show(text)
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
-        with st.expander(words()("feedback-repair-solution" if _solves(verdict) else "feedback-repair-title")):
+        with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):
             st.markdown(told(repaired))
     if verdict.legal:
         _found(verdict)
         _missed(verdict)
-
-
-def _solves(verdict: Verdict) -> bool:
-    """Whether the nearest legal play is what was asked for."""
-    repaired, goal = verdict.repair.move, verdict.goal
-    return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
 def _found(verdict: Verdict) -> None:

@@ -58,6 +58,12 @@ def help_line(verdict: Verdict) -> Line | None:
     return Line("verdict-repair", {"play": play})
 
 
+def repair_solves(verdict: Verdict) -> bool:
+    """Whether the nearest legal play does what was asked, so that telling it tells the solution."""
+    repaired, goal = verdict.repair.move, verdict.goal
+    return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
+
+
 def nudge(verdict: Verdict) -> Line | None:
     """A short second sentence for an illegal answer, from the smallest repair; it never gives the goal away."""
     if verdict.legal or verdict.move is None:
