@@ -36,10 +36,11 @@ from tutor.app import course, progress, shared
 from tutor.app.controls import _bare
 from tutor.app.profile import LOCAL
 from tutor.app.shared import library, plain, told
-from tutor.coach.explain import happened, help_line, nudge, play_line, sentence
+from tutor.coach.explain import happened, help_line, nudge, sentence
 from tutor.coach.goals import meets, solutions
 from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.judge import judge
+from tutor.coach.play_words import play_line
 from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.content.goals import FindAllGoal, OnePlayGoal, PileGoal
 from tutor.engine.zwickern.legality import violations

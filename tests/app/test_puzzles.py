@@ -5,9 +5,10 @@ import pytest
 from tests.app.playing import WORDS, answer, board_of, click, is_solved, open_app, puzzles, run, texts, verdicts
 from tutor.app.shared import plain, told
 from tutor.check.exercises import Puzzle
-from tutor.coach.explain import happened, play_line, sentence, split_lines
+from tutor.coach.explain import happened, sentence
 from tutor.coach.goals import solutions
 from tutor.coach.judge import judge
+from tutor.coach.play_words import play_line, split_lines
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import Reading, read_play
@@ -18,7 +19,7 @@ EVERY_PUZZLE = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puz
 
 
 def test_there_are_ten_from_easy_to_hard() -> None:
-    difficulties = [puzzle.entry.difficulty for puzzle in PUZZLES]
+    difficulties = [puzzle.difficulty for puzzle in PUZZLES]
     assert len(PUZZLES) == 10
     assert difficulties == sorted(difficulties)
 

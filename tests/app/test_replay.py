@@ -4,7 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, texts
 from tutor.app.shared import library, plain, told
-from tutor.coach.explain import play_line
+from tutor.coach.play_words import play_line
 from tutor.coach.record import score_items
 from tutor.coach.remarks import remarks
 from tutor.engine.zwickern.moves import Capture, is_zwick, play

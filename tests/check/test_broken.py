@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read_is_a_fault_of_that_file(tmp_path: Path) -> N
 
 def test_a_puzzle_replaces_only_what_is_there(tmp_path: Path) -> None:
     puzzle = (
-        "title: Again\n{}difficulty: 1\ngoal: {{kind: zwick}}\n"
+        "title: Again\n{}goal: {{kind: zwick}}\n"
         "position: {{variant: jensen, seats: [N, E], turn: N, hands: {{N: [2S]}}, table: [2D]}}\n"
     )
     folder = tmp_path / "puzzles" / "jensen"
@@ -127,7 +127,7 @@ def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> Non
 def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grouping, "WORK_LIMIT", 0)
     puzzle = (
-        "title: Large\ndifficulty: 1\ngoal: {kind: zwick}\n"
+        "title: Large\ngoal: {kind: zwick}\n"
         "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [2D]}\n"
     )
     with pytest.raises(ContentError) as caught:

@@ -51,7 +51,7 @@ class TestTheOwnContent:
         assert count_files(ROOT) in (26, 27)
 
     def test_puzzles_come_from_easy_to_hard(self) -> None:
-        difficulties = [puzzle.entry.difficulty for puzzle in own().puzzles]
+        difficulties = [puzzle.difficulty for puzzle in own().puzzles]
         assert difficulties == sorted(difficulties)
         assert set(difficulties) == {1, 2, 3, 4, 5}
 
@@ -133,7 +133,6 @@ class TestTheOwnContent:
 
 PUZZLE = """\
 title: A puzzle
-difficulty: 1
 position:
   variant: jensen
   seats: [North, East]

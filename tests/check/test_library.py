@@ -10,7 +10,7 @@ from tutor.content.load import Loaded
 from tutor.content.models import PuzzleEntry
 
 PUZZLE = (
-    "title: One\ndifficulty: 1\ngoal: {kind: zwick}\n"
+    "title: One\ngoal: {kind: zwick}\n"
     "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [2D]}\n"
 )
 

@@ -18,9 +18,9 @@ from tutor.coach.goals import (
     most_possible,
     number_to_find,
     solutions,
-    task,
 )
 from tutor.coach.judge import judge_text
+from tutor.coach.tasks import task
 from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
@@ -125,9 +125,9 @@ def test_an_illegal_play_meets_no_goal() -> None:
         (most_with("8D"), "8D x 5C+3H", "8♦ can take more cards."),
         (take("6D", "3H"), "8D x 5C+3H", "It does not take 6♦."),
         (take("6D", "3H"), "8D", "It does not take 3♥ and 6♦."),
-        (LAY, "6S x 6D", "This step asks you to lay a card down."),
-        (build(), "6S x 6D", "This step asks for a build."),
-        (build(), "8D", "This step asks for a build."),
+        (LAY, "6S x 6D", "You were asked to lay a card down."),
+        (build(), "6S x 6D", "You were asked for a build."),
+        (build(), "8D", "You were asked for a build."),
         (ZWICK, "8D x 5C+3H 6D+2S", "Zwick! The table is clear."),
         (LAY, "6S", "You lay down 6♠."),
     ],

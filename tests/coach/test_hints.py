@@ -11,9 +11,9 @@ from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
-from tutor.coach.explain import play_line
 from tutor.coach.goals import can_be_met, solutions
 from tutor.coach.hints import RUNGS, Rungs, answer_lines, find_all_hints, play_hints, question_hints
+from tutor.coach.play_words import play_line
 from tutor.coach.question import Question, Way
 from tutor.content.goals import (
     BuildGoal,

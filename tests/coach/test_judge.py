@@ -9,18 +9,11 @@ from hypothesis import strategies as st
 
 from tests.coach.boards import effects, largest_captures, positions
 from tests.engine.setups import at
-from tutor.coach.explain import (
-    group_line,
-    help_line,
-    missed_lines,
-    missed_notes,
-    sentence,
-    split_lines,
-    values_in_group,
-)
+from tutor.coach.explain import help_line, missed_lines, missed_notes, sentence
 from tutor.coach.goals import cards_taken
 from tutor.coach.judge import Verdict, judge, judge_text
 from tutor.coach.missed import MOST_MISSED, missed
+from tutor.coach.play_words import group_line, split_lines, values_in_group
 from tutor.coach.record import verdict_record
 from tutor.coach.repair import Help, Repair
 from tutor.engine.cards import CARDS

@@ -147,7 +147,7 @@ class TestPositions:
 
 class TestLessonsPuzzlesAndGames:
     def test_every_goal_is_read(self) -> None:
-        head = "title: T\ndifficulty: 3\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
+        head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
         goals = [
             load_puzzle("f", head + goal + "\n").entry.goal
             for goal in (
@@ -172,7 +172,7 @@ class TestLessonsPuzzlesAndGames:
         assert getattr(goals[5], "seat", None) == "N"
 
     def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
-        head = "title: T\ndifficulty: 3\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
+        head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
         with pytest.raises(ContentError, match="how-many is none of"):
             load_puzzle("f", head + "{kind: how-many}\n")
 

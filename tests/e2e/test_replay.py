@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, expect_title, sample_game
-from tutor.coach.explain import play_line
+from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import play
 from tutor.text import Line, card_name, render
 

@@ -45,7 +45,7 @@ COMPOSED: dict[str, list[str]] = {
     "variant-{}": list(VARIANTS),
     "position-{}": [str(fault) for fault in Fault],
     "cli-kind-{}": ["lay", "capture", "build"],
-    "goal-{}": ["zwick", "most-cards", "lay"],
+    "goal-{}": ["zwick", "most-cards", "lay", "most-points", "two-builds", "joker-build", "joker-down", "only-play", "win-most"],
     "verdict-goal-missed-{}": ["most-cards", "lay", "build"],
     "reason-joker-rule-{}": ["capture", "build", "group"],
     "reason-obligation-broken{}": ["", "-each"],

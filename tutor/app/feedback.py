@@ -3,18 +3,9 @@
 import streamlit as st
 
 from tutor.app.shared import plain, told, words
-from tutor.coach.explain import (
-    happened,
-    help_line,
-    missed_lines,
-    missed_notes,
-    nudge,
-    play_line,
-    repair_solves,
-    sentence,
-    split_lines,
-)
+from tutor.coach.explain import happened, help_line, missed_lines, missed_notes, nudge, repair_solves, sentence
 from tutor.coach.judge import Verdict
+from tutor.coach.play_words import play_line, split_lines
 from tutor.engine.zwickern.moves import Capture, is_zwick
 
 

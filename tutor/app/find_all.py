@@ -10,9 +10,9 @@ from tutor.app.progress import judged
 from tutor.app.shared import told, words
 from tutor.app.state import Attempt
 from tutor.app.table import exercise_data
-from tutor.coach.explain import play_line
 from tutor.coach.finding import Finding, find_all_task, look_at
 from tutor.coach.goals import number_to_find
+from tutor.coach.play_words import play_line
 from tutor.content.goals import FindAllGoal
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position

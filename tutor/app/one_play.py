@@ -10,8 +10,9 @@ from tutor.app.progress import judged
 from tutor.app.shared import told, words
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, groups_of, read_answer, show_play
-from tutor.coach.goals import solutions, task
+from tutor.coach.goals import solutions
 from tutor.coach.judge import judge
+from tutor.coach.tasks import task
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture, Move

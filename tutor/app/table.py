@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from tutor.app.board import Answer, BoardData, BuildChoice, CardFace, Group, Seat, TableItem
-from tutor.coach.explain import split_lines
+from tutor.coach.play_words import split_lines
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import Split, split_of

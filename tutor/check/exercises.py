@@ -9,13 +9,17 @@ from tutor.check.plays import no_plays, play_faults
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.asking_who import NOBODY
+from tutor.coach.difficulty import difficulty
+from tutor.coach.goals import captures_to_find, solutions
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.readings import READINGS
+from tutor.coach.themes import THEMES, themes
 from tutor.content.entry import Entry
 from tutor.content.goals import (
     BARE_QUESTIONS,
     AnyGoal,
     BareQuestion,
+    FindAllGoal,
     PlayGoal,
     TableQuestion,
 )
@@ -52,11 +56,16 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A proven puzzle; `id` is its path and never changes once published."""
+    """A proven puzzle; `id` is its path and never changes once published.
+
+    `themes` and `difficulty`, from 1 to 5, are computed from what solves it.
+    """
 
     id: str
     entry: PuzzleEntry
     position: Position
+    themes: tuple[str, ...]
+    difficulty: int
 
     @property
     def goal(self) -> PlayGoal:
@@ -92,15 +101,35 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
     replaces = loaded.entry.replaces
     if replaces is not None and known is not None and replaces not in known:
         faults.append(loaded.fault(("replaces",), "check-replaces-unknown", id=replaces))
+    faults += _reading_faults(loaded, (), loaded.entry)
     try:
-        faults += _reading_faults(loaded, (), loaded.entry)
         position = position_of(loaded, ("position",), loaded.entry.position)
         _raise(play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
+        found, how_hard = _nature(position, loaded.entry.goal)
+        _raise(_theme_faults(loaded, found))
     except ContentError as error:
         faults += error.faults
     if faults:
         raise ContentError(faults)
-    return Puzzle(item_id, loaded.entry, position)
+    return Puzzle(item_id, loaded.entry, position, found, how_hard)
+
+
+def _nature(position: Position, goal: PlayGoal) -> tuple[tuple[str, ...], int]:
+    """The themes of a puzzle and how hard it is; where every capture is to be found, it has no themes."""
+    if isinstance(goal, FindAllGoal):
+        return (), difficulty(position, goal, captures_to_find(position, goal))
+    right = solutions(position, goal)
+    return themes(position, goal, right), difficulty(position, goal, right)
+
+
+def _theme_faults(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterator[Fault]:
+    """Stated themes that there are not, or that the plays which solve the puzzle do not have."""
+    for place, theme in enumerate(loaded.entry.themes):
+        if theme not in THEMES:
+            yield loaded.fault(("themes", place), "check-theme-unknown", theme=theme, known=", ".join(THEMES))
+        elif theme not in found:
+            shown = ", ".join(found) or "-"
+            yield loaded.fault(("themes", place), "check-theme-wrong", theme=theme, found=shown)
 
 
 def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Step:

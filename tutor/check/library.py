@@ -60,7 +60,7 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library
     terms = glossary_file(root)
     glossaries = each([] if terms is None else [terms], lambda _, file, data: load_glossary(file, data))
     faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
-    by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.entry.difficulty, puzzle.id))
+    by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
     glossary = glossaries[0] if glossaries else NO_GLOSSARY
     return Library(lessons, tuple(by_difficulty), games, glossary, tuple(faults))
 

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from tutor.coach.explain import sentence
+from tutor.coach.goal_problems import goal_problems
 from tutor.coach.goals import can_be_met, number_to_find, solutions
 from tutor.coach.judge import Verdict, judge_text
-from tutor.coach.naming import goal_problems
 from tutor.content.entry import Entry
 from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
     FindAllGoal,
+    LayGoal,
     OnePlayGoal,
     PlayGoal,
-    ZwickGoal,
 )
 from tutor.content.load import Loaded
 from tutor.content.models import Exercise, WrongEntry
 from tutor.content.source import Fault, Path
 from tutor.engine.zwickern.legality import Reason
-from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.text import language, render
@@ -52,6 +55,8 @@ def play_faults(
             yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
 
 
+# Of these goals one example will do: many plays reach them.
+_MANY_WAYS = (LayGoal, BuildGoal, CaptureGoal, EverythingGoal)
 LEAST_TO_FIND, MOST_TO_FIND = 2, 15
 
 
@@ -75,13 +80,10 @@ def _solution_faults(
             yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
         elif not verdict.goal_met:
             yield loaded.fault((*path, index), "check-solution-misses", play=play)
-    if entry.solutions and isinstance(goal, ZwickGoal):
-        # Every Zwick is the same set of items, so that all solutions can be had from the hand.
-        for card in dict.fromkeys(position.hand):
-            move = Capture(card, position.table)
-            play = write_play(position, move)
-            if move not in stated and judge_text(position, play, goal).right:
-                yield loaded.fault(path, "check-solution-missing", play=play)
+    if entry.solutions and not isinstance(goal, _MANY_WAYS):
+        for move in solutions(position, goal):
+            if move not in stated:
+                yield loaded.fault(path, "check-solution-missing", play=write_play(position, move))
 
 
 def _wrong_faults(

@@ -4,16 +4,18 @@ from dataclasses import replace
 
 from tutor.coach.asking_builds import announce, promise, safe_lays
 from tutor.coach.asking_who import ask_who
-from tutor.coach.explain import play_line, split_lines
-from tutor.coach.goals import captures_to_find, meets, missed_line, number_to_find, task
+from tutor.coach.goal_problems import goal_problems
+from tutor.coach.goals import captures_to_find, meets, number_to_find
 from tutor.coach.judge import judge_text, legality
 from tutor.coach.legal_options import LEGAL, legal_options
-from tutor.coach.naming import card_of, goal_problems, held, on_table, readable
+from tutor.coach.naming import card_of, held, on_table, readable
 from tutor.coach.near_misses import near_misses, shuffled
 from tutor.coach.options import as_stated, card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.phrases import named
+from tutor.coach.play_words import play_line, split_lines
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.reasons import reason
+from tutor.coach.tasks import missed_line, task
 from tutor.content.goals import (
     AnnounceGoal,
     ChoiceGoal,

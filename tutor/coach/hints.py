@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from tutor.coach.explain import group_line, play_line
 from tutor.coach.goals import captures_to_find, solutions
 from tutor.coach.phrases import item_phrase
+from tutor.coach.play_words import group_line, play_line
 from tutor.coach.question import Question, Way
 from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern.legality import split_of

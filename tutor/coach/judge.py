@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from tutor.coach.goals import cards_taken, meets
 from tutor.coach.missed import missed
 from tutor.coach.repair import NO_REPAIR, Repair, repair
+from tutor.coach.tactics import points_won
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.legality import Reason, Split, Violation, split_as_stated, violations
@@ -95,7 +96,7 @@ def judge(
         goal_met=goal is not None and meets(position, move, goal),
         zwick=zwick,
         cards=cards_taken(move) + 1 if capture else 0,
-        points=_points(position, capture, zwick=zwick) if capture else 0,
+        points=points_won(position, move),
         split=split_as_stated(position.rules, capture, stated) if capture else None,
         suspended=promises_suspended(position),
         missed=others.captures,
@@ -104,9 +105,3 @@ def judge(
         stated=stated,
         hints=hints,
     )
-
-
-def _points(position: Position, move: Capture, *, zwick: bool) -> int:
-    points = position.rules.card_points
-    cards = [move.card, *(card for item in move.takes for card in item.cards)]
-    return sum(points[card] for card in cards) + (position.rules.zwick if zwick else 0)

@@ -1,11 +1,9 @@
 """What a question names, by its text: cards of the hand, items, plays, cards of other hands."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from tutor.coach.goals import goal_items
 from tutor.coach.question import QuestionError
-from tutor.content.goals import BuildGoal, CaptureGoal, EverythingGoal, FindAllGoal, PlayGoal
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play
@@ -31,7 +29,7 @@ def held(position: Position, code: str, *path: str | int) -> Card:
 def on_table(position: Position, names: Sequence[str], *path: str | int) -> tuple[Item, ...]:
     """The items that are named by their cards; raises QuestionError at the path and the place of the name."""
     for place, text in enumerate(names):
-        _one_item(position, text, *path, place)
+        one_item(position, text, *path, place)
     return goal_items(position, names)
 
 
@@ -61,40 +59,15 @@ def of_another_hand(position: Position, code: str, *path: str | int) -> Card:
     return card
 
 
-def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]:
-    """Cards and seats that a goal names and that are not where it needs them."""
-    checks: list[Callable[[], object]] = []
-    match goal:
-        case CaptureGoal():
-            checks += [partial(_one_item, position, name, "items", place) for place, name in enumerate(goal.items)]
-        case EverythingGoal() | FindAllGoal(card=str()):
-            checks.append(partial(held, position, goal.card or "", "card"))
-        case BuildGoal():
-            checks += _of_build(position, goal)
-    for check in checks:
-        try:
-            check()
-        except QuestionError as error:
-            yield error
-
-
-def _one_item(position: Position, name: str, *path: str | int) -> None:
-    card = card_of(name, *path)
-    if not any(card in item.cards for item in position.table):
-        raise QuestionError(path, "check-item-not-on-table", text=name)
-
-
-def _of_build(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object]]:
-    if goal.card is not None:
-        yield partial(held, position, goal.card, "card")
-    if goal.onto is not None:
-        yield partial(on_table, position, (goal.onto,), "onto")
-    if goal.seat is not None:
-        yield partial(seat_of, position, goal.seat, "for")
-
-
 def seat_of(position: Position, name: str, *path: str | int) -> int:
     """A seat by its name; raises QuestionError at the path."""
     if name not in position.seats:
         raise QuestionError(path, "position-unknown-seat", seat=name, known=", ".join(position.seats))
     return position.seats.index(name)
+
+
+def one_item(position: Position, name: str, *path: str | int) -> None:
+    """That a card names an item of the table; raises QuestionError at the path."""
+    card = card_of(name, *path)
+    if not any(card in item.cards for item in position.table):
+        raise QuestionError(path, "check-item-not-on-table", text=name)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from tutor.coach.explain import play_line, sentence
+from tutor.coach.explain import sentence
 from tutor.coach.judge import Verdict, legality
 from tutor.coach.phrases import group_of, listing
+from tutor.coach.play_words import play_line
 from tutor.coach.question import Option, Question, Way
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.legality import split_of

@@ -1,8 +1,8 @@
 """The engine's remarks on a play of a record: what was there, computed and proven."""
 
-from tutor.coach.explain import play_line
 from tutor.coach.goals import cards_taken
 from tutor.coach.missed import missed
+from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position

@@ -61,6 +61,54 @@ class BuildGoal(Entry):
     seat: Name | None = Field(default=None, alias="for")
 
 
+class MostPointsGoal(Entry):
+    """Win as many points as possible with one capture, the played card and a Zwick counted."""
+
+    kind: Literal["most-points"]
+
+
+class TwoBuildsGoal(Entry):
+    """Capture two builds at once."""
+
+    kind: Literal["two-builds"]
+
+
+class JokerBuildGoal(Entry):
+    """Build so that a joker that stays in the hand can take it."""
+
+    kind: Literal["joker-build"]
+
+
+class JokerDownGoal(Entry):
+    """Build a joker on the table down to a smaller value."""
+
+    kind: Literal["joker-down"]
+
+
+class OnlyPlayGoal(Entry):
+    """Make the only legal play."""
+
+    kind: Literal["only-play"]
+
+
+class SafeLayGoal(Entry):
+    """Lay the card after which the fewest hands that the next player can hold make a Zwick."""
+
+    kind: Literal["safe-lay"]
+
+
+class ZwickInTwoGoal(Entry):
+    """Play so that the partner can make a Zwick whatever the opponent between does, with all cards open."""
+
+    kind: Literal["zwick-in-two"]
+
+
+class WinMostGoal(Entry):
+    """Win the most from here with all cards open: two players, last deal."""
+
+    kind: Literal["win-most"]
+
+
 class FindAllGoal(Entry):
     """Find every capture, with one card of the hand if it is named."""
 
@@ -137,7 +185,24 @@ class VariantsGoal(Entry):
     answer: Answers | None = None
 
 
-OnePlayGoal: TypeAlias = ZwickGoal | MostCardsGoal | EverythingGoal | CaptureGoal | LayGoal | BuildGoal
+OnePlayGoal: TypeAlias = (
+    ZwickGoal
+    | MostCardsGoal
+    | EverythingGoal
+    | CaptureGoal
+    | LayGoal
+    | BuildGoal
+    | MostPointsGoal
+    | TwoBuildsGoal
+    | JokerBuildGoal
+    | JokerDownGoal
+    | OnlyPlayGoal
+    | SafeLayGoal
+    | ZwickInTwoGoal
+    | WinMostGoal
+)
+OpenGoal: TypeAlias = ZwickInTwoGoal | WinMostGoal
+"""What is asked with all cards open."""
 
 
 class ChoiceGoal(Entry):

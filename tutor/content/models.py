@@ -115,12 +115,15 @@ class LessonEntry(Entry):
 
 
 class PuzzleEntry(Exercise):
-    """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects."""
+    """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
 
+    `themes` are claims about the plays that solve it; without a `title` it is named by what it asks.
+    """
+
+    title: Line | None = None
     position: PositionEntry
     goal: BoardGoal
-    title: Line
-    difficulty: Annotated[Number, Field(ge=1, le=5)]
+    themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     remark: Prose | None = None
     replaces: Line | None = None
 

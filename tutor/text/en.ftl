@@ -131,6 +131,14 @@ check-fact-same = there is only one value of '{ $fact }', so that nothing can be
 check-fact-value = no game says '{ $value }' on '{ $fact }'
 check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
+check-theme-unknown = there is no theme '{ $theme }'; known are { $known }
+check-theme-wrong = this is not of the theme '{ $theme }'; it has { $found }
+check-only-play-number = there is not exactly one legal play here, but { $number }
+check-partners-needed = this asks for a partner, but { $variant } with so many seats has none
+check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
+check-two-players-needed = this is asked of two players; there are { $number } seats
+check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
+check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
 check-play-illegal = the play '{ $play }' is not legal: { $why }
@@ -242,11 +250,31 @@ verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $c
 verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
 verdict-goal-missed-most-cards = More cards can be taken.
 verdict-goal-missed-everything = { $card } can take more cards.
-verdict-goal-missed-build = This step asks for a build.
+verdict-goal-missed-build = You were asked for a build.
 verdict-goal-missed-owner = This build is for { $made }, but it was to be for { $wanted }.
 verdict-goal-missed-other-build = This is a build, but not the one that is asked for.
 verdict-goal-missed-capture = It does not take { $items }.
-verdict-goal-missed-lay = This step asks you to lay a card down.
+verdict-goal-missed-lay = You were asked to lay a card down.
+verdict-goal-missed-no-capture = It takes nothing.
+verdict-goal-missed-most-points = It wins { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}. More can be won.
+verdict-goal-missed-two-builds = It takes { $number ->
+    [0] no build
+   *[other] one build only
+}.
+verdict-goal-missed-joker-build = No joker of yours takes { $value }.
+verdict-goal-missed-joker-down = No joker is worth less after it.
+verdict-goal-missed-safe-lay = Then { $cards } would make a Zwick, if { $seat } holds it. Another card is safe.
+verdict-goal-missed-safer-lay = Then { $cards } would make a Zwick, if { $seat } holds it. After another card fewer hands do.
+verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that { $partner } cannot make a Zwick.
+verdict-goal-missed-zwick-in-two-none = It is not your partner's turn after that.
+verdict-goal-missed-win-most = With all cards open it costs you { $points ->
+    [one] one point
+   *[other] { $points } points
+} against the best play.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
@@ -292,6 +320,14 @@ goal-most-cards = Take as many cards as you can.
 goal-everything = Take everything that { $card } can take.
 goal-capture = Take { $items }.
 goal-lay = Lay a card down.
+goal-most-points = Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick.
+goal-two-builds = Take two builds with one card.
+goal-joker-build = Build so that your joker can take it later.
+goal-joker-down = Build a joker on the table down, so that it is worth less.
+goal-only-play = Only one play is legal. Make it.
+goal-safe-lay = Lay the card after which { $seat } is least likely to clear the table. Count every card that you have not seen.
+goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
+goal-win-most = All cards are open, and this is the last deal. Make the play that wins the most from here.
 goal-build = { $what }.
 goal-build-build = Build
 goal-build-joined = { $first } { $last }

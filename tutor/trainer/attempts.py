@@ -1,13 +1,22 @@
 """One try at one exercise, as it is kept for good."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from enum import StrEnum
 from uuid import UUID
 
 MOST_HINTS = 4
 LONGEST_PROFILE, LONGEST_ITEM_ID, LONGEST_CONCEPT = 64, 400, 200
+LONGEST_VARIANT, LONGEST_THEMES = 64, 400
 MOST_MILLISECONDS = 2**63 - 1
+
+
+class FieldError(ValueError):
+    """A value that no database could keep, and the name of its field."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        self.field = field
+        super().__init__(f"{field} {problem}")
 
 
 class Outcome(StrEnum):
@@ -23,7 +32,9 @@ class Outcome(StrEnum):
 class Attempt:
     """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took if known.
 
-    The moment has a time zone and is turned into UTC. Raises ValueError for what no database could keep.
+    `variant` names the game if there is one, and `themes` are ids parted by blanks. `mixed` tells that the exercise
+    was not chosen by its concept: it was due, came in mixed practice, or was simply the next.
+    The moment has a time zone and is turned into UTC. Raises FieldError for what no database could keep.
     """
 
     id: UUID
@@ -34,25 +45,50 @@ class Attempt:
     outcome: Outcome
     hints: int = 0
     milliseconds: int | None = None
+    variant: str | None = None
+    themes: str = ""
+    mixed: bool = False
 
     def __post_init__(self) -> None:
-        _text("profile", self.profile, LONGEST_PROFILE)
-        _text("item_id", self.item_id, LONGEST_ITEM_ID)
-        _text("concept", self.concept, LONGEST_CONCEPT)
+        check_text("profile", self.profile, LONGEST_PROFILE)
+        check_text("item_id", self.item_id, LONGEST_ITEM_ID)
+        check_text("concept", self.concept, LONGEST_CONCEPT)
         _number("hints", self.hints, MOST_HINTS)
         _number("milliseconds", self.milliseconds or 0, MOST_MILLISECONDS)
-        if self.moment.tzinfo is None:
-            raise ValueError(f"moment {self.moment!r} has no time zone; use UTC")
-        object.__setattr__(self, "moment", self.moment.astimezone(UTC))
-        object.__setattr__(self, "outcome", Outcome(self.outcome))
+        if self.variant is not None:
+            check_text("variant", self.variant, LONGEST_VARIANT)
+        if self.themes:
+            check_text("themes", self.themes, LONGEST_THEMES)
+        # Thousands of these are read at once, and most are as they should be.
+        if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
+            object.__setattr__(self, "moment", _utc(self.moment))
+        if type(self.outcome) is not Outcome:
+            object.__setattr__(self, "outcome", _outcome(self.outcome))
+        if type(self.mixed) is not bool:
+            raise FieldError("mixed", f"{self.mixed!r} is neither True nor False")
 
 
-def _text(name: str, text: str, longest: int) -> None:
+def check_text(name: str, text: str, longest: int, shortest: int = 1) -> None:
+    """Raise FieldError for a text that is too long or too short, or not printable."""
     # What is printable has no zero byte and no half characters, which databases refuse.
-    if not 0 < len(text) <= longest or not text.isprintable():
-        raise ValueError(f"{name} {text[:longest]!r} is not a printable text of 1 to {longest} characters")
+    if not shortest <= len(text) <= longest or not text.isprintable():
+        raise FieldError(name, f"{text[:longest]!r} is not a printable text of {shortest} to {longest} characters")
 
 
 def _number(name: str, number: int, most: int) -> None:
     if not 0 <= number <= most:
-        raise ValueError(f"{name} {number!r} is not a number from 0 to {most}")
+        raise FieldError(name, f"{number!r} is not a number from 0 to {most}")
+
+
+def _utc(moment: datetime) -> datetime:
+    # In the first and the last year another time zone may lie in a year that there is not.
+    if moment.tzinfo is None or not MINYEAR < moment.year < MAXYEAR:
+        raise FieldError("moment", f"{moment!r} has no time zone, or a year that is none; use UTC")
+    return moment.astimezone(UTC)
+
+
+def _outcome(outcome: str) -> Outcome:
+    try:
+        return Outcome(outcome)
+    except ValueError as error:
+        raise FieldError("outcome", str(error)) from None

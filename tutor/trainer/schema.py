@@ -1,12 +1,33 @@
-"""The table of attempts as the newest revision of the database has it."""
+"""The tables of attempts and settings as the newest revision of the database has them."""
 
 from datetime import UTC, datetime
 from uuid import UUID
 
-from sqlalchemy import BigInteger, DateTime, Dialect, Enum, Index, Integer, String, TypeDecorator
+from sqlalchemy import (
+    BigInteger,
+    DateTime,
+    Dialect,
+    Enum,
+    Index,
+    Integer,
+    String,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from tutor.trainer.attempts import LONGEST_CONCEPT, LONGEST_ITEM_ID, LONGEST_PROFILE, Attempt, Outcome
+from tutor.trainer.attempts import (
+    LONGEST_CONCEPT,
+    LONGEST_ITEM_ID,
+    LONGEST_PROFILE,
+    LONGEST_THEMES,
+    LONGEST_VARIANT,
+    Attempt,
+    Outcome,
+)
+from tutor.trainer.settings import LONGEST_NAME
 
 # A table of its own tells the revision, so that the database can be shared with another program that uses Alembic.
 VERSION_TABLE = "attempt_version"
@@ -37,10 +58,14 @@ class Row(Base):
     """An attempt in the database; `number` counts in the order of writing."""
 
     __tablename__ = "attempt"
-    __table_args__ = (Index("attempt_by_profile", "profile", "moment"), {"sqlite_autoincrement": True})
+    __table_args__ = (
+        UniqueConstraint("profile", "id", name="attempt_once"),
+        Index("attempt_by_profile", "profile", "moment"),
+        {"sqlite_autoincrement": True},
+    )
 
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    id: Mapped[UUID] = mapped_column(unique=True)
+    id: Mapped[UUID]
     moment: Mapped[datetime] = mapped_column(Moment)
     profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE))
     item_id: Mapped[str] = mapped_column(String(LONGEST_ITEM_ID))
@@ -50,6 +75,19 @@ class Row(Base):
     )
     hints: Mapped[int]
     milliseconds: Mapped[int | None] = mapped_column(BigInteger)
+    variant: Mapped[str | None] = mapped_column(String(LONGEST_VARIANT))
+    themes: Mapped[str] = mapped_column(String(LONGEST_THEMES), server_default="")
+    mixed: Mapped[bool] = mapped_column(server_default=false())
+
+
+class SettingRow(Base):
+    """What a profile has set under a name."""
+
+    __tablename__ = "setting"
+
+    profile: Mapped[str] = mapped_column(String(LONGEST_PROFILE), primary_key=True)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
 
 
 def values_of(attempt: Attempt) -> dict[str, object]:

@@ -7,7 +7,7 @@ from tutor.app.board import BoardData, board
 from tutor.app.shared import library, plain, told, words
 from tutor.app.table import ended_data, open_data, played_data
 from tutor.check.games import Game, Ply, side_name
-from tutor.coach.explain import play_line
+from tutor.coach.play_words import play_line
 from tutor.coach.record import score_items
 from tutor.coach.remarks import remarks
 from tutor.text import Line, items_text, render

@@ -64,6 +64,75 @@ def deal_again(position: Position, dealer: int, deal: Deal, stock: int) -> Posit
     )
 
 
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """What the deal after this one gives: the seat that begins, its cards, and the cards for the table before it."""
+
+    first: int
+    size: int
+    to_table: int
+
+
+def _deal_number(position: Position) -> int | None:
+    """Which deal is being played, by the cards still to be dealt; None where no deal leaves so many."""
+    seating = position.plan
+    left = len(position.rules.pack) * seating.packs - seating.picture
+    for number, sizes in enumerate(seating.deals):
+        left -= sum(sizes)
+        if number == len(seating.deals) - 1:
+            left -= seating.left_over
+        if left == position.stock:
+            return number
+    return None
+
+
+def hand_sizes(position: Position) -> tuple[int, ...]:
+    """How many cards each seat holds: those that are known, and for the others what the deal leaves them.
+
+    Where the dealer or the deal is not known, everybody is taken to hold as many as the player to move.
+    """
+    seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, _deal_number(position)
+    reckoned = [own] * seats
+    if dealer is not None and number is not None:
+        dealt = position.plan.deals[number]
+        place = (position.turn - dealer - 1) % seats
+        played = dealt[place] - own
+        for other, size in enumerate(dealt):
+            # Whoever sits before the player to move has played once more in this round.
+            left = max(0, size - played - (other < place))
+            reckoned[(dealer + 1 + other) % seats] = left
+    known = zip(position.hands, reckoned, strict=True)
+    return tuple(size if hand is None else len(hand) for hand, size in known)
+
+
+def next_in_deal(position: Position) -> int | None:
+    """The seat that plays next in this deal, after the player to move has played a card; None where nobody is left."""
+    sizes, seats = hand_sizes(position), len(position.seats)
+    order = [(position.turn + step) % seats for step in range(1, seats)]
+    following = next((seat for seat in order if sizes[seat]), None)
+    return position.turn if following is None and sizes[position.turn] > 1 else following
+
+
+def next_seat(position: Position) -> int:
+    """The seat that plays next, be it in the next deal; on the left where nobody does."""
+    following = next_in_deal(position)
+    if following is not None:
+        return following
+    dealt = next_deal(position)
+    return (position.turn + 1) % len(position.seats) if dealt is None else dealt.first
+
+
+def next_deal(position: Position) -> NextDeal | None:
+    """What the deal after this one gives, None where there is none or it is not known."""
+    number, dealer, seating = _deal_number(position), position.dealer, position.plan
+    if number is None or dealer is None or number + 1 >= len(seating.deals):
+        return None
+    sizes = seating.deals[number + 1]
+    first = next(place for place, size in enumerate(sizes) if size)
+    last = number + 2 == len(seating.deals)
+    return NextDeal((dealer + 1 + first) % seating.players, sizes[first], seating.left_over if last else 0)
+
+
 def deal_is_over(position: Position) -> bool:
     """Whether every hand has been played out."""
     return not any(position.hands) and None not in position.hands

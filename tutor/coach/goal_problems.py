@@ -1,0 +1,87 @@
+"""What keeps a goal from being asked in a position: what it names is not there, or the position is not of its kind."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+
+from tutor.coach.naming import held, on_table, one_item, seat_of
+from tutor.coach.open_cards import outlook
+from tutor.coach.question import QuestionError
+from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    OnlyPlayGoal,
+    PlayGoal,
+    WinMostGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.hand import next_seat
+from tutor.engine.zwickern.listing import number_of_moves
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import partner
+
+
+def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]:
+    """What keeps a goal from being asked in a position."""
+    checks: list[Callable[[], object]] = []
+    match goal:
+        case CaptureGoal():
+            checks += [partial(one_item, position, name, "items", place) for place, name in enumerate(goal.items)]
+        case EverythingGoal() | FindAllGoal(card=str()):
+            checks.append(partial(held, position, goal.card or "", "card"))
+        case BuildGoal():
+            checks += _of_build(position, goal)
+        case OnlyPlayGoal():
+            checks.append(partial(_one_legal_play, position))
+        case ZwickInTwoGoal():
+            checks.append(partial(_open_partners, position))
+        case WinMostGoal():
+            checks.append(partial(_open_end, position))
+    for check in checks:
+        try:
+            check()
+        except QuestionError as error:
+            yield error
+
+
+def _of_build(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object]]:
+    if goal.card is not None:
+        yield partial(held, position, goal.card, "card")
+    if goal.onto is not None:
+        yield partial(on_table, position, (goal.onto,), "onto")
+    if goal.seat is not None:
+        yield partial(seat_of, position, goal.seat, "for")
+
+
+def _one_legal_play(position: Position) -> None:
+    number = number_of_moves(position)
+    if number != 1:
+        raise QuestionError((), "check-only-play-number", number="?" if number is None else number)
+
+
+def _open_partners(position: Position) -> None:
+    mate = partner(position.plan, position.turn)
+    if mate is None:
+        raise QuestionError((), "check-partners-needed", variant=position.rules.name)
+    _open(position, (next_seat(position), mate))
+
+
+def _open_end(position: Position) -> None:
+    if len(position.seats) != 2:
+        raise QuestionError((), "check-two-players-needed", number=len(position.seats))
+    if position.stock:
+        raise QuestionError((), "check-last-deal-needed", stock=position.stock)
+    _open(position, range(2))
+    try:
+        outlook(position)
+    except TooMuchWorkError:
+        raise QuestionError((), "check-too-far") from None
+
+
+def _open(position: Position, seats: Iterable[int]) -> None:
+    """That the hands of some seats are known."""
+    hidden = [position.seats[seat] for seat in seats if position.hands[seat] is None]
+    if hidden:
+        raise QuestionError((), "check-open-hands-needed", seats=", ".join(hidden))

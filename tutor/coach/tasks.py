@@ -1,0 +1,143 @@
+"""The sentence that says what a goal asks, and the one that says why a legal play does not reach it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tutor.coach.goals import goal_items
+from tutor.coach.open_cards import cost
+from tutor.coach.phrases import listing, named
+from tutor.coach.play_words import play_line
+from tutor.coach.tactics import builds_taken, points_won, refutation, risks, threats
+from tutor.content.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.hand import next_seat
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, play
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import partner
+from tutor.text import Line, Value
+
+
+def task(position: Position, goal: OnePlayGoal) -> Line:
+    """The sentence that says what there is to do."""
+    match goal:
+        case EverythingGoal():
+            return Line("goal-everything", {"card": read_card(goal.card)})
+        case CaptureGoal():
+            return Line("goal-capture", {"items": named(goal_items(position, goal.items))})
+        case BuildGoal():
+            return _build_task(position, goal)
+        case SafeLayGoal():
+            return Line("goal-safe-lay", {"seat": position.seats[next_seat(position)]})
+        case ZwickInTwoGoal():
+            return Line("goal-zwick-in-two", _between(position))
+        case _:
+            return Line(f"goal-{goal.kind}")
+
+
+def _between(position: Position) -> dict[str, Value]:
+    """The names of the next player and of the partner."""
+    mate = partner(position.plan, position.turn)
+    return {"seat": position.seats[next_seat(position)], "partner": "" if mate is None else position.seats[mate]}
+
+
+def _build_task(position: Position, goal: BuildGoal) -> Line:
+    """What is to be built, with what, on what and for whom, as far as the goal says."""
+    if goal == BuildGoal(kind="build"):
+        return Line("goal-build-any")
+    parts: list[Line] = []
+    if goal.card is not None:
+        parts.append(Line("goal-build-with", {"card": read_card(goal.card)}))
+    if goal.onto is not None:
+        parts.append(Line("goal-build-on", {"item": named(goal_items(position, (goal.onto,)))}))
+    if goal.value is not None:
+        parts.append(Line("goal-build-making", {"value": goal.value}))
+    parts.append(Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat}))
+    what = Line("goal-build-build")
+    for part in parts:
+        what = Line("goal-build-joined", {"first": what, "last": part})
+    return Line("goal-build", {"what": what})
+
+
+def _without(items: Sequence[Item], move: Move) -> Sequence[Item]:
+    """The items that a play leaves; of equal ones (several packs) it takes as many as it names."""
+    taken = Counter(move.takes) if isinstance(move, Capture) else Counter()
+    return tuple((Counter(items) - taken).elements())
+
+
+def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
+    """The sentence that says why a legal play does not reach the goal."""
+    match goal:
+        case ZwickGoal() if isinstance(move, Capture) and not clears_table(position, move):
+            return Line("verdict-goal-missed-zwick", {"left": named(_without(position.table, move))})
+        case ZwickGoal() if isinstance(move, Capture):
+            return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
+        case ZwickGoal():
+            return Line("verdict-goal-missed-zwick-no-capture")
+        case EverythingGoal():
+            return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
+        case CaptureGoal():
+            missing = _without(goal_items(position, goal.items), move)
+            return Line("verdict-goal-missed-capture", {"items": named(missing)})
+        case BuildGoal() if isinstance(move, Build):
+            return _other_build(position, move, goal)
+        case MostPointsGoal():
+            return Line("verdict-goal-missed-most-points", {"points": points_won(position, move)})
+        case TwoBuildsGoal() if isinstance(move, Capture):
+            return Line("verdict-goal-missed-two-builds", {"number": builds_taken(move)})
+        case JokerBuildGoal() if isinstance(move, Build):
+            return Line("verdict-goal-missed-joker-build", {"value": move.value})
+        case JokerDownGoal() if isinstance(move, Build):
+            return Line("verdict-goal-missed-joker-down")
+        case TwoBuildsGoal():
+            return Line("verdict-goal-missed-no-capture")
+        case JokerBuildGoal() | JokerDownGoal():
+            return Line("verdict-goal-missed-build")
+        case SafeLayGoal() if isinstance(move, Lay):
+            return _unsafe(position, move)
+        case SafeLayGoal():
+            return Line("verdict-goal-missed-lay")
+        case ZwickInTwoGoal():
+            return _refuted(position, move)
+        case WinMostGoal():
+            return Line("verdict-goal-missed-win-most", {"points": cost(position, move)})
+        case _:
+            return Line(f"verdict-goal-missed-{goal.kind}")
+
+
+def _other_build(position: Position, move: Build, goal: BuildGoal) -> Line:
+    wanted = position.seats[position.turn] if goal.seat is None else goal.seat
+    made = position.seats[move.owner]
+    if made != wanted:
+        return Line("verdict-goal-missed-owner", {"made": made, "wanted": wanted})
+    return Line("verdict-goal-missed-other-build")
+
+
+def _unsafe(position: Position, move: Lay) -> Line:
+    """Which cards could answer a lay that is not the safest."""
+    answers = threats(position, move.card)
+    safe = not min(risks(position).values())
+    message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
+    seat = position.seats[next_seat(position)]
+    return Line(message, {"cards": listing(answers, choice=True), "seat": seat})
+
+
+def _refuted(position: Position, move: Move) -> Line:
+    """A play of the next player that keeps the partner from a Zwick."""
+    reply = refutation(position, move)
+    if reply is None:
+        return Line("verdict-goal-missed-zwick-in-two-none")
+    told = play_line(play(position, move), reply)
+    return Line("verdict-goal-missed-zwick-in-two", {**_between(position), "play": told})

@@ -1,0 +1,1 @@
+"""Hands played by machines, and the puzzles found in them."""

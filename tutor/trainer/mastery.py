@@ -1,0 +1,122 @@
+"""How well a concept is mastered in a variant, and where a learner is weak: read from the exercises by their end."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from enum import IntEnum
+from itertools import takewhile
+from typing import NamedTuple
+
+from tutor.trainer.exercises import Exercise
+from tutor.trainer.schedule import Key
+
+SETTLES_AFTER = 6  # days
+
+
+class Level(IntEnum):
+    """How well a concept is mastered; nobody falls back.
+
+    Learnt: solved once, with or without help. Settled: solved clean, that is at the first try and without hints, on a
+    day at least six days later. Sure: after that, solved clean where the exercise was not chosen by its concept.
+    """
+
+    NEW = 0
+    LEARNT = 1
+    SETTLED = 2
+    SURE = 3
+
+
+class Mastered(NamedTuple):
+    """How many concepts stand at each level at the end of a day; each is counted at its highest."""
+
+    day: date
+    learnt: int
+    settled: int
+    sure: int
+
+
+class Share(NamedTuple):
+    """How many of the last exercises with a concept or a theme were solved clean."""
+
+    name: str
+    clean: int
+    of: int
+
+
+class Weak(NamedTuple):
+    """The concepts and the themes with the lowest shares of clean solutions, the weakest first."""
+
+    concepts: tuple[Share, ...]
+    themes: tuple[Share, ...]
+
+
+def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
+    """The level of every concept in every variant that was tried; exercises without a variant count for none."""
+    listed = list(exercises)
+    levels = {(one.concept, one.variant): Level.NEW for one in listed if one.variant is not None}
+    return levels | {key: level for _, key, level in _steps(listed)}
+
+
+def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
+    """The levels over time: a row for every day with an exercise, the oldest first."""
+    steps: defaultdict[int, list[Level]] = defaultdict(list)
+    for day, _, level in _steps(exercises):
+        steps[day].append(level)
+    rows, standing = [], Counter[int]()
+    for day in dict.fromkeys(one.day for one in exercises):
+        for level in steps[day]:
+            standing[level] += 1
+            standing[level - 1] -= 1
+        counts = (standing[level] for level in Level if level is not Level.NEW)
+        rows.append(Mastered(date.fromordinal(day), *counts))
+    return tuple(rows)
+
+
+def _steps(exercises: Iterable[Exercise]) -> Iterator[tuple[int, Key, Level]]:
+    """Every step up to the next level: its day, what was mastered, the level reached."""
+    reached: dict[Key, tuple[Level, int]] = {}
+    for one in exercises:
+        if one.variant is None or not one.solved:
+            continue
+        key = one.concept, one.variant
+        level, learnt = reached.get(key, (Level.NEW, one.day))
+        if not _rises(one, level, learnt):
+            continue
+        reached[key] = Level(level + 1), learnt
+        yield one.day, key, Level(level + 1)
+
+
+def _rises(solved: Exercise, level: Level, learnt: int) -> bool:
+    if level is Level.NEW:
+        return True
+    if level is Level.LEARNT:
+        return solved.clean and solved.day - learnt >= SETTLES_AFTER
+    return level is Level.SETTLED and solved.clean and solved.mixed
+
+
+def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: int = 5, last: int = 20) -> Weak:
+    """Where the fewest of the last exercises were solved clean, in one variant or in all of them.
+
+    For each concept and each theme only the `last` finished exercises count, so that what was learnt since is not
+    held against anybody; fewer than `least` say nothing, and where all were clean nothing is weak.
+    """
+    concepts: defaultdict[str, list[bool]] = defaultdict(list)
+    themes: defaultdict[str, list[bool]] = defaultdict(list)
+    for one in reversed(exercises):
+        if one.grade is None or (variant is not None and one.variant != variant):
+            continue
+        concepts[one.concept].append(one.clean)
+        for theme in one.themes.split():
+            themes[theme].append(one.clean)
+    return Weak(_weakest(concepts, least, last), _weakest(themes, least, last))
+
+
+def _weakest(results: dict[str, list[bool]], least: int, last: int) -> tuple[Share, ...]:
+    found = [Share(name, sum(clean[:last]), len(clean[:last])) for name, clean in results.items()]
+    found = [share for share in found if share.of >= least and share.clean < share.of]
+    return tuple(sorted(found, key=lambda share: (share.clean / share.of, -share.of, share.name)))
+
+
+def streak(exercises: Sequence[Exercise]) -> int:
+    """How many exercises in a row, up to the last, were solved clean; a wrong try or a hint ends it at once."""
+    return sum(1 for _ in takewhile(lambda one: one.clean, reversed(exercises)))

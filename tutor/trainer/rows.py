@@ -1,0 +1,100 @@
+"""Reading and writing the rows of the database; whatever fails raises, and then nothing of it was done."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from itertools import islice
+
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tutor.trainer.attempts import Attempt
+from tutor.trainer.schema import Row, SettingRow, values_of
+from tutor.trainer.settings import Setting
+
+_COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
+# So many rows are turned into values at a time, for the sake of the memory.
+_PORTION = 5000
+# How often to try again where somebody else has just written the same.
+_TRIES = 3
+
+
+def write(engine: Engine, one: Attempt | Setting) -> None:
+    """Add an attempt, unless the profile has one with this id; or set what is set."""
+    if isinstance(one, Setting):
+        _put(engine, one)
+        return
+    try:
+        with engine.begin() as connection:
+            connection.execute(insert(Row).values(values_of(one)))
+    except IntegrityError:
+        with engine.connect() as connection:
+            there = select(Row.number).where(Row.profile == one.profile, Row.id == one.id)
+            if connection.scalar(there) is None:
+                raise
+
+
+def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
+    """Add, in one transaction, the attempts and settings that are not there; the number of attempts added.
+
+    No two of them have the same profile and the same id or name.
+    """
+    for _ in range(_TRIES - 1):
+        try:
+            return _write_all(engine, attempts, settings)
+        except IntegrityError:
+            continue
+    return _write_all(engine, attempts, settings)
+
+
+def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
+    """The attempts of a profile, the oldest first, those of one moment in the order of writing."""
+    query = select(*_COLUMNS).where(Row.profile == profile).order_by(Row.moment, Row.number)
+    with engine.connect() as connection:
+        rows: Sequence[Sequence[object]] = connection.execute(query).all()
+    return [Attempt(*row) for row in rows]  # type: ignore[arg-type]
+
+
+def read_settings(engine: Engine, profile: str) -> dict[str, str]:
+    """What a profile has set."""
+    query = select(SettingRow.name, SettingRow.value).where(SettingRow.profile == profile)
+    with engine.connect() as connection:
+        return {name: value for name, value in connection.execute(query)}
+
+
+def forget(engine: Engine, profile: str) -> None:
+    """Delete the attempts and the settings of a profile."""
+    with engine.begin() as connection:
+        connection.execute(delete(Row).where(Row.profile == profile))
+        connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
+
+
+def _put(engine: Engine, setting: Setting) -> None:
+    where = (SettingRow.profile == setting.profile, SettingRow.name == setting.name)
+    change = update(SettingRow).where(*where).values(value=setting.value)
+    try:
+        with engine.begin() as connection:
+            if connection.execute(change).rowcount == 0:
+                connection.execute(insert(SettingRow).values(asdict(setting)))
+    except IntegrityError:
+        # Somebody else has just set it.
+        with engine.begin() as connection:
+            connection.execute(change)
+
+
+def _write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
+    with engine.begin() as connection:
+        there = _there(connection, {one.profile for one in attempts})
+        new = (values_of(one) for one in attempts if (one.profile, one.id) not in there)
+        added = 0
+        while portion := list(islice(new, _PORTION)):
+            connection.execute(insert(Row), portion)
+            added += len(portion)
+        for one in settings:
+            if connection.get
+    return added
+
+
+def _there(connection: Connection, profiles: Iterable[str]) -> set[tuple[str, object]]:
+    """The profiles and ids that are there already."""
+    query = select(Row.profile, Row.id).where(Row.profile.in_(profiles))
+    return {(profile, id) for profile, id in connection.execute(query)}
