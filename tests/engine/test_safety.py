@@ -1,7 +1,10 @@
-"""Which cards are safe to lay, held to brute force over every card that has not been seen."""
+"""Which lays are safe, held to brute force over every card and every hand that has not been seen."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations
+from math import comb
 
 import pytest
 from hypothesis import given, settings
@@ -13,38 +16,73 @@ from tests.engine.setups import at
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Lay
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers
+from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers, zwick_hands
 from tutor.engine.zwickern.setup import WonSetup
 
 
-def unseen(where: Position) -> set[Card]:
+def unseen(where: Position) -> list[Card]:
     """The cards of the packs that are neither in the hand nor have lain open."""
     left = Counter(where.rules.pack * where.plan.packs)
     left.subtract(where.hand)
     for cards in (*(item.cards for item in where.table), *(pile.cards for pile in where.won)):
         left.subtract(cards)
-    return {card for card, number in left.items() if number > 0}
+    return list(left.elements())
 
 
-def answering(where: Position, laid: Card, answer: Card) -> Position:
-    """The table after a card is laid, with one card in the next hand."""
-    there = reference.after(where, Lay(laid))
-    hands = tuple((answer,) if seat == there.turn else None for seat in range(len(there.seats)))
-    return replace(there, hands=hands)
+def seen_but(left: Sequence[Card], where: Position) -> Position:
+    """The position with all cards in the piles that are still unseen, but for these."""
+    gone = Counter(unseen(where)) - Counter(left)
+    first, *others = where.won
+    return replace(where, won=(Pile(first.cards + tuple(gone.elements()), first.zwicks), *others))
 
 
-def zwicks(where: Position, laid: Card) -> set[Card]:
-    """The unseen cards that make a Zwick, from the list of all their plays."""
-    found = set()
-    for card in unseen(where):
-        there = answering(where, laid, card)
-        if any(reference.after(there, move).won[there.turn].zwicks for move in legal_moves(there)):
-            found.add(card)
+def unseen_are(cards: str, where: Position) -> Position:
+    """The position in which exactly these cards are unseen."""
+    left = [CARDS[code] for code in cards.split()]
+    found = seen_but(left, where)
+    assert sorted(card.code for card in unseen(found)) == sorted(cards.split())
     return found
 
 
-def codes(cards: tuple[Card, ...]) -> set[str]:
+def answering(where: Position, laid: Card, *answers: Card) -> Position:
+    """The table after a card is laid, with some cards in the next hand."""
+    return holding(reference.after(where, Lay(laid)), answers)
+
+
+def holding(there: Position, hand: Sequence[Card]) -> Position:
+    """A position in which the player to move holds these cards."""
+    return replace(there, hands=tuple(tuple(hand) if seat == there.turn else None for seat in range(len(there.seats))))
+
+
+def makes_zwick(there: Position, hand: Sequence[Card]) -> bool:
+    """Whether a hand has a Zwick, from the list of all its plays."""
+    known = holding(there, hand)
+    before = known.won[known.turn].zwicks
+    return any(reference.after(known, move).won[known.turn].zwicks > before for move in legal_moves(known))
+
+
+def keeps(there: Position, hand: Sequence[Card]) -> bool:
+    """Whether the player to move can hold a hand, after all that was announced and promised.
+
+    Readings 6 and 12. One of the builds, if its value is still announced, may be the partner's work of the last turn.
+    """
+    known = reference.facts(there)
+    announced = {value for value in range(reference.HIGHEST) if there.announced[there.turn] >> value & 1}
+    owed = {item.value for item in there.table if item.owner == there.turn and item.value is not None}
+    if not all(reference.can_meet(known, hand, [value]) for value in announced | owed):
+        return False
+    lent = announced if reference.partner_of(there) is not None else set()
+    return any(reference.can_meet(known, hand, sorted(owed - {value})) for value in {0, *lent})
+
+
+def possible_hands(there: Position, left: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
+    """The hands that the player to move can hold, equal cards of several packs apart; all if none is possible."""
+    every = list(combinations(left, size))
+    return [hand for hand in every if keeps(there, hand)] or every
+
+
+def codes(cards: Sequence[Card]) -> set[str]:
     """Cards by their codes."""
     return {card.code for card in cards}
 
@@ -103,17 +141,167 @@ def test_a_promise_of_the_other_hand_makes_a_card_no_safer() -> None:
     assert could_take(where, CARDS["4H"], CARDS["4C"])
 
 
-def test_what_others_hold_and_how_much_is_not_looked_at() -> None:
+def test_which_cards_others_hold_is_not_looked_at() -> None:
     open_hands = at("9H 4S", "", hands={"W": "9S 9D", "N": "9C", "E": "2S"})
     assert codes(zwick_answers(open_hands, CARDS["9H"])) == {"9S", "9D", "9C"}
+    assert zwick_hands(open_hands, CARDS["9H"]) == zwick_hands(at("9H 4S", ""), CARDS["9H"])
     assert after_laying(open_hands, CARDS["9H"]).hands[0] is None
 
 
-@settings(max_examples=120)
-@given(positions(most=5))
-def test_zwick_answers_are_those_of_brute_force(where: Position) -> None:
+def test_hands_are_counted_by_how_many_cards_they_have() -> None:
+    """Jensen: 53 cards are unseen, three of them nines."""
+    assert zwick_hands(at("9H 4S", ""), CARDS["9H"]) == comb(53, 2) - comb(50, 2)
+    assert zwick_hands(at("9H 4S", "", hands={"W": "2S 2D 2C"}), CARDS["9H"]) == comb(53, 3) - comb(50, 3)
+    assert zwick_hands(at("9H", ""), CARDS["9H"]) == 3
+
+
+def test_whoever_has_played_in_this_round_holds_a_card_less() -> None:
+    """Two players, the last deal of five: who sits left of the dealer plays first (reading 20)."""
+    first = at("9H 4S 5S 6S", "", seats="N S", dealer="N")
+    assert zwick_hands(first, CARDS["9H"]) == comb(51, 4) - comb(48, 4)
+    second = at("9H 4S 5S 6S", "", seats="N S", dealer="S")
+    assert zwick_hands(second, CARDS["9H"]) == comb(51, 3) - comb(48, 3)
+
+
+def test_whoever_has_no_card_left_is_passed_over() -> None:
+    """Grupp, four players, the last deal of 2, 2, 1, 1: after East's last card only South has one."""
+    where = at("9H", "", variant="grupp", turn="E", dealer="N")
+    assert zwick_hands(where, CARDS["9H"]) == 3
+    west = at("9H 4S", "5D 4C=4@W 6C=6@N", hands={"W": ""})
+    assert zwick_hands(west, CARDS["9H"]) == zwick_hands(at("9H 4S", "5D 4C=4@E 6C=6@N"), CARDS["9H"])
+
+
+def test_equal_cards_of_several_packs_count_each() -> None:
+    """Dietze with two packs: seven nines are left among 102 cards."""
+    where = at("9H 4S", "", seats="N E S W X", variant="dietze")
+    assert zwick_hands(where, CARDS["9H"]) == comb(102, 2) - comb(95, 2)
+
+
+def test_where_nobody_plays_after_it_a_lay_is_safe() -> None:
+    """The dealer's last card of the last deal, and a player who alone has cards."""
+    for where in (at("9H", "", dealer="S"), at("9H 4S", "", hands={"N": "", "E": "", "W": ""})):
+        assert zwick_hands(where, CARDS["9H"]) == 0
+        assert zwick_answers(where, CARDS["9H"]) == ()
+
+
+class TestPromises:
+    """What the next player has promised is in the next hand: readings 6 and 12."""
+
+    WHERE = unseen_are("8C KD KC AC", at("KH 2S", "6D 5H+3D=8@W"))
+
+    def test_a_hand_that_could_not_take_the_build_cannot_be_held(self) -> None:
+        """A king takes 8 + 6 and the king; with the eight there is one other card, twice a king."""
+        assert zwick_hands(self.WHERE, CARDS["KH"]) == 2
+        assert codes(zwick_answers(self.WHERE, CARDS["KH"])) == {"KD", "KC"}
+
+    def test_a_hand_of_one_card_is_the_one_that_takes_the_build(self) -> None:
+        where = unseen_are("8C KD KC AC", at("KH", "6D 5H+3D=8@W"))
+        assert zwick_hands(where, CARDS["KH"]) == 0
+        assert zwick_answers(where, CARDS["KH"]) == ()
+
+    def test_the_build_of_somebody_else_says_nothing_of_the_hand(self) -> None:
+        for owner in "NES":
+            where = unseen_are("8C KD KC AC", at("KH 8S", f"6D 5H+3D=8@{owner}"))
+            assert zwick_hands(where, CARDS["KH"]) == comb(4, 2) - 1
+
+    def test_a_value_that_was_announced_is_still_answered(self) -> None:
+        where = unseen_are("8C KD KC AC", at("KH 2S", "6D 5H+3D=8@N", announced={"W": [8]}))
+        assert zwick_hands(where, CARDS["KH"]) == 2
+
+    def test_one_card_answers_two_announced_values(self) -> None:
+        """The queen is 3 and 13; a king takes 10 + 4."""
+        where = unseen_are("QC 3C KD AC", at("4H 2S", "10D", announced={"W": [3, 13]}))
+        assert zwick_hands(where, CARDS["4H"]) == 1
+
+    def test_two_builds_are_answered_by_two_cards(self) -> None:
+        """Reading 12. A king takes 14 and 4 + 10."""
+        where = at("10H 2S", "3D+AD=4@W 9D+5D=14@W", variant="christiansen")
+        assert zwick_hands(unseen_are("KC KD 4C AC", where), CARDS["10H"]) == 3
+
+    def test_a_build_that_the_partner_may_have_made_needs_no_card_of_its_own(self) -> None:
+        """Readings 12 and 14: East may have built one of them for West, who announced both values."""
+        both = at("10H 2S", "3D+AD=4@W 9D+5D=14@W", announced={"W": [4, 14]})
+        assert zwick_hands(unseen_are("KC KD 4C AC", both), CARDS["10H"]) == 5
+        neither = at("10H 2S", "3D+AD=4@W 9D+5D=14@W")
+        assert zwick_hands(unseen_are("KC KD 4C AC", neither), CARDS["10H"]) == 3
+
+    def test_a_promise_that_no_hand_keeps_says_nothing(self) -> None:
+        """Reading 13."""
+        where = unseen_are("KD AC", at("KH", "6D 5H+3D=8@W"))
+        assert zwick_hands(where, CARDS["KH"]) == 1
+
+    def test_cards_dealt_afterwards_owe_nothing(self) -> None:
+        where = at("KH", "6D 5H+3D=8@N", seats="N S", dealer="S", stock=10, announced={"N": [8]})
+        where = unseen_are("8C KD KC AC AH 2C 2D 2H 3C 3H", where)
+        assert zwick_hands(where, CARDS["KH"]) == comb(10, 5) - comb(8, 5)
+
+
+@st.composite
+def nearly_seen(draw: st.DrawFn) -> Position:
+    """A position in which few cards are unseen, enough for a hand like the own one."""
+    where = draw(positions(most=4))
+    left = draw(st.permutations(unseen(where)))
+    return seen_but(left[: draw(st.integers(len(where.hand), 6))], where)
+
+
+@settings(max_examples=80)
+@given(nearly_seen())
+def test_the_hands_and_cards_that_answer_are_those_of_brute_force(where: Position) -> None:
     for laid in where.hand:
-        assert set(zwick_answers(where, laid)) == zwicks(where, laid)
+        there = reference.after(where, Lay(laid))
+        hands = possible_hands(there, unseen(where), len(where.hand))
+        # Each whole hand is asked for its plays: that a Zwick keeps every promise is not taken for granted.
+        assert zwick_hands(where, laid) == sum(makes_zwick(there, hand) for hand in hands)
+        held = {card for hand in hands for card in hand}
+        assert set(zwick_answers(where, laid)) == {card for card in held if makes_zwick(there, (card,))}
+
+
+def dealt(where: Position, laid: Card, size: int, left_over: bool) -> Iterator[tuple[Position, list[Card]]]:
+    """Each table that the next deal may be played on, with the cards of which the next hand is dealt."""
+    there, left = reference.after(where, Lay(laid)), unseen(where)
+    assert len(left) == where.stock >= size
+    if not left_over:
+        yield there, left
+    for at_place in range(len(left)) if left_over else ():
+        to_table = Item((left[at_place],))
+        yield replace(there, table=(*there.table, to_table)), [*left[:at_place], *left[at_place + 1 :]]
+
+
+@settings(max_examples=40)
+@given(
+    st.sampled_from(
+        # The variant, its seats, and how many cards each of the others gets in the last deal.
+        [
+            ("jensen", "N S", 5),
+            ("french", "N S", 5),
+            ("christiansen", "N S", 8),
+            ("dietze", "N S", 4),
+            ("grupp", "N S", 3),
+            ("grupp", "N E S W", 2),
+        ]
+    ),
+    st.sampled_from(["", "6D", "QD", "5D 3C", "AD 2C", "KC 4D 9D=9@N", "X1 5D"]),
+    st.data(),
+)
+def test_the_hands_of_the_next_deal_are_those_of_brute_force(
+    kind: tuple[str, str, int], table: str, data: st.DataObject
+) -> None:
+    """Reading 20: after the dealer's last card the player on the left begins with new cards."""
+    variant, seats, size = kind
+    if "X1" in table and variant != "grupp":
+        return
+    stock = {"french": 2 * size + 1, "grupp": 6}.get(variant, 2 * size)
+    laid = CARDS[data.draw(st.sampled_from(["5H", "QH", "9H", "AH", "2H"]))]
+    where = at(laid.code, table, variant=variant, seats=seats, dealer="S", stock=stock)
+    where = seen_but(data.draw(st.permutations(unseen(where)))[:stock], where)
+    number, answers = 0, set()
+    for there, left in dealt(where, laid, size, variant == "french"):
+        good = {card for card in left if makes_zwick(there, (card,))}
+        others = sum(card not in good for card in left)
+        number += comb(len(left), size) - comb(others, size)
+        answers |= good
+    assert zwick_hands(where, laid) == number
+    assert set(zwick_answers(where, laid)) == answers
 
 
 @settings(max_examples=150)

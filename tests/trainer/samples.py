@@ -8,11 +8,14 @@ from hypothesis import strategies as st
 from tutor.trainer.attempts import (
     LONGEST_CONCEPT,
     LONGEST_ITEM_ID,
+    LONGEST_THEMES,
+    LONGEST_VARIANT,
     MOST_HINTS,
     MOST_MILLISECONDS,
     Attempt,
     Outcome,
 )
+from tutor.trainer.settings import LONGEST_NAME, LONGEST_VALUE
 
 NOON = datetime(2024, 6, 1, 12, tzinfo=UTC)
 
@@ -21,14 +24,24 @@ def attempt(
     item_id: str = "puzzles/jensen/one",
     outcome: Outcome = Outcome.RIGHT,
     *,
+    days: float = 0,
     seconds: float = 0,
     profile: str = "local",
     hints: int = 0,
+    concept: str = "zwick",
+    variant: str | None = "jensen",
+    themes: str = "",
+    mixed: bool = False,
     id: UUID | None = None,  # noqa: A002
 ) -> Attempt:
-    """An attempt so many seconds after noon."""
-    moment = NOON + timedelta(seconds=seconds)
-    return Attempt(id or uuid4(), moment, profile, item_id, "zwick", outcome, hints, 1500)
+    """An attempt so many days and seconds after noon."""
+    moment = NOON + timedelta(days=days, seconds=seconds)
+    return Attempt(id or uuid4(), moment, profile, item_id, concept, outcome, hints, 1500, variant, themes, mixed)
+
+
+def noon(days: float = 0) -> datetime:
+    """The noon after so many days."""
+    return NOON + timedelta(days=days)
 
 
 def texts(longest: int) -> st.SearchStrategy[str]:
@@ -47,4 +60,28 @@ ATTEMPTS = st.builds(
     outcome=st.sampled_from(Outcome),
     hints=st.integers(0, MOST_HINTS),
     milliseconds=st.none() | st.integers(0, MOST_MILLISECONDS),
+    variant=st.none() | texts(LONGEST_VARIANT),
+    themes=st.just("") | texts(LONGEST_THEMES),
+    mixed=st.booleans(),
+)
+
+SETTINGS = st.dictionaries(texts(LONGEST_NAME), st.just("") | texts(LONGEST_VALUE), max_size=4)
+
+# A few concepts and items over a few weeks, so that much happens to each.
+PRACTICE = st.lists(
+    st.builds(
+        Attempt,
+        id=st.uuids(),
+        moment=st.integers(0, 40 * 24 * 4).map(lambda quarters: NOON + timedelta(minutes=15 * quarters)),
+        profile=st.just("local"),
+        item_id=st.sampled_from([f"item/{number}" for number in range(12)]),
+        concept=st.sampled_from(["zwick", "build", "lay"]),
+        outcome=st.sampled_from(Outcome),
+        hints=st.integers(0, MOST_HINTS),
+        variant=st.sampled_from(["jensen", "dietze", None]),
+        themes=st.sampled_from(["", "quiet", "decoy quiet"]),
+        mixed=st.booleans(),
+    ),
+    unique_by=lambda one: one.id,
+    max_size=40,
 )

@@ -7,7 +7,17 @@ from uuid import uuid4
 import pytest
 
 from tests.trainer.samples import attempt
-from tutor.trainer.attempts import LONGEST_CONCEPT, LONGEST_ITEM_ID, LONGEST_PROFILE, Attempt, Outcome
+from tutor.trainer.attempts import (
+    LONGEST_CONCEPT,
+    LONGEST_ITEM_ID,
+    LONGEST_PROFILE,
+    LONGEST_THEMES,
+    LONGEST_VARIANT,
+    Attempt,
+    FieldError,
+    Outcome,
+)
+from tutor.trainer.settings import LONGEST_NAME, LONGEST_VALUE, Setting
 
 
 def made(**values: Any) -> Attempt:
@@ -33,6 +43,10 @@ def test_hints_and_time_may_be_left_out() -> None:
     assert made().milliseconds is None
 
 
+def test_variant_and_themes_may_be_left_out_and_nothing_is_mixed_unless_it_is_said() -> None:
+    assert (made().variant, made().themes, made().mixed) == (None, "", False)
+
+
 def test_an_outcome_can_be_given_as_text() -> None:
     assert made(outcome="legal-but-missed").outcome is Outcome.LEGAL_BUT_MISSED
 
@@ -41,6 +55,8 @@ def test_an_outcome_can_be_given_as_text() -> None:
     "values",
     [
         {"moment": datetime(2024, 6, 1)},  # noqa: DTZ001
+        {"moment": datetime(9999, 12, 31, 23, tzinfo=timezone(timedelta(hours=-5)))},
+        {"moment": datetime(1, 1, 1, tzinfo=timezone(timedelta(hours=5)))},
         {"profile": ""},
         {"profile": "x" * (LONGEST_PROFILE + 1)},
         {"item_id": "x" * (LONGEST_ITEM_ID + 1)},
@@ -54,14 +70,41 @@ def test_an_outcome_can_be_given_as_text() -> None:
         {"hints": 5},
         {"milliseconds": -1},
         {"milliseconds": 2**63},
+        {"variant": ""},
+        {"variant": "x" * (LONGEST_VARIANT + 1)},
+        {"variant": "one\ttwo"},
+        {"themes": "x" * (LONGEST_THEMES + 1)},
+        {"themes": "one\ntwo"},
+        {"mixed": 1},
     ],
     ids=lambda values: ascii(values)[:40],
 )
-def test_what_no_database_could_keep_is_refused(values: dict[str, object]) -> None:
-    with pytest.raises(ValueError):
+def test_what_no_database_could_keep_is_refused_and_the_field_named(values: dict[str, object]) -> None:
+    with pytest.raises(FieldError) as refused:
         made(**values)
+    assert [refused.value.field] == list(values)
+    assert str(refused.value).startswith(refused.value.field)
 
 
 def test_an_attempt_never_changes() -> None:
     with pytest.raises(AttributeError):
         attempt().hints = 3  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("field", "setting"),
+    [
+        ("profile", ("", "most_days", "90")),
+        ("name", ("local", "", "90")),
+        ("name", ("local", "x" * (LONGEST_NAME + 1), "90")),
+        ("value", ("local", "most_days", "9\0")),
+        ("value", ("local", "most_days", "x" * (LONGEST_VALUE + 1))),
+    ],
+)
+def test_a_setting_that_no_database_could_keep_is_refused_too(field: str, setting: tuple[str, str, str]) -> None:
+    with pytest.raises(FieldError, match=f"^{field} "):
+        Setting(*setting)
+
+
+def test_a_setting_may_be_empty() -> None:
+    assert Setting("local", "most_days", "").value == ""

@@ -1,11 +1,13 @@
 """The log: what is added stays, in order, whoever writes at the same time."""
 
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,9 @@ from sqlalchemy import URL, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.trainer.samples import ATTEMPTS, attempt
-from tutor.trainer.attempts import Attempt
+from tutor.trainer.attempts import Attempt, FieldError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
+from tutor.trainer.settings import Setting
 
 
 @contextmanager
@@ -96,12 +99,12 @@ def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
     kept([memory_log()], attempts)
 
 
-def test_nothing_can_be_done_to_a_log_but_adding_and_reading() -> None:
-    assert {name for name in dir(Log) if not name.startswith("_")} == {"add", "attempts", "close", "fault"}
+def test_no_attempt_in_a_log_can_be_changed() -> None:
+    offered = {name for name in dir(Log) if not name.startswith("_")}
+    assert offered == {"add", "add_all", "attempts", "close", "delete", "fault", "set_setting", "settings"}
 
 
-@pytest.mark.parametrize("change", ["UPDATE attempt SET outcome = 'right'", "DELETE FROM attempt"])
-def test_the_database_itself_refuses_to_change_or_forget_an_attempt(url: URL, change: str) -> None:
+def test_the_database_itself_refuses_to_change_an_attempt(url: URL) -> None:
     with closing(open_log(url)) as log:
         log.add(attempt())
         before = log.attempts("local")
@@ -110,8 +113,151 @@ def test_the_database_itself_refuses_to_change_or_forget_an_attempt(url: URL, ch
             pytest.raises(DBAPIError, match="attempts are never changed"),
             engine.begin() as touched,
         ):
-            touched.execute(text(change))
+            touched.execute(text("UPDATE attempt SET outcome = 'right'"))
         assert log.attempts("local") == before
+
+
+def test_two_profiles_may_have_the_same_attempt_and_each_has_it_once(url: URL) -> None:
+    mine = attempt(profile="mine")
+    yours = replace(mine, profile="yours")
+    with closing(open_log(url)) as log:
+        for one in (mine, yours, mine, yours):
+            log.add(one)
+        assert log.add_all([mine, yours]) == 0
+        assert log.attempts("mine") == (mine,)
+        assert log.attempts("yours") == (yours,)
+        assert log.fault is None
+
+
+# -- many at once -------------------------------------------------------------
+
+
+@pytest.fixture(params=["database", "memory"])
+def log(request: pytest.FixtureRequest, url: URL) -> Iterator[Log]:
+    """A log in a database, and one in memory."""
+    with closing(open_log(url) if request.param == "database" else memory_log()) as opened:
+        yield opened
+
+
+def test_of_many_attempts_only_those_that_are_new_are_added(log: Log) -> None:
+    there, new = attempt("there"), [attempt(f"{number}", seconds=1 + number) for number in range(3)]
+    log.add(there)
+    assert log.add_all([new[0], there, new[0], *new]) == 3
+    assert log.attempts("local") == (there, *new)
+    assert log.add_all(new) == 0
+    assert log.attempts("local") == (there, *new)
+
+
+def test_more_attempts_than_are_written_at_a_time_are_all_added(log: Log) -> None:
+    many = [attempt(f"{number}", seconds=number) for number in range(5100)]
+    assert log.add_all(many) == 5100
+    assert log.attempts("local") == tuple(many)
+
+
+def test_nothing_at_all_can_be_added_too(log: Log) -> None:
+    assert log.add_all([]) == 0
+    assert log.attempts("local") == ()
+
+
+def test_settings_that_come_with_many_attempts_change_none_that_is_there(log: Log) -> None:
+    log.set_setting("local", "most_days", "30")
+    log.add_all([], [Setting("local", "most_days", "60"), Setting("local", "most_a_day", "5")])
+    assert log.settings("local") == {"most_days": "30", "most_a_day": "5"}
+
+
+def test_what_waits_in_memory_is_not_added_again(tmp_path: Path) -> None:
+    url = file_url(tmp_path / "attempts.db").update_query_dict({"timeout": "0.05"})
+    one, two = attempt("one"), attempt("two", seconds=1)
+    with closing(open_log(url)) as log:
+        with raw(url) as engine, engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            log.add(one)
+            assert log.fault is not None
+        assert log.add_all([one, two]) == 1
+        assert log.attempts("local") == (one, two)
+
+
+def test_several_may_add_the_same_at_once(url: URL) -> None:
+    many = [attempt(f"{number}", seconds=number) for number in range(300)]
+    logs = [open_log(url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        added = list(threads.map(lambda log: log.add_all(many), logs))
+    for log in logs:
+        assert log.attempts("local") == tuple(many)
+        log.close()
+    assert sum(added) == 300
+
+
+# -- settings -----------------------------------------------------------------
+
+
+def test_a_setting_is_there_after_the_log_is_opened_again(url: URL) -> None:
+    with closing(open_log(url)) as log:
+        log.set_setting("local", "most_days", "60")
+        log.set_setting("local", "most_days", "30")
+        log.set_setting("local", "most_a_day", "")
+        assert log.fault is None
+    with closing(open_log(url)) as log:
+        assert log.settings("local") == {"most_days": "30", "most_a_day": ""}
+
+
+def test_profiles_have_their_own_settings(log: Log) -> None:
+    log.set_setting("mine", "most_days", "60")
+    log.set_setting("yours", "most_days", "30")
+    assert log.settings("mine") == {"most_days": "60"}
+    assert log.settings("nobody's") == {}
+
+
+def test_a_setting_that_cannot_be_kept_is_refused(log: Log) -> None:
+    with pytest.raises(FieldError, match=r"^value "):
+        log.set_setting("local", "most_days", "9\n0")
+    assert log.settings("local") == {}
+
+
+def test_several_may_set_the_same_at_once(url: URL) -> None:
+    logs = [open_log(url) for _ in range(4)]
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(lambda log: [log.set_setting("local", f"{n}", "1") for n in range(20)], logs))
+    for log in logs:
+        assert log.fault is None
+        assert log.settings("local") == {f"{n}": "1" for n in range(20)}
+        log.close()
+
+
+# -- deleting everything ------------------------------------------------------
+
+
+def test_what_was_deleted_is_gone_and_others_keep_theirs(log: Log) -> None:
+    mine, yours = attempt(profile="mine"), attempt(profile="yours")
+    for one in (mine, yours):
+        log.add(one)
+        log.set_setting(one.profile, "most_days", "30")
+    log.delete("mine")
+    assert (log.attempts("mine"), log.settings("mine")) == ((), {})
+    assert (log.attempts("yours"), log.settings("yours")) == ((yours,), {"most_days": "30"})
+
+
+def test_one_can_begin_again_after_deleting_everything(log: Log) -> None:
+    one = attempt()
+    log.add(one)
+    log.delete("local")
+    log.add(one)
+    assert log.attempts("local") == (one,)
+
+
+def test_nothing_of_what_was_deleted_is_left_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    with closing(open_log(file_url(file))) as log:
+        for number in range(50):
+            log.add(attempt(f"a-secret-exercise-{number}", seconds=number))
+    assert b"a-secret-exercise" in file.read_bytes()
+    with closing(open_log(file_url(file))) as log:
+        log.delete("local")
+    assert [one.name for one in tmp_path.iterdir()] == [file.name]
+    assert b"a-secret-exercise" not in file.read_bytes()
+
+
+# -- several at once ----------------------------------------------------------
 
 
 def test_threads_may_write_and_read_at_once(url: URL) -> None:
@@ -159,6 +305,45 @@ with closing(open_log(sys.argv[1])) as log:
         log.add(Attempt(uuid4(), datetime.now(UTC), "local", f"{sys.argv[2]}/{number}", "zwick", Outcome.WRONG))
     print(log.fault, flush=True)
 """
+
+
+ADD_AND_TELL = """
+import sys
+from datetime import UTC, datetime
+from uuid import uuid4
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.log import open_log
+log = open_log(sys.argv[1])
+for number in range(100_000):
+    attempt = Attempt(uuid4(), datetime.now(UTC), "local", f"item/{number}", "zwick", Outcome.RIGHT)
+    log.add(attempt)
+    print(attempt.id, flush=True)
+"""
+
+
+@pytest.mark.parametrize("after", [1, 60, 200])
+def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(tmp_path: Path, after: int) -> None:
+    address = file_url(tmp_path / "attempts.db")
+    command = [sys.executable, "-c", ADD_AND_TELL, address.render_as_string(hide_password=False)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(after)]
+        process.kill()
+        # What it told before it was hit counts too; a line that was cut short was not told.
+        told += [line for line in process.stdout if line.endswith("\n")]
+    assert process.returncode == -signal.SIGKILL
+    assert len(told) >= after
+    with closing(open_log(address)) as log:
+        assert {line.strip() for line in told} <= {str(one.id) for one in log.attempts("local")}
+        assert log.fault is None
+
+
+def test_what_is_added_to_a_file_outlasts_a_power_cut(tmp_path: Path) -> None:
+    with closing(open_log(file_url(tmp_path / "attempts.db"))) as log:
+        assert log._engine is not None
+        with log._engine.connect() as connection:
+            full = 2
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
 
 
 def test_processes_may_open_a_new_database_and_write_at_once(url: URL) -> None:

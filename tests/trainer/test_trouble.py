@@ -6,15 +6,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, event, make_url
 from sqlalchemy.exc import DataError, OperationalError
 
 from tests.trainer.samples import attempt
 from tutor.text import Line, language, render
-from tutor.trainer import log as logs
+from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError, fault_of, place_of
 from tutor.trainer.log import Log, file_url, memory_log, open_log
+from tutor.trainer.settings import Setting
 
 SECRET = "sesame"
 
@@ -180,6 +181,73 @@ def test_what_is_still_in_memory_is_written_when_the_log_is_closed(tmp_path: Pat
         assert log.attempts("local") == (old, new)
 
 
+def test_settings_that_a_locked_database_does_not_take_are_kept_and_written_later(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    some(file)
+    with closing(open_log(impatient(file))) as log:
+        log.set_setting("local", "most_days", "30")
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            log.set_setting("local", "most_days", "60")
+            assert log.fault is not None
+            assert log.fault.message == "log-busy"
+            log.set_setting("local", "most_a_day", "5")
+            assert log.settings("local") == {"most_days": "60", "most_a_day": "5"}
+        with closing(open_log(file_url(file))) as another:
+            assert another.settings("local") == {"most_days": "30"}
+        log.add(attempt("new", seconds=5))
+        assert log.fault is None
+    with closing(open_log(file_url(file))) as log:
+        assert log.settings("local") == {"most_days": "60", "most_a_day": "5"}
+
+
+def test_what_cannot_be_deleted_stays_and_why_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    (old,) = some(file)
+    new = attempt("new", seconds=5)
+    with closing(open_log(impatient(file))) as log:
+        log.set_setting("local", "most_days", "30")
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            log.add(new)
+            with pytest.raises(LogError) as refused:
+                log.delete("local")
+            assert refused.value.message == "log-busy"
+            assert str(file) in told(refused.value)
+        assert log.attempts("local") == (old, new)
+        assert log.settings("local") == {"most_days": "30"}
+        log.delete("local")
+        assert log.attempts("local") == ()
+    with closing(open_log(file_url(file))) as log:
+        assert log.attempts("local") == ()
+
+
+def test_of_many_that_a_database_does_not_take_none_is_kept_and_why_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    old = some(file)
+    new = [attempt(f"new/{number}", seconds=5 + number) for number in range(20)]
+    with closing(open_log(impatient(file))) as log:
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(LogError) as refused:
+                log.add_all(new, [Setting("local", "most_days", "30")])
+            assert refused.value.message == "log-busy"
+        assert log.attempts("local") == tuple(old)
+        assert log.settings("local") == {}
+        assert log.add_all(new) == 20
+        assert log.attempts("local") == (*old, *new)
+
+
+def test_many_attempts_for_which_the_disk_has_no_room_leave_the_database_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    old = some(file)
+    with closing(open_log(file_url(file))) as log:
+        limit_pages(log, "1")
+        with pytest.raises(LogError, match="log-full"):
+            log.add_all([attempt(f"{number}/{'x' * 300}") for number in range(6000)])
+        assert log.attempts("local") == tuple(old)
+
+
 def test_a_database_that_is_locked_when_it_is_opened_is_used_later(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     some(file)
@@ -251,14 +319,14 @@ def test_values_that_somebody_else_wrote_do_not_raise(tmp_path: Path, column: st
 def test_an_attempt_that_alone_is_refused_does_not_hold_up_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert = logs._insert
+    write = rows.write
 
-    def refuse(engine: object, one: Attempt) -> None:
-        if one.item_id == "refused":
+    def refuse(engine: Engine, one: Attempt | Setting) -> None:
+        if isinstance(one, Attempt) and one.item_id == "refused":
             raise DataError("", {}, Exception("not in this encoding"))
-        insert(engine, one)  # type: ignore[arg-type]
+        write(engine, one)
 
-    monkeypatch.setattr(logs, "_insert", refuse)
+    monkeypatch.setattr(rows, "write", refuse)
     wrong, other = attempt("refused"), attempt("other", seconds=60)
     with closing(open_log(file_url(tmp_path / "attempts.db"))) as log:
         log.add(wrong)

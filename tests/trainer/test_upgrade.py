@@ -11,7 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, create_engine, insert, inspect
+from sqlalchemy import URL, column, create_engine, insert, inspect, select, table, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.trainer.samples import attempt
 from tutor.text import Line, language, render
@@ -20,28 +21,38 @@ from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import file_url, open_log
 from tutor.trainer.schema import VERSION_TABLE, Base, Row, values_of
+from tutor.trainer.settings import Setting
 from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 OLD = attempt("a", Outcome.SHOWN, hints=4)
+# What the columns that a revision adds hold for the attempts that were there before it.
+BEFORE = {
+    "0001": replace(OLD, milliseconds=None, variant=None),
+    "0002": replace(OLD, variant=None),
+}
 
 
-def at_revision(url: URL, to: str) -> None:
-    """Make a database as an older version of the tutor left it, with one attempt."""
+def at_revision(url: URL, to: str, *attempts: Attempt) -> None:
+    """Make a database as an older version of the tutor left it, with some attempts."""
     engine = create_engine(url)
     with engine.connect() as connection:
         upgrade(connection, to)
-        values = {name: value for name, value in values_of(OLD).items() if name != "milliseconds"}
-        connection.execute(insert(Row).values(values))
+        columns = {column["name"] for column in inspect(connection).get_columns("attempt")}
+        for one in attempts:
+            values = {name: value for name, value in values_of(one).items() if name in columns}
+            # Not by the table of the code, which knows columns that are not there yet.
+            old = table("attempt", *(column(name, getattr(Row, name).type) for name in values))
+            connection.execute(insert(old).values(values))
         connection.commit()
     engine.dispose()
 
 
 @pytest.mark.parametrize("to", sorted(known() - {newest()}))
 def test_a_database_of_an_older_version_is_upgraded_and_nothing_is_lost(url: URL, to: str) -> None:
-    at_revision(url, to)
+    at_revision(url, to, OLD)
     with closing(open_log(url)) as log:
         (old,) = log.attempts("local")
-        assert old == replace(OLD, milliseconds=None)
+        assert old == BEFORE[to]
         new = attempt("b", seconds=1)
         log.add(new)
         assert log.fault is None
@@ -53,7 +64,7 @@ def test_there_is_more_than_one_revision_so_that_upgrading_is_tried() -> None:
 
 
 def test_an_upgrade_that_fails_leaves_the_database_as_it_was(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_revision(url, "0001")
+    at_revision(url, "0001", OLD)
 
     def broken(*_: object, **__: object) -> None:
         raise ValueError("broken")
@@ -69,6 +80,54 @@ def test_an_upgrade_that_fails_leaves_the_database_as_it_was(url: URL, monkeypat
     monkeypatch.undo()
     with closing(open_log(url)) as log:
         assert len(log.attempts("local")) == 1
+
+
+def test_the_last_step_of_an_upgrade_that_fails_undoes_those_before_it(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_revision(url, "0002", OLD)
+    create = Operations.create_table
+
+    def broken(self: Operations, name: str, *rest: object, **more: object) -> object:
+        if name == "setting":
+            raise ValueError("broken")
+        return create(self, name, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Operations, "create_table", broken)
+    with pytest.raises(LogError, match="log-failed"):
+        open_log(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        assert revision(connection) == "0002"
+        looked = inspect(connection)
+        assert set(looked.get_table_names()) == {"attempt", VERSION_TABLE}
+        assert "variant" not in {column["name"] for column in looked.get_columns("attempt")}
+        assert len(looked.get_indexes("attempt")) >= 1
+        with pytest.raises(DBAPIError, match="attempts are never changed"):
+            connection.execute(text("DELETE FROM attempt"))
+    engine.dispose()
+    monkeypatch.undo()
+    with closing(open_log(url)) as log:
+        assert log.attempts("local") == (BEFORE["0002"],)
+
+
+def test_the_order_of_writing_and_what_is_guarded_outlast_an_upgrade(url: URL) -> None:
+    old = [attempt(f"{number}", variant=None) for number in (3, 1, 2)]
+    at_revision(url, "0002", *old)
+    with closing(open_log(url)) as log:
+        assert log.attempts("local") == tuple(old)
+        new = attempt("new")
+        log.add(new)
+        assert log.attempts("local") == (*old, new)
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        assert connection.scalars(select(Row.number).order_by(Row.number)).all() == [1, 2, 3, 4]
+        connection.execute(text("DELETE FROM attempt"))
+        connection.execute(insert(Row).values(values_of(new)))
+        assert connection.scalar(select(Row.number)) == 5, "a number is never given twice"
+        with pytest.raises(DBAPIError, match="attempts are never changed"):
+            connection.execute(text("UPDATE attempt SET hints = 0"))
+    engine.dispose()
 
 
 def test_a_database_of_a_newer_version_is_refused_in_words_and_left_as_it_is(tmp_path: Path) -> None:
@@ -104,10 +163,12 @@ def test_the_database_knows_no_cards(url: URL) -> None:
     engine = create_engine(url)
     with engine.connect() as connection:
         looked = inspect(connection)
-        assert set(looked.get_table_names()) == {"attempt", VERSION_TABLE}
+        assert set(looked.get_table_names()) == {"attempt", "setting", VERSION_TABLE}
         columns = {column["name"] for column in looked.get_columns("attempt")}
+        settings = {column["name"] for column in looked.get_columns("setting")}
     engine.dispose()
     assert columns == {*Attempt.__dataclass_fields__, "number"}
+    assert settings == set(Setting.__dataclass_fields__)
 
 
 def test_the_revisions_can_be_written_for_postgresql() -> None:
@@ -117,5 +178,12 @@ def test_the_revisions_can_be_written_for_postgresql() -> None:
     with Operations.context(context):
         for script in reversed(list(scripts.walk_revisions())):
             script.module.upgrade()
-    for part in ("SERIAL", "UUID NOT NULL", "TIMESTAMP WITH TIME ZONE", "BIGINT", "UPDATE OR DELETE OR TRUNCATE"):
+    for part in (
+        "SERIAL",
+        "UUID NOT NULL",
+        "TIMESTAMP WITH TIME ZONE",
+        "BIGINT",
+        "BEFORE UPDATE OR TRUNCATE",
+        "BOOLEAN",
+    ):
         assert part in written.getvalue(), part

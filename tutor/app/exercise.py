@@ -1,6 +1,6 @@
 """One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import streamlit as st
@@ -12,30 +12,22 @@ from tutor.app.progress import shown
 from tutor.app.questions import question_exercise
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, start_again, visit
-from tutor.app.table import PLAYS
+from tutor.app.task import Task
 from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
-from tutor.coach.question import Question
-from tutor.content.goals import AnyGoal, FindAllGoal, OnePlayGoal, PlayGoal
-from tutor.engine.zwickern.position import Position
+from tutor.content.goals import FindAllGoal, OnePlayGoal, PlayGoal
 
 
-def exercise(
-    item_id: str,
-    goal: AnyGoal,
-    position: Position | None,
-    question: Question | None,
-    plays: Collection[str] = PLAYS,
-) -> Attempt:
-    """Show an exercise and judge what is tried; `plays` are the kinds of play that the board offers."""
-    attempt = visit().attempt(item_id)
-    if question is not None:
-        question_exercise(item_id, goal, position, question, attempt)
-    elif position is not None and isinstance(goal, FindAllGoal):
-        find_all(item_id, position, goal, attempt, plays)
-    elif position is not None and isinstance(goal, OnePlayGoal):
-        one_play(item_id, position, goal, attempt, plays)
+def exercise(task: Task) -> Attempt:
+    """Show an exercise and judge what is tried."""
+    attempt = visit().attempt(task.item_id)
+    if task.question is not None:
+        question_exercise(task, task.question, attempt)
+    elif task.position is not None and isinstance(task.goal, FindAllGoal):
+        find_all(task, task.position, task.goal, attempt)
+    elif task.position is not None and isinstance(task.goal, OnePlayGoal):
+        one_play(task, task.position, task.goal, attempt)
     if attempt.hints and not attempt.right:
-        rungs = _rungs(goal, position, question, attempt)
+        rungs = _rungs(task, attempt)
         # Whoever has the solution needs no other hint.
         _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
         if attempt.solution_shown:
@@ -43,14 +35,14 @@ def exercise(
     return attempt
 
 
-def _rungs(goal: AnyGoal, position: Position | None, question: Question | None, attempt: Attempt) -> Rungs:
-    if question is not None:
-        return question_hints(question)
-    if position is None or not isinstance(goal, PlayGoal):
+def _rungs(task: Task, attempt: Attempt) -> Rungs:
+    if task.question is not None:
+        return question_hints(task.question)
+    if task.position is None or not isinstance(task.goal, PlayGoal):
         return ()
-    if isinstance(goal, FindAllGoal):
-        return find_all_hints(position, goal, attempt.found)
-    return play_hints(position, goal)
+    if isinstance(task.goal, FindAllGoal):
+        return find_all_hints(task.position, task.goal, attempt.found)
+    return play_hints(task.position, task.goal)
 
 
 def _hints(rungs: Rungs, shown: range) -> None:
@@ -67,16 +59,17 @@ def _hints(rungs: Rungs, shown: range) -> None:
     st.info("\n".join(lines))
 
 
-def exercise_buttons(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
+def exercise_buttons(task: Task, attempt: Attempt) -> None:
     """The buttons for another try, a hint and the solution; they keep their places."""
     with st.container(horizontal=True):
         st.button(
             words()("learn-again"),
             key="again",
             on_click=start_again,
-            args=(item_id,),
+            args=(task.item_id,),
             disabled=not attempt.begun,
             width="stretch",
+            shortcut="A",
         )
         over = attempt.right or attempt.hints >= RUNGS
         more = words()("learn-hint" if attempt.hints == 0 else "learn-hint-more")
@@ -84,26 +77,28 @@ def exercise_buttons(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
             more,
             key="hint",
             on_click=_more,
-            args=(item_id, goal, attempt.hints + 1),
+            args=(task, attempt.hints + 1),
             disabled=over or attempt.hints + 1 >= RUNGS,
             width="stretch",
+            shortcut="H",
         )
         st.button(
             words()("learn-show"),
             key="solution",
             on_click=_more,
-            args=(item_id, goal, RUNGS),
+            args=(task, RUNGS),
             disabled=over,
             width="stretch",
+            shortcut="S",
         )
 
 
-def _more(item_id: str, goal: AnyGoal, hints: int) -> None:
+def _more(task: Task, hints: int) -> None:
     """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
-    attempt = visit().attempt(item_id)
+    attempt = visit().attempt(task.item_id)
     attempt.hints = max(attempt.hints, hints)
     if attempt.solution_shown:
-        shown(item_id, goal, attempt)
+        shown(task, attempt)
 
 
 def step_buttons(

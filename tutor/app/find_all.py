@@ -1,7 +1,5 @@
 """An exercise in which every capture is to be found, one after the other."""
 
-from collections.abc import Collection
-
 import streamlit as st
 
 from tutor.app.feedback import feedback
@@ -10,6 +8,7 @@ from tutor.app.progress import judged
 from tutor.app.shared import told, words
 from tutor.app.state import Attempt
 from tutor.app.table import exercise_data
+from tutor.app.task import Task
 from tutor.coach.finding import Finding, find_all_task, look_at
 from tutor.coach.goals import number_to_find
 from tutor.coach.play_words import play_line
@@ -18,19 +17,19 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 
 
-def find_all(item_id: str, position: Position, goal: FindAllGoal, attempt: Attempt, plays: Collection[str]) -> None:
-    """Show the board, which offers some kinds of play, and collect the captures that are found."""
+def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
+    """Show the board and collect the captures that are found."""
     number = number_to_find(position, goal.card)
-    move = new_play(epoch_of(item_id, attempt), position)
+    move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None:
         _note(look_at(position, goal, attempt.found, move, attempt.hints), move, attempt)
         attempt.right = len(attempt.found) == number
         if attempt.right or attempt.verdict is not None:
-            judged(item_id, goal, attempt, legal=attempt.verdict is None)
+            judged(task, attempt, legal=attempt.verdict is None)
     st.markdown(f"**{told(find_all_task(goal, len(attempt.found), number))}**")
     closed = attempt.right or attempt.solution_shown
-    epoch = epoch_of(item_id, attempt)
-    show_board(exercise_data(words(), position, epoch, interactive=not closed, plays=plays))
+    epoch = epoch_of(task.item_id, attempt)
+    show_board(exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays))
     _told(position, attempt)
 
 

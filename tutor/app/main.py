@@ -26,6 +26,7 @@ pages = [
     st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
     st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
     st.Page(PAGES / "replay.py", title=words()("nav-replay")),
+    st.Page(PAGES / "progress.py", title=words()("nav-progress")),
 ]
 # The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
 page = st.navigation(pages, position="hidden")

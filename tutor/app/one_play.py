@@ -1,45 +1,68 @@
 """An exercise that is answered by one play on the board."""
 
-from collections.abc import Collection
-
 import streamlit as st
 
 from tutor.app.board import BoardData, board, messages
 from tutor.app.feedback import feedback
 from tutor.app.progress import judged
-from tutor.app.shared import told, words
+from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, groups_of, read_answer, show_play
+from tutor.app.task import Task
 from tutor.coach.goals import solutions
 from tutor.coach.judge import judge
-from tutor.coach.tasks import task
-from tutor.content.goals import OnePlayGoal
+from tutor.coach.tasks import task as task_line
+from tutor.content.goals import OnePlayGoal, OpenGoal, SafeLayGoal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.position import Position, loose
+from tutor.text import Line
 
 BOARD = "board"
 
 
-def one_play(item_id: str, position: Position, goal: OnePlayGoal, attempt: Attempt, plays: Collection[str]) -> None:
-    """Show the board of an exercise, which offers some kinds of play, and judge what is played on it."""
-    epoch = epoch_of(item_id, attempt)
-    move = new_play(epoch, position)
-    if move is not None:
+def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt) -> None:
+    """Show the board of an exercise and judge what is played on it."""
+    move = new_play(epoch_of(task.item_id, attempt), position)
+    if move is not None and attempt.exploring:
+        attempt.explored = judge(position, Reading(move), goal)
+    elif move is not None:
         attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
         attempt.right = attempt.verdict.right
-        judged(item_id, goal, attempt, legal=attempt.verdict.legal)
+        judged(task, attempt, legal=attempt.verdict.legal)
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
-    st.markdown(f"**{told(task(position, goal))}**")
-    show_board(_data(epoch, position, attempt, shown, plays))
-    if attempt.verdict is not None and not shown:
+    st.markdown(f"**{told(task_line(position, goal))}**")
+    if attempt.exploring:
+        show_board(_bare(task, position, attempt))
+    else:
+        show_board(_data(task, position, attempt, shown))
+    if isinstance(goal, SafeLayGoal):
+        gone(position)
+    if attempt.exploring:
+        _explored(attempt)
+    elif attempt.verdict is not None and not shown:
         feedback(attempt.verdict)
+
+
+def _explored(attempt: Attempt) -> None:
+    """What is said of a play that was only tried to see why it is not right."""
+    if attempt.explored is None:
+        st.info(plain(words()("explore-about")))
+    else:
+        feedback(attempt.explored)
+
+
+def gone(position: Position) -> None:
+    """The cards that everybody has seen go, which the board shows as piles only."""
+    cards = tuple(loose(card) for pile in position.won for card in pile.cards)
+    if cards:
+        st.markdown(told(Line("question-gone", {"cards": cards})))
 
 
 def epoch_of(item_id: str, attempt: Attempt) -> str:
     """The name of a fresh board of an exercise."""
-    return f"{item_id}#{attempt.round}"
+    return f"{item_id}#{attempt.round}{'+' if attempt.exploring else ''}"
 
 
 def new_play(epoch: str, position: Position) -> Move | None:
@@ -62,12 +85,18 @@ def _nothing() -> None:
     return None
 
 
-def _data(
-    epoch: str, position: Position, attempt: Attempt, shown: tuple[Move, ...], plays: Collection[str]
-) -> BoardData:
+def _bare(task: Task, position: Position, attempt: Attempt) -> BoardData:
+    """The board to play on."""
+    epoch = epoch_of(task.item_id, attempt)
+    opened = isinstance(task.goal, OpenGoal)
+    active = attempt.exploring or not attempt.over
+    return exercise_data(words(), position, epoch, interactive=active, plays=task.plays, opened=opened)
+
+
+def _data(task: Task, position: Position, attempt: Attempt, shown: tuple[Move, ...]) -> BoardData:
     """The board to play on; once it is right, or the solution is shown, with that play."""
     verdict = attempt.verdict
-    data = exercise_data(words(), position, epoch, interactive=not attempt.right and not shown, plays=plays)
+    data = _bare(task, position, attempt)
     split = verdict.split if verdict is not None and attempt.right else None
     if shown and isinstance(shown[0], Capture):
         split = split_of(position.rules, shown[0])

@@ -3,8 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Collection
-from datetime import UTC, datetime
+from collections.abc import Collection, Sequence
 from functools import cache
 from threading import Lock
 from uuid import uuid4
@@ -12,10 +11,11 @@ from uuid import uuid4
 import streamlit as st
 from platformdirs import user_data_path
 
+from tutor.app.clock import now
 from tutor.app.profile import is_shared, profile
 from tutor.app.shared import plain, words
 from tutor.app.state import Attempt, Tried, visit
-from tutor.content.goals import AnyGoal
+from tutor.app.task import Task
 from tutor.text import Line, language, render
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt as Noted
@@ -50,28 +50,40 @@ def _open() -> Log:
         return memory_log(error)
 
 
-def judged(item_id: str, goal: AnyGoal, attempt: Attempt, *, legal: bool) -> None:
+def judged(task: Task, attempt: Attempt, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
     outcome = Outcome.RIGHT if attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
-    _note(item_id, goal, attempt, outcome)
+    _note(task, attempt, outcome)
 
 
-def shown(item_id: str, goal: AnyGoal, attempt: Attempt) -> None:
+def shown(task: Task, attempt: Attempt) -> None:
     """Note that the solution was asked for."""
-    _note(item_id, goal, attempt, Outcome.SHOWN)
+    _note(task, attempt, Outcome.SHOWN)
 
 
-def _note(item_id: str, goal: AnyGoal, attempt: Attempt, outcome: Outcome) -> None:
-    tried, now = _tried(), datetime.now(UTC)
+def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
+    tried = _tried()
     try:
-        noted = Noted(uuid4(), now, profile(), item_id, goal.kind, outcome, attempt.hints, attempt.milliseconds)
+        noted = Noted(
+            uuid4(),
+            now(),
+            profile(),
+            task.item_id,
+            task.goal.kind,
+            outcome,
+            attempt.hints,
+            attempt.milliseconds,
+            variant=task.variant,
+            themes=" ".join(task.themes),
+            mixed=task.mixed,
+        )
     except ValueError:
         # A file whose name no database could keep can be solved all the same.
         return
     log().add(noted)
-    tried.order.append(item_id)
+    tried.attempts.append(noted)
     if trained.is_solved(noted):
-        tried.solved.add(item_id)
+        tried.solved.add(task.item_id)
 
 
 def _tried() -> Tried:
@@ -80,11 +92,23 @@ def _tried() -> Tried:
     if found is not None and (found.partial is None or time.monotonic() - found.partial < READ_AGAIN_AFTER):
         return found
     attempts = log().attempts(profile())
-    known = found.solved if found is not None else set()
+    if found is not None:
+        ids = {one.id for one in attempts}
+        attempts = (*(one for one in found.attempts if one.id not in ids), *attempts)
     failed = None if log().fault is None else time.monotonic()
-    fresh = Tried(known | trained.solved(attempts), list(trained.latest(attempts)), failed)
+    fresh = Tried(set(trained.solved(attempts)), list(attempts), failed)
     visit().tried = fresh
     return fresh
+
+
+def forget() -> None:
+    """Read the log again at the next look: it has been changed otherwise than by an answer."""
+    visit().tried = visit().standing = None
+
+
+def attempts() -> Sequence[Noted]:
+    """All that the learner has tried."""
+    return _tried().attempts
 
 
 def solved(item_id: str) -> bool:
@@ -94,7 +118,7 @@ def solved(item_id: str) -> bool:
 
 def last_item(known: Collection[str]) -> str | None:
     """The one of the known exercises that was tried last, None where none was."""
-    return next((item_id for item_id in reversed(_tried().order) if item_id in known), None)
+    return next((one.item_id for one in reversed(_tried().attempts) if one.item_id in known), None)
 
 
 def log_fault() -> None:

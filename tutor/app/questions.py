@@ -4,47 +4,39 @@ import streamlit as st
 
 from tutor.app.board import BoardData
 from tutor.app.controls import Asked, controls, given_answer
-from tutor.app.one_play import epoch_of, show_board
+from tutor.app.one_play import epoch_of, gone, show_board
 from tutor.app.progress import judged
 from tutor.app.question_feedback import say_answer, say_wrong
 from tutor.app.shared import told, words
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, pile_data
+from tutor.app.task import Task
 from tutor.coach.asking_bare import pile_cards
 from tutor.coach.question import Answer, Question, Way, mark
 from tutor.content.goals import AnyGoal, PileGoal, SafeLaysGoal
-from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
 
-def question_exercise(
-    item_id: str, goal: AnyGoal, position: Position | None, question: Question, attempt: Attempt
-) -> None:
+def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
     """Show a question with what it is about, and mark what is answered."""
     st.markdown(f"**{told(question.ask)}**")
-    data = _board(epoch_of(item_id, attempt), goal, position)
+    data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
         show_board(data)
-    if position is not None and isinstance(goal, SafeLaysGoal):
-        _gone(position)
+    if task.position is not None and isinstance(task.goal, SafeLaysGoal):
+        gone(task.position)
     if attempt.right or attempt.solution_shown:
         say_answer(question, attempt.marking if attempt.right else None)
         return
-    asked = Asked(item_id, f"answer {epoch_of(item_id, attempt)}", question)
-    controls(asked, attempt, on_event=lambda name: _next_event(asked, goal, name))
+    asked = Asked(task.item_id, f"answer {epoch_of(task.item_id, attempt)}", question)
+    controls(asked, attempt, on_event=lambda name: _next_event(asked, task, name))
     if question.way is not Way.ORDER:
-        st.button(words()("question-check"), key="check", on_click=_check, args=(asked, goal), type="primary")
+        st.button(words()("question-check"), key="check", on_click=_check, args=(asked, task), type="primary")
     if attempt.note is not None:
         st.warning(told(attempt.note))
     if attempt.marking is not None:
         say_wrong(attempt.marking)
-
-
-def _gone(position: Position) -> None:
-    """The cards that everybody has seen go, which the board shows as piles only."""
-    cards = tuple(loose(card) for pile in position.won for card in pile.cards)
-    if cards:
-        st.markdown(told(Line("question-gone", {"cards": cards})))
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
@@ -53,7 +45,7 @@ def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | 
     return None if position is None else exercise_data(words(), position, epoch, interactive=False)
 
 
-def _next_event(asked: Asked, goal: AnyGoal, name: str) -> None:
+def _next_event(asked: Asked, task: Task, name: str) -> None:
     """Take an event if it is the next one; the order is marked when it is whole, or at once where it fails."""
     attempt, right = visit().attempt(asked.item_id), asked.question.right
     answer = (*attempt.order, name)
@@ -62,21 +54,21 @@ def _next_event(asked: Asked, goal: AnyGoal, name: str) -> None:
         attempt.order.append(name)
         attempt.marking = None
     if not fits or len(answer) == len(right):
-        _mark(asked, goal, answer)
+        _mark(asked, task, answer)
 
 
-def _check(asked: Asked, goal: AnyGoal) -> None:
+def _check(asked: Asked, task: Task) -> None:
     """Mark what is chosen now, or say that nothing is."""
     answer = given_answer(asked)
     if isinstance(answer, Line):
         visit().attempt(asked.item_id).note = answer
     else:
-        _mark(asked, goal, answer)
+        _mark(asked, task, answer)
 
 
-def _mark(asked: Asked, goal: AnyGoal, answer: Answer) -> None:
+def _mark(asked: Asked, task: Task, answer: Answer) -> None:
     attempt = visit().attempt(asked.item_id)
     attempt.note = None
     attempt.marking = mark(asked.question, answer, hints=attempt.hints)
     attempt.right = attempt.marking.right
-    judged(asked.item_id, goal, attempt, legal=attempt.right)
+    judged(task, attempt, legal=attempt.right)

@@ -17,6 +17,8 @@ from tutor.app.head import PageHead
 from tutor.app.profile import ProfileCookie, serve_many
 from tutor.app.progress import log
 from tutor.app.shared import library, words
+from tutor.app.worker import workers
+from tutor.lab.fresh import warm_up
 from tutor.text import Line, language
 
 MAIN = Path(__file__).parent / "main.py"
@@ -80,7 +82,8 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.freeze()
     collecting = asyncio.create_task(_collect())
     try:
-        yield
+        with workers(warm_up):
+            yield
     finally:
         collecting.cancel()
         log().close()

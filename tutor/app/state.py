@@ -10,6 +10,7 @@ from tutor.coach.judge import Verdict
 from tutor.coach.question import Marking
 from tutor.engine.zwickern.moves import Move
 from tutor.text import Line
+from tutor.trainer.attempts import Attempt as Noted
 
 _KEY = "visit"
 
@@ -19,7 +20,8 @@ class Attempt:
     """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
 
     `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `order` the
-    events chosen so far; `hints` are the rungs shown in this round.
+    events chosen so far; `hints` are the rungs shown in this round. When all is over, `exploring` lets the board take
+    any other play, of which `explored` is the verdict; nothing of it is noted.
     """
 
     round: int = 0
@@ -30,6 +32,8 @@ class Attempt:
     order: list[str] = field(default_factory=list)
     hints: int = 0
     right: bool = False
+    exploring: bool = False
+    explored: Verdict | None = None
     started: float = field(default_factory=time.monotonic)
 
     @property
@@ -38,10 +42,15 @@ class Attempt:
         return self.hints >= RUNGS
 
     @property
+    def over(self) -> bool:
+        """Whether the answer is known."""
+        return self.right or self.solution_shown
+
+    @property
     def begun(self) -> bool:
         """Whether there is something to begin again."""
         tried = self.verdict or self.marking or self.note or self.found or self.order
-        return self.right or self.solution_shown or bool(tried)
+        return self.over or bool(tried)
 
     @property
     def milliseconds(self) -> int:
@@ -51,13 +60,13 @@ class Attempt:
 
 @dataclass(slots=True)
 class Tried:
-    """The exercises that a learner has solved, and all in the order in which they were last tried.
+    """The exercises that a learner has solved, and all attempts, oldest first.
 
     `partial` tells when a log was read that could not give everything; None where it could.
     """
 
     solved: set[str]
-    order: list[str]
+    attempts: list[Noted]
     partial: float | None = None
 
 
@@ -65,13 +74,16 @@ class Tried:
 class Visit:
     """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
 
-    `tried` is None until the log of attempts has been read.
+    `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
+    when; `told` are messages, good or bad, that wait to be shown.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     last_seq: int = 0
     tried: Tried | None = None
+    standing: tuple[str, object] | None = None
+    told: list[tuple[bool, str]] = field(default_factory=list)
 
     def attempt(self, item_id: str) -> Attempt:
         """What happened with an exercise so far."""

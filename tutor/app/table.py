@@ -54,15 +54,21 @@ def board_words(code: str) -> Mapping[str, str]:
 
 
 def exercise_data(
-    words: Words, position: Position, epoch: str, *, interactive: bool, plays: Collection[str] = PLAYS
+    words: Words,
+    position: Position,
+    epoch: str,
+    *,
+    interactive: bool,
+    plays: Collection[str] = PLAYS,
+    opened: bool = False,
 ) -> BoardData:
-    """The board of an exercise: the own hand open, the others as far as known; it offers some kinds of play."""
+    """The board of an exercise: the own hand open, or all with `opened`; it offers some kinds of play."""
     you = position.turn
     return {
         "epoch": epoch,
         "interactive": interactive,
         "you": f"s{you}",
-        "seats": [_seat(words, position, seat, opened=seat == you) for seat in range(len(position.seats))],
+        "seats": [_seat(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))],
         "table": table_items(words, position.table, position.seats),
         "builds": _builds(words, position) if interactive else {},
         "actions": {kind: kind in plays for kind in PLAYS},

@@ -102,11 +102,12 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
     if replaces is not None and known is not None and replaces not in known:
         faults.append(loaded.fault(("replaces",), "check-replaces-unknown", id=replaces))
     faults += _reading_faults(loaded, (), loaded.entry)
+    faults += _unknown_themes(loaded)
     try:
         position = position_of(loaded, ("position",), loaded.entry.position)
         _raise(play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
         found, how_hard = _nature(position, loaded.entry.goal)
-        _raise(_theme_faults(loaded, found))
+        _raise(_wrong_themes(loaded, found))
     except ContentError as error:
         faults += error.faults
     if faults:
@@ -122,12 +123,17 @@ def _nature(position: Position, goal: PlayGoal) -> tuple[tuple[str, ...], int]:
     return themes(position, goal, right), difficulty(position, goal, right)
 
 
-def _theme_faults(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterator[Fault]:
-    """Stated themes that there are not, or that the plays which solve the puzzle do not have."""
+def _unknown_themes(loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
+    """Stated themes that there are not."""
     for place, theme in enumerate(loaded.entry.themes):
         if theme not in THEMES:
             yield loaded.fault(("themes", place), "check-theme-unknown", theme=theme, known=", ".join(THEMES))
-        elif theme not in found:
+
+
+def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterator[Fault]:
+    """Stated themes that the plays which solve the puzzle do not have."""
+    for place, theme in enumerate(loaded.entry.themes):
+        if theme in THEMES and theme not in found:
             shown = ", ".join(found) or "-"
             yield loaded.fault(("themes", place), "check-theme-wrong", theme=theme, found=shown)
 

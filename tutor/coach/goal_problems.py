@@ -13,11 +13,12 @@ from tutor.content.goals import (
     FindAllGoal,
     OnlyPlayGoal,
     PlayGoal,
+    SafeLayGoal,
     WinMostGoal,
     ZwickInTwoGoal,
 )
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.hand import next_seat
+from tutor.engine.zwickern.hand import next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner
@@ -35,6 +36,8 @@ def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]
             checks += _of_build(position, goal)
         case OnlyPlayGoal():
             checks.append(partial(_one_legal_play, position))
+        case SafeLayGoal():
+            checks.append(partial(_somebody_next, position))
         case ZwickInTwoGoal():
             checks.append(partial(_open_partners, position))
         case WinMostGoal():
@@ -57,14 +60,22 @@ def _of_build(position: Position, goal: BuildGoal) -> Iterator[Callable[[], obje
 
 def _one_legal_play(position: Position) -> None:
     number = number_of_moves(position)
+    if number is None:
+        raise TooMuchWorkError("there are too many plays to count")
     if number != 1:
-        raise QuestionError((), "check-only-play-number", number="?" if number is None else number)
+        raise QuestionError((), "check-only-play-number", number=number)
+
+
+def _somebody_next(position: Position) -> None:
+    following = next_in_deal(position)
+    if following == position.turn or (following is None and next_deal(position) is None):
+        raise QuestionError((), "check-nobody-next")
 
 
 def _open_partners(position: Position) -> None:
     mate = partner(position.plan, position.turn)
     if mate is None:
-        raise QuestionError((), "check-partners-needed", variant=position.rules.name)
+        raise QuestionError((), "check-partners-needed", variant=position.rules.name, number=len(position.seats))
     _open(position, (next_seat(position), mate))
 
 

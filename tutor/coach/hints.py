@@ -7,7 +7,7 @@ from tutor.coach.goals import captures_to_find, solutions
 from tutor.coach.phrases import item_phrase
 from tutor.coach.play_words import group_line, play_line
 from tutor.coach.question import Question, Way
-from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal
+from tutor.content.goals import CaptureGoal, FindAllGoal, MostPointsGoal, OnePlayGoal, TwoBuildsGoal
 from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Position
@@ -17,6 +17,8 @@ from tutor.text import Line
 Rungs = tuple[tuple[Line, ...], ...]
 """Each rung as lines, the last one the whole solution."""
 
+# Of these goals only the largest captures are known; smaller ones may reach them as well.
+_LARGEST_ONLY = (CaptureGoal, MostPointsGoal, TwoBuildsGoal)
 RUNGS = 4
 _MOST_LINES = 30
 _NEAR = 3
@@ -30,12 +32,15 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     # The value of a wild joker says nothing.
     told = isinstance(first, Capture) and not is_wild(position.rules, first.card)
     split = split_of(position.rules, first) if told and isinstance(first, Capture) else None
-    if split is not None and isinstance(goal, CaptureGoal):
-        # Only the largest captures are known; smaller ones may do as well.
-        count = Line("hint-total-of", {"value": split.value})
+    if isinstance(goal, _LARGEST_ONLY) and isinstance(first, Capture):
+        count = _way(first) if split is None else Line("hint-total-of", {"value": split.value})
     elif split is not None and rest == 1:
         count = Line("hint-total", {"value": split.value})
     return (count,), (_card_hint(found),), (_part_hint(position, first),), _all(position, found)
+
+
+def _way(move: Capture) -> Line:
+    return Line("hint-way", {"number": len(move.takes)})
 
 
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:

@@ -1,19 +1,31 @@
 """The rest of a hand with all cards open, as the goals ask for it: two players, last deal."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from tutor.engine.zwickern import endgame
 from tutor.engine.zwickern.endgame import Outlook
-from tutor.engine.zwickern.endgame import outlook as look_ahead
+from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 
+_KEPT = 256
 
-@lru_cache(maxsize=256)
+
+@lru_cache(maxsize=_KEPT)
 def outlook(position: Position) -> Outlook:
     """The best final margin and the plays that reach it; raises TooMuchWorkError."""
-    return look_ahead(position)
+    return endgame.outlook(position)
 
 
-def cost(position: Position, move: Move) -> int:
-    """How many points a legal play gives away, both sides playing their best after it; raises TooMuchWorkError."""
-    return 0
+def cost(position: Position, move: Move) -> int | None:
+    """How many points a legal play gives away, both sides playing their best after it; None if that is too much work."""
+    try:
+        return outlook(position).best - _margins(position)[move]
+    except TooMuchWorkError:
+        return None
+
+
+@lru_cache(maxsize=_KEPT)
+def _margins(position: Position) -> Mapping[Move, int]:
+    return endgame.margins(position)

@@ -1,14 +1,16 @@
 """What the harder goals ask of a play, each found by a direct answer: points, builds, jokers, safety, open cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
+from types import MappingProxyType
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.endgame import partner_zwicks
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play, without
 from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 from tutor.engine.zwickern.taking import can_clear, captures, largest, most_points
 
@@ -79,10 +81,11 @@ def only_play(position: Position) -> Move | None:
 
 
 @lru_cache(maxsize=256)
-def risks(position: Position) -> dict[Card, int]:
+def risks(position: Position) -> Mapping[Card, int]:
     """For each card that may be laid the number of hands of the next player that then make a Zwick."""
     cards = dict.fromkeys(position.hand)
-    return {card: zwick_hands(position, card) for card in cards if legal_lay(position, card) is not None}
+    free = (card for card in cards if legal_lay(position, card) is not None)
+    return MappingProxyType({card: zwick_hands(position, card) for card in free})
 
 
 def safest(position: Position) -> tuple[Lay, ...]:
@@ -104,13 +107,20 @@ def partner_plays(position: Position) -> tuple[Move, ...]:
 
 
 def refutation(position: Position, move: Move) -> Move | None:
-    """A play of the next player after which the partner cannot make a Zwick, None if there is none."""
-    after = play(position, move)
-    return next((reply for reply in legal_moves(after) if not _can_zwick(play(after, reply))), None)
+    """A play of the next player after which the partner cannot make a Zwick, None if there is none.
+
+    There is none either where nobody plays before the partner.
+    """
+    mate, after = partner(position.plan, position.turn), play(position, move)
+    if after.turn == mate:
+        return None
+    return next((reply for reply in legal_moves(after) if not _can_zwick(play(after, reply), mate)), None)
 
 
-def _can_zwick(position: Position) -> bool:
-    return any(card_can_zwick(position, card) for card in dict.fromkeys(position.hand))
+def _can_zwick(position: Position, seat: int | None) -> bool:
+    """Whether it is a seat's turn, and the cards there make a Zwick."""
+    cards = dict.fromkeys(position.hand)
+    return position.turn == seat and any(card_can_zwick(position, card) for card in cards)
 
 
 def card_can_zwick(position: Position, card: Card) -> bool:

@@ -22,12 +22,14 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.cards import read_card
+from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.hand import next_seat
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.text import Line, Value
+
+_FEW = 3
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
@@ -93,15 +95,17 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
             return Line("verdict-goal-missed-capture", {"items": named(missing)})
         case BuildGoal() if isinstance(move, Build):
             return _other_build(position, move, goal)
-        case MostPointsGoal():
+        case MostPointsGoal() if isinstance(move, Capture):
             return Line("verdict-goal-missed-most-points", {"points": points_won(position, move)})
         case TwoBuildsGoal() if isinstance(move, Capture):
             return Line("verdict-goal-missed-two-builds", {"number": builds_taken(move)})
+        case JokerBuildGoal() if isinstance(move, Build) and move.owner != position.turn:
+            return _owner(position, move, position.turn)
         case JokerBuildGoal() if isinstance(move, Build):
             return Line("verdict-goal-missed-joker-build", {"value": move.value})
         case JokerDownGoal() if isinstance(move, Build):
             return Line("verdict-goal-missed-joker-down")
-        case TwoBuildsGoal():
+        case MostPointsGoal() | TwoBuildsGoal():
             return Line("verdict-goal-missed-no-capture")
         case JokerBuildGoal() | JokerDownGoal():
             return Line("verdict-goal-missed-build")
@@ -112,32 +116,49 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
         case ZwickInTwoGoal():
             return _refuted(position, move)
         case WinMostGoal():
-            return Line("verdict-goal-missed-win-most", {"points": cost(position, move)})
+            points = cost(position, move)
+            known = points is not None
+            return Line(
+                "verdict-goal-missed-win-most" if known else "verdict-goal-missed-win-less", {"points": points or 0}
+            )
         case _:
             return Line(f"verdict-goal-missed-{goal.kind}")
 
 
 def _other_build(position: Position, move: Build, goal: BuildGoal) -> Line:
-    wanted = position.seats[position.turn] if goal.seat is None else goal.seat
-    made = position.seats[move.owner]
-    if made != wanted:
-        return Line("verdict-goal-missed-owner", {"made": made, "wanted": wanted})
+    wanted = position.turn if goal.seat is None else position.seats.index(goal.seat)
+    if move.owner != wanted:
+        return _owner(position, move, wanted)
     return Line("verdict-goal-missed-other-build")
+
+
+def _owner(position: Position, move: Build, wanted: int) -> Line:
+    """That a build is for another seat than the one it was to be for."""
+    return Line("verdict-goal-missed-owner", {"made": position.seats[move.owner], "wanted": position.seats[wanted]})
 
 
 def _unsafe(position: Position, move: Lay) -> Line:
     """Which cards could answer a lay that is not the safest."""
-    answers = threats(position, move.card)
     safe = not min(risks(position).values())
     message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
     seat = position.seats[next_seat(position)]
-    return Line(message, {"cards": listing(answers, choice=True), "seat": seat})
+    return Line(message, {"cards": _some_of_each_rank(threats(position, move.card)), "seat": seat})
+
+
+def _some_of_each_rank(cards: Sequence[Card]) -> Value:
+    """A few cards as they are, of many only one of each rank."""
+    ranks: dict[str, Card] = {}
+    for card in cards:
+        ranks.setdefault(card.rank, card)
+    if len(cards) <= max(_FEW, len(ranks)):
+        return listing(cards, choice=True)
+    return Line("cards-like", {"cards": listing(tuple(ranks.values()), choice=True)})
 
 
 def _refuted(position: Position, move: Move) -> Line:
     """A play of the next player that keeps the partner from a Zwick."""
-    reply = refutation(position, move)
+    names, reply = _between(position), refutation(position, move)
     if reply is None:
-        return Line("verdict-goal-missed-zwick-in-two-none")
+        return Line("verdict-goal-missed-zwick-in-two-none", names)
     told = play_line(play(position, move), reply)
-    return Line("verdict-goal-missed-zwick-in-two", {**_between(position), "play": told})
+    return Line("verdict-goal-missed-zwick-in-two", {**names, "play": told})

@@ -1,13 +1,267 @@
-"""PLACEHOLDER until the themes helper overwrites it."""
+"""The themes of a puzzle: what every play that solves it has in common, each proven by one small predicate."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import NamedTuple
 
-from tutor.content.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
+from tutor.coach.goals import cards_taken, most_possible, solutions
+from tutor.coach.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
+from tutor.coach.tactics import card_can_zwick, jokers, largest_captures, points_won, risks
+from tutor.content.goals import (
+    BuildGoal,
+    EverythingGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    LayGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    SafeLayGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play, promised
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import Rules, from_bits, partner
+from tutor.engine.zwickern.safety import zwick_hands
 
-THEMES: tuple[str, ...] = ()
+_LONG = 4
+_MOST_RIGHT = 50
+
+
+class _Puzzle(NamedTuple):
+    """A position, what it asks, and every play that solves it."""
+
+    position: Position
+    goal: OnePlayGoal
+    right: tuple[Move, ...]
 
 
 def themes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
-    return ()
+    """The themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
+
+    A theme of a play holds for each of them, and for a capture in every way to split it. Where a table is too large to
+    go through, what needs that is not claimed.
+    """
+    puzzle = _Puzzle(position, goal, tuple(right))
+    return tuple(name for name, holds in _PREDICATES.items() if right and holds(puzzle))
+
+
+def _captures(puzzle: _Puzzle, needs: Callable[[Rules, Capture], bool]) -> bool:
+    """Whether every right play is a capture that needs something; of too many right plays nothing is claimed."""
+    rules, right = puzzle.position.rules, puzzle.right
+    return len(right) <= _MOST_RIGHT and all(isinstance(move, Capture) and needs(rules, move) for move in right)
+
+
+def _two_values(puzzle: _Puzzle) -> bool:
+    """In sums of two items or more one card with two values counts low and another counts high."""
+    return _court_low(puzzle) and _court_high(puzzle)
+
+
+def _court_high(puzzle: _Puzzle) -> bool:
+    """A loose A, J, Q or K with two values counts high in a sum of two items or more."""
+    return _captures(puzzle, needs_high)
+
+
+def _court_low(puzzle: _Puzzle) -> bool:
+    """A loose A, J, Q or K with two values counts low in a sum of two items or more."""
+    return _captures(puzzle, needs_low)
+
+
+def _several_groups(puzzle: _Puzzle) -> bool:
+    """A capture takes three groups or more, or two groups of at least two items each."""
+    return _captures(puzzle, needs_several)
+
+
+def _long_group(puzzle: _Puzzle) -> bool:
+    """A capture needs a group of four items or more."""
+    return _captures(puzzle, lambda rules, move: needs_sum_of(rules, move, _LONG))
+
+
+def _touched(move: Move) -> tuple[Item, ...]:
+    """The items that a play takes or builds on."""
+    if isinstance(move, Capture):
+        return move.takes
+    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
+
+
+def _uses_build(puzzle: _Puzzle) -> bool:
+    """A build is taken or built on, whoever owns it."""
+    return all(any(item.value is not None for item in _touched(move)) for move in puzzle.right)
+
+
+def _build_down(puzzle: _Puzzle) -> bool:
+    """An item is built on and has a smaller value then."""
+    return all(isinstance(move, Build) and _goes_down(puzzle.position.rules, move) for move in puzzle.right)
+
+
+def _goes_down(rules: Rules, move: Build) -> bool:
+    """Whether a build makes less of an item, whichever of its values it had."""
+    if move.onto is None:
+        return False
+    # A loose card with two values may reach the same value from below and from above.
+    values = from_bits(item_bits(rules, move.onto))
+    before = [old for old in values if built_on(rules, 1 << old, move.card) >> move.value & 1]
+    return bool(before) and move.value < min(before)
+
+
+def _joker_rescue(puzzle: _Puzzle) -> bool:
+    """An item that holds a joker is taken from the table."""
+    position = puzzle.position
+    return _captures(puzzle, lambda _, move: any(jokers(position, item.cards) for item in move.takes))
+
+
+def _obligation(puzzle: _Puzzle) -> bool:
+    """Other plays would be right, too or instead, if nobody owed a card for the player's own builds.
+
+    All else stays as it is: the builds lie there with their values, and a new build still needs its card. Not asked
+    of goals with all cards open, where it would mean to play out the hand a second time. A Zwick keeps every
+    promise, so that a goal that asks for one never has this theme.
+    """
+    position, goal, right = puzzle
+    if not promised(position.table, position.turn) or not _can_be_searched(position):
+        return False
+    if isinstance(goal, ZwickInTwoGoal | WinMostGoal):
+        return False
+    if isinstance(goal, SafeLayGoal):
+        return _forbidden_lay_is_safe(position)
+    free = replace(position, table=tuple(_freed(position, item) for item in position.table))
+    return set(solutions(free, goal)) != {_freed_play(position, move) for move in right}
+
+
+def _forbidden_lay_is_safe(position: Position) -> bool:
+    """Whether a lay that a promise forbids is as safe as the safest that is legal."""
+    # What the next player can hold does not depend on what the player to move owes.
+    found = risks(position)
+    forbidden = [card for card in dict.fromkeys(position.hand) if card not in found]
+    return any(zwick_hands(position, card) <= min(found.values()) for card in forbidden)
+
+
+def _freed(position: Position, item: Item) -> Item:
+    """An item that the player to move owes nothing for."""
+    return item._replace(owner=None) if item.owner == position.turn else item
+
+
+def _freed_play(position: Position, move: Move) -> Move:
+    match move:
+        case Capture():
+            return move._replace(takes=tuple(_freed(position, item) for item in move.takes))
+        case Build(onto=Item() as onto):
+            return move._replace(onto=_freed(position, onto))
+        case _:
+            return move
+
+
+def _partner_build(puzzle: _Puzzle) -> bool:
+    """A build of the partner is taken or built on, or one is made for the partner."""
+    mate = partner(puzzle.position.plan, puzzle.position.turn)
+
+    def about_mate(move: Move) -> bool:
+        made_for_mate = isinstance(move, Build) and move.owner == mate
+        return made_for_mate or any(item.owner == mate for item in _touched(move))
+
+    return mate is not None and all(map(about_mate, puzzle.right))
+
+
+_NAMED = (LayGoal, SafeLayGoal, BuildGoal, JokerBuildGoal, JokerDownGoal, EverythingGoal, MostCardsGoal, ZwickGoal)
+
+
+def _decoy(puzzle: _Puzzle) -> bool:
+    """Some capture takes more cards of the table than every right play does.
+
+    Where the goal itself says to lay, to build, or which card to take with, a capture tempts nobody; and more than the
+    most cards or the whole table there is not.
+    """
+    position, goal, right = puzzle
+    if isinstance(goal, _NAMED) or not _can_be_searched(position):
+        return False
+    return most_possible(position, dict.fromkeys(position.hand)) > max(map(cards_taken, right))
+
+
+def _quiet(puzzle: _Puzzle) -> bool:
+    """No right play is a capture."""
+    return not any(isinstance(move, Capture) for move in puzzle.right)
+
+
+def _safe_lay(puzzle: _Puzzle) -> bool:
+    """A card is laid so that the next player can make no Zwick, or is least likely to.
+
+    With all cards open it is a lay after which the next player cannot, and after another lay could.
+    """
+    position, goal, right = puzzle
+    if not all(isinstance(move, Lay) for move in right):
+        return False
+    if not isinstance(goal, ZwickInTwoGoal | WinMostGoal):
+        return isinstance(goal, SafeLayGoal)
+    lays = [lay for card in dict.fromkeys(position.hand) if (lay := legal_lay(position, card)) is not None]
+    unsafe = [lay for lay in lays if _lets_zwick(position, lay)] if _can_be_searched(position) else []
+    return bool(unsafe) and not set(unsafe) & set(right)
+
+
+def _lets_zwick(position: Position, move: Move) -> bool:
+    """Whether the next player, whose cards are open, can make a Zwick after a play."""
+    after = play(position, move)
+    return any(card_can_zwick(after, card) for card in dict.fromkeys(after.hand))
+
+
+def _zwick_chain(puzzle: _Puzzle) -> bool:
+    """A Zwick after which the partner can make another, whatever card is laid in between."""
+    position, goal, right = puzzle
+    return isinstance(goal, ZwickInTwoGoal) and all(is_zwick(position, move) for move in right)
+
+
+def _honours(puzzle: _Puzzle) -> bool:
+    """A capture wins scoring cards, and a largest capture that takes as many cards or more would win fewer points."""
+    position, goal, right = puzzle
+    if not isinstance(goal, MostPointsGoal | WinMostGoal) or not all(isinstance(move, Capture) for move in right):
+        return False
+    others = list(largest_captures(position)) if _can_be_searched(position) else []
+    return all(any(_is_worth_less(position, other, move) for other in others) for move in right)
+
+
+def _is_worth_less(position: Position, other: Move, move: Move) -> bool:
+    """Whether a capture takes as many cards as another or more, but wins fewer points in cards and in all."""
+    return (
+        cards_taken(other) >= cards_taken(move)
+        # A wild joker that clears the table may lose by the Zwick alone, which is no matter of cards.
+        and _honours_in(position, other) < _honours_in(position, move)
+        and points_won(position, other) < points_won(position, move)
+    )
+
+
+def _honours_in(position: Position, move: Move) -> int:
+    """The points of the cards that a capture wins, the played one with them."""
+    cards = (move.card, *(card for item in _touched(move) for card in item.cards))
+    return sum(position.rules.card_points[card] for card in cards)
+
+
+def _can_be_searched(position: Position) -> bool:
+    """Whether a table is small enough to go through all that can be taken from it."""
+    return choices(position) <= MOST_CHOICES
+
+
+_PREDICATES: Mapping[str, Callable[[_Puzzle], bool]] = MappingProxyType(
+    {
+        "two-values": _two_values,
+        "court-high": _court_high,
+        "court-low": _court_low,
+        "several-groups": _several_groups,
+        "long-group": _long_group,
+        "uses-build": _uses_build,
+        "build-down": _build_down,
+        "joker-rescue": _joker_rescue,
+        "obligation": _obligation,
+        "partner-build": _partner_build,
+        "decoy": _decoy,
+        "quiet": _quiet,
+        "safe-lay": _safe_lay,
+        "zwick-chain": _zwick_chain,
+        "honours": _honours,
+    }
+)
+THEMES: tuple[str, ...] = tuple(_PREDICATES)
+"""Every theme; its words are the messages `theme-<id>` and `theme-about-<id>`."""

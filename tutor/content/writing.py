@@ -14,10 +14,13 @@ _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 
 
 def position_entry(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> PositionEntry:
-    """A position as it is written, with the hands of some seats only, and without the piles if they do not matter."""
+    """A position as it is written, without the piles if they do not matter.
+
+    Of known hands those of some seats only, and always that of the player to move.
+    """
     seats = position.seats
     known = [(seat, hand) for seat, hand in enumerate(position.hands) if hand is not None]
-    shown = {seat for seat, _ in known} if hands is None else set(hands)
+    shown = {seat for seat, _ in known} if hands is None else {*hands, position.turn}
     piles = enumerate(position.won if won else ())
     return PositionEntry(
         variant=position.rules.name,

@@ -133,8 +133,8 @@ check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
 check-theme-unknown = there is no theme '{ $theme }'; known are { $known }
 check-theme-wrong = this is not of the theme '{ $theme }'; it has { $found }
-check-only-play-number = there is not exactly one legal play here, but { $number }
-check-partners-needed = this asks for a partner, but { $variant } with so many seats has none
+check-only-play-number = there are { $number } legal plays here; this asks for exactly one
+check-partners-needed = this asks for a partner; in { $variant } with { $number } players there is none
 check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
 check-two-players-needed = this is asked of two players; there are { $number } seats
 check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
@@ -159,6 +159,7 @@ build-the = the build of { $value } ({ $cards })
 list-comma = { $first }, { $last }
 list-plus = { $first } + { $last }
 list-plus-tight = { $first }+{ $last }
+cards-like = a card like { $cards }
 list-steps = { $first } … or { $last }
 card-value-range = one value from { $least } to { $most }
 
@@ -256,25 +257,26 @@ verdict-goal-missed-other-build = This is a build, but not the one that is asked
 verdict-goal-missed-capture = It does not take { $items }.
 verdict-goal-missed-lay = You were asked to lay a card down.
 verdict-goal-missed-no-capture = It takes nothing.
-verdict-goal-missed-most-points = It wins { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}. More can be won.
-verdict-goal-missed-two-builds = It takes { $number ->
-    [0] no build
-   *[other] one build only
-}.
-verdict-goal-missed-joker-build = No joker of yours takes { $value }.
-verdict-goal-missed-joker-down = No joker is worth less after it.
-verdict-goal-missed-safe-lay = Then { $cards } would make a Zwick, if { $seat } holds it. Another card is safe.
-verdict-goal-missed-safer-lay = Then { $cards } would make a Zwick, if { $seat } holds it. After another card fewer hands do.
+verdict-goal-missed-most-points = { $points ->
+    [0] It wins no points, and there are points to win.
+    [one] It wins one point, and there are more to win.
+   *[other] It wins { $points } points, and there are more to win.
+}
+verdict-goal-missed-two-builds = { $number ->
+    [0] It takes no build.
+   *[other] It takes only one build.
+}
+verdict-goal-missed-joker-build = No joker that stays in your hand takes { $value }.
+verdict-goal-missed-joker-down = It does not build a joker down to a smaller value.
+verdict-goal-missed-safe-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which no hand can.
+verdict-goal-missed-safer-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which fewer hands can.
 verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that { $partner } cannot make a Zwick.
-verdict-goal-missed-zwick-in-two-none = It is not your partner's turn after that.
-verdict-goal-missed-win-most = With all cards open it costs you { $points ->
+verdict-goal-missed-zwick-in-two-none = { $partner } cannot make a Zwick after that.
+verdict-goal-missed-win-less = When both then play their best, another play does better for you in the end.
+verdict-goal-missed-win-most = When both then play their best, this costs you { $points ->
     [one] one point
    *[other] { $points } points
-} against the best play.
+} in the end.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
@@ -322,12 +324,12 @@ goal-capture = Take { $items }.
 goal-lay = Lay a card down.
 goal-most-points = Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick.
 goal-two-builds = Take two builds with one card.
-goal-joker-build = Build so that your joker can take it later.
-goal-joker-down = Build a joker on the table down, so that it is worth less.
+goal-joker-build = Make a build that a joker in your hand can take later.
+goal-joker-down = Build a joker on the table down to a smaller value.
 goal-only-play = Only one play is legal. Make it.
-goal-safe-lay = Lay the card after which { $seat } is least likely to clear the table. Count every card that you have not seen.
+goal-safe-lay = Lay the card after which { $seat } is least likely to make a Zwick. Count every card that you have not seen.
 goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
-goal-win-most = All cards are open, and this is the last deal. Make the play that wins the most from here.
+goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best.
 goal-build = { $what }.
 goal-build-build = Build
 goal-build-joined = { $first } { $last }
@@ -363,12 +365,133 @@ learn-to-puzzles = Go to the puzzles
 puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
 puzzle-choose = Choose a puzzle
-puzzle-option = { $number }. { $title }, { $variant }, difficulty { $difficulty }
-puzzle-option-solved = { $number }. { $title }, { $variant }, difficulty { $difficulty }, solved
+puzzle-choose-of = { $number ->
+    [0] No puzzle is of this kind
+    [one] Choose: one puzzle
+   *[other] Choose one of { $number } puzzles
+}
+puzzle-option = { $title } ({ $name }), { $variant }, difficulty { $difficulty }
+puzzle-option-solved = { $title } ({ $name }), { $variant }, difficulty { $difficulty }, solved
 puzzle-next = Next puzzle
-puzzle-previous = Previous puzzle
 puzzle-none = There are no puzzles yet.
-puzzle-all-solved = You have solved all of them.
+puzzle-seed = Fresh, number { $seed }
+puzzle-solved = Solved
+puzzle-streak = { $number } in a row at the first try
+
+## Which puzzle comes next
+
+pick-label = Which puzzle comes next
+pick-next = For me
+pick-due = Due ({ $due })
+pick-weak = Weak spots
+pick-fresh = Fresh
+pick-anything = Any kind
+pick-any = Any
+pick-variant = Variant
+pick-goal = What is asked
+pick-theme = Theme
+pick-difficulty = Difficulty
+pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
+pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
+pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
+pick-nothing-weak = No weak spot is known yet: it takes five exercises of a kind. Solve some puzzles first.
+pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
+concept-zwick = Zwick now
+concept-most-cards = Most cards
+concept-most-points = Most points
+concept-capture = Take what is asked
+concept-everything = Everything one card takes
+concept-lay = Laying a card
+concept-build = Building
+concept-two-builds = Two builds at once
+concept-joker-build = A build for your joker
+concept-joker-down = A joker built down
+concept-only-play = The only legal play
+concept-safe-lay = The safe lay
+concept-zwick-in-two = Zwick in two
+concept-win-most = Win the most
+concept-find-all = Every capture
+concept-legal = Legal or not
+concept-how-many = How many captures
+concept-takers = Which card takes it
+concept-counts = What a card counts
+concept-announce = What may be announced
+concept-promise = Keeping promises
+concept-safe-lays = Safe cards
+concept-variants = Variants compared
+concept-choice = Which play does it
+concept-who = Whose turn it is
+concept-pile = Counting a pile
+concept-majority = Most cards at the end
+concept-match = Winning a match
+concept-order = The course of a hand
+concept-fact = What the rules say
+concept-which-games = Which game it is
+
+## After a puzzle
+
+explore-start = Why not another play?
+explore-stop = Back to the answer
+explore-about = Make any play on the board and see what is to be said of it. Nothing of this is counted.
+report-title = Report this puzzle
+report-about = Something wrong with it? Send this text to whoever keeps this tutor; it has everything that is needed.
+report-link = Write a message
+report-subject = Zwickern puzzle { $id }
+
+## Progress
+
+nav-progress = Progress
+progress-nothing = Nothing has been tried yet. What you solve in the lessons and puzzles is kept here, and comes back when it is time.
+progress-to-learn = Go to the lessons
+progress-steps = Steps solved
+progress-puzzles = Puzzles solved
+progress-exercises = Exercises finished
+progress-streak = In a row
+progress-due = { $number ->
+    [one] One concept is due for review.
+   *[other] { $number } concepts are due for review.
+} Each comes with a position that you have not seen.
+progress-practise-due = Practise what is due
+progress-weak = Weak spots
+progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
+progress-practise = Practise: { $name }
+progress-concepts = What you know
+progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked.
+progress-no-concepts = No concept yet: the questions so far were about no variant.
+progress-column-variant = Variant
+progress-column-concept = Concept
+progress-column-level = Level
+progress-column-due = Comes back
+level-new = new
+level-learnt = learnt
+level-settled = settled
+level-sure = sure
+progress-over-time = Over time
+progress-axis-day = Day
+progress-axis-level = Level
+progress-axis-number = Concepts
+progress-now = Now: { $sure } sure, { $settled } settled, { $learnt } learnt.
+progress-settings = Settings
+progress-most-days = A concept comes back after at most so many days
+progress-most-a-day = So many concepts are due a day at most
+progress-yours = Your data
+progress-export-about = Everything that is kept of you, as one file. It can be read again here or on another machine.
+progress-export = Save everything as a file
+progress-import = Read a file that was saved here
+progress-import-button = Add what is in this file
+progress-imported = { $new ->
+    [0] Nothing in it was new.
+    [one] One attempt was new.
+   *[other] { $new } attempts were new.
+} { $known ->
+    [0] None was here before.
+    [one] One was here already.
+   *[other] { $known } were here already.
+}
+progress-delete-about = Delete all attempts and settings. This cannot be undone; save them first if you may want them back.
+progress-delete-sure = Yes, delete everything
+progress-delete = Delete everything
+progress-deleted = Everything has been deleted.
 position-about = { $variant } · { $seat } to play
 feedback-title-right = Right
 feedback-title-legal = Legal, but not yet right
@@ -430,6 +553,18 @@ log-unwritable = { $place } cannot be written ({ $problem }); make the file and 
 log-busy = { $place } is in use by another program ({ $problem }); close that program.
 log-full = There is no room left for { $place } ({ $problem }); free some.
 log-failed = { $place } cannot be used ({ $problem }).
+
+## Progress that is exported and imported
+
+archive-not-json = This file is no progress of the tutor: it cannot be read as JSON. Choose a file that was exported by the tutor.
+archive-foreign = This file is JSON, but no progress of the tutor. Choose a file that was exported by the tutor.
+archive-newer = This file was exported by a newer version of the tutor (format { $version }); update the tutor to import it.
+archive-too-large = This file is too large: no more than { $mebibytes } MiB and { $attempts } attempts can be imported.
+archive-twice = This file is damaged: “{ $name }” stands twice in the same entry. Nothing was imported.
+archive-part-broken = This file is damaged: the part “{ $part }” is missing, of the wrong kind or unknown. Nothing was imported.
+archive-entry-broken = This file is damaged: attempt { $number } is none. Nothing was imported.
+archive-field-broken = This file is damaged: in attempt { $number } the field “{ $field }” is missing, wrong or unknown. Nothing was imported.
+archive-setting-broken = This file is damaged: the setting “{ $name }” cannot be kept. Nothing was imported.
 
 ## The command line
 
@@ -682,8 +817,8 @@ legal-option-empty-table = No: on an empty table a card can only be laid down.
 
 ## Questions: what is said of an option, and proofs
 
-safe-yes = After { $card } no card that you have not seen clears the table.
-safe-zwick = After { $card } the next player could clear the table with { $answer }.
+safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
+safe-zwick = After { $card } the next player could make a Zwick with { $answer }.
 safe-from = After { $card } there is nothing for { $answer } to take.
 safe-not-from = After { $card } there is something for { $answer } to take.
 who-cuts = { $seat } sits on the dealer's right, and cuts.
@@ -858,6 +993,10 @@ hint-solutions = { $number ->
    *[other] There are { $number } solutions.
 }
 hint-total-of = Look for a total of { $value }.
+hint-way = One way is to take { $number ->
+    [one] one item
+   *[other] { $number } items
+} from the table.
 hint-total = There is one solution. Look for a total of { $value }.
 hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.

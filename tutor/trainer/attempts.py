@@ -54,18 +54,19 @@ class Attempt:
         check_text("item_id", self.item_id, LONGEST_ITEM_ID)
         check_text("concept", self.concept, LONGEST_CONCEPT)
         _number("hints", self.hints, MOST_HINTS)
-        _number("milliseconds", self.milliseconds or 0, MOST_MILLISECONDS)
+        if self.milliseconds is not None:
+            _number("milliseconds", self.milliseconds, MOST_MILLISECONDS)
         if self.variant is not None:
             check_text("variant", self.variant, LONGEST_VARIANT)
         if self.themes:
             check_text("themes", self.themes, LONGEST_THEMES)
-        # Thousands of these are read at once, and most are as they should be.
-        if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
-            object.__setattr__(self, "moment", _utc(self.moment))
-        if type(self.outcome) is not Outcome:
-            object.__setattr__(self, "outcome", _outcome(self.outcome))
         if type(self.mixed) is not bool:
             raise FieldError("mixed", f"{self.mixed!r} is neither True nor False")
+        # Thousands of these are read at once, and most are as they should be.
+        if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
+            object.__setattr__(self, "moment", in_utc(self.moment))
+        if type(self.outcome) is not Outcome:
+            object.__setattr__(self, "outcome", _outcome(self.outcome))
 
 
 def check_text(name: str, text: str, longest: int, shortest: int = 1) -> None:
@@ -75,16 +76,17 @@ def check_text(name: str, text: str, longest: int, shortest: int = 1) -> None:
         raise FieldError(name, f"{text[:longest]!r} is not a printable text of {shortest} to {longest} characters")
 
 
+def in_utc(moment: datetime) -> datetime:
+    """A moment in UTC; raises FieldError where it has no time zone or lies at the end of all days."""
+    # In the first and the last year another time zone may have a year that there is not.
+    if moment.tzinfo is None or not MINYEAR < moment.year < MAXYEAR:
+        raise FieldError("moment", f"{moment!r} has no time zone or a year that is out of range; use UTC")
+    return moment.astimezone(UTC)
+
+
 def _number(name: str, number: int, most: int) -> None:
     if not 0 <= number <= most:
         raise FieldError(name, f"{number!r} is not a number from 0 to {most}")
-
-
-def _utc(moment: datetime) -> datetime:
-    # In the first and the last year another time zone may lie in a year that there is not.
-    if moment.tzinfo is None or not MINYEAR < moment.year < MAXYEAR:
-        raise FieldError("moment", f"{moment!r} has no time zone, or a year that is none; use UTC")
-    return moment.astimezone(UTC)
 
 
 def _outcome(outcome: str) -> Outcome:

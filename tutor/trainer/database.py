@@ -4,7 +4,8 @@ import contextlib
 from pathlib import Path
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Engine, create_engine, false, insert, make_url, select
+from sqlalchemy import URL, Engine, create_engine, event, false, insert, make_url, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -52,7 +53,17 @@ def engine_of(url: URL) -> Engine:
         raise LogError("log-url-wrong") from None
     if engine.dialect.is_async:
         raise LogError("log-url-wrong")
+    if backend == "sqlite":
+        event.listen(engine, "connect", _careful)
     return engine
+
+
+def _careful(connection: DBAPIConnection, _: object) -> None:
+    """Whatever was added is on the disk, and nothing of what was deleted is left in the file."""
+    cursor = connection.cursor()
+    for pragma in ("synchronous = FULL", "secure_delete = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def prepare(engine: Engine) -> None:

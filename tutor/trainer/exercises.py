@@ -12,7 +12,6 @@ from typing import NamedTuple
 from tutor.trainer.attempts import MOST_HINTS, Attempt, Outcome
 
 _HOUR = timedelta(hours=1)
-_ENDS = (Outcome.RIGHT, Outcome.SHOWN)
 
 
 class Grade(IntEnum):
@@ -26,6 +25,13 @@ class Grade(IntEnum):
     HARD = 2
     GOOD = 3
     EASY = 4
+
+
+# Thousands are graded at once, and to look up a member of an enum takes as long as all the rest.
+_AGAIN, _HARD, _GOOD, _EASY = Grade
+_RIGHT, _SHOWN = Outcome.RIGHT, Outcome.SHOWN
+# By the number of hints and wrong tries; more of them are hard.
+_BY_HELP = {0: _EASY, 1: _GOOD}
 
 
 class Exercise(NamedTuple):
@@ -46,12 +52,12 @@ class Exercise(NamedTuple):
     @property
     def solved(self) -> bool:
         """Whether it was solved, with or without help."""
-        return self.grade is not None and self.grade > Grade.AGAIN
+        return self.grade is not None and self.grade is not _AGAIN
 
     @property
     def clean(self) -> bool:
         """Whether it was solved at the first try and without hints."""
-        return self.grade is Grade.EASY
+        return self.grade is _EASY
 
 
 def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...]:
@@ -62,20 +68,24 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
     only show that the answer can be repeated. Midnight alone parts nothing, if the tries are less than an hour apart.
     Attempts later than tomorrow were made while a clock was wrong, and wait for their day.
     """
-    tomorrow = now.astimezone(UTC).toordinal() + 1
+    today = now.astimezone(UTC)
+    too_late = today.replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
     by_item: defaultdict[str, list[Attempt]] = defaultdict(list)
     for one in attempts:
-        if one.moment.toordinal() <= tomorrow:
+        if one.moment < too_late:
             by_item[one.item_id].append(one)
-    found = [_exercise(run, now) for tries in by_item.values() for run in _runs(tries)]
-    found.sort(key=lambda one: (one.end, one.item_id))
+    runs = (run for tries in by_item.values() for run in _runs(tries))
+    found = sorted((_exercise(run, today) for run in runs), key=lambda one: (one.end, one.item_id))
     return tuple(found)
 
 
-def _runs(tries: list[Attempt]) -> Iterator[Sequence[Attempt]]:
+def _runs(tries: list[Attempt]) -> Iterable[Sequence[Attempt]]:
     """The tries at one item, parted into exercises."""
-    if len(tries) > 1:
-        tries.sort(key=lambda one: (one.moment, one.id))
+    # Most items are tried once.
+    return [tries] if len(tries) == 1 else _parted(sorted(tries, key=lambda one: (one.moment, one.id)))
+
+
+def _parted(tries: Sequence[Attempt]) -> Iterator[Sequence[Attempt]]:
     run: list[Attempt] = []
     known: datetime | None = None
     for one in tries:
@@ -86,7 +96,7 @@ def _runs(tries: list[Attempt]) -> Iterator[Sequence[Attempt]]:
             yield run
             run = []
         run.append(one)
-        known = one.moment if one.outcome in _ENDS else None
+        known = one.moment if one.outcome in (_RIGHT, _SHOWN) else None
         if known is not None:
             yield run
             run = []
@@ -95,29 +105,21 @@ def _runs(tries: list[Attempt]) -> Iterator[Sequence[Attempt]]:
 
 
 def _apart(earlier: datetime, later: datetime) -> bool:
-    return earlier.toordinal() < later.toordinal() and later - earlier >= _HOUR
+    return later - earlier >= _HOUR and earlier.toordinal() < later.toordinal()
 
 
 def _exercise(run: Sequence[Attempt], now: datetime) -> Exercise:
     last = run[-1]
-    return Exercise(
-        last.item_id,
-        last.concept,
-        last.variant,
-        last.themes,
-        last.mixed,
-        last.moment,
-        last.moment.toordinal(),
-        _grade(run, now),
-    )
+    end = last.moment
+    grade = _grade(run, last, now)
+    return Exercise(last.item_id, last.concept, last.variant, last.themes, last.mixed, end, end.toordinal(), grade)
 
 
-def _grade(run: Sequence[Attempt], now: datetime) -> Grade | None:
-    last = run[-1]
-    hints = last.hints if len(run) == 1 else max(one.hints for one in run)
-    if last.outcome is Outcome.SHOWN or hints >= MOST_HINTS:
-        return Grade.AGAIN
-    if last.outcome is not Outcome.RIGHT:
-        return Grade.AGAIN if _apart(last.moment, now.astimezone(UTC)) else None
-    help_needed = hints + len(run) - 1
-    return Grade.EASY if help_needed == 0 else Grade.GOOD if help_needed == 1 else Grade.HARD
+def _grade(run: Sequence[Attempt], last: Attempt, now: datetime) -> Grade | None:
+    tries = len(run)
+    hints = last.hints if tries == 1 else max(one.hints for one in run)
+    if hints == MOST_HINTS or last.outcome is _SHOWN:
+        return _AGAIN
+    if last.outcome is not _RIGHT:
+        return _AGAIN if _apart(last.moment, now) else None
+    return _BY_HELP.get(hints + tries - 1, _HARD)

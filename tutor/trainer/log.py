@@ -1,25 +1,32 @@
-"""The log of attempts: it is only ever added to, from any number of threads and processes."""
+"""The log of attempts: added to and forgotten, never changed, from any number of threads and processes."""
 
 import threading
-from collections.abc import Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 from uuid import UUID
 
-from sqlalchemy import URL, Engine, insert, select
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy import URL, Engine
+from sqlalchemy.exc import DataError
 
+from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.database import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
 from tutor.trainer.faults import LogError, fault_of
-from tutor.trainer.schema import Row, values_of
+from tutor.trainer.settings import Setting
 
 RETRY = timedelta(seconds=30)
-_COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
+# A failure of which nobody knows the moment; the next attempt tries again.
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
+
+_T = TypeVar("_T")
+# The profile, and an id or the name of a setting.
+_Key = tuple[str, UUID | str]
 
 
 class Log:
-    """Attempts in a database, and in memory those that it would not take.
+    """Attempts and settings in a database, and in memory those that it would not take.
 
     Those in memory are written as soon as the database takes them again; without an engine they stay in memory.
     """
@@ -28,7 +35,7 @@ class Log:
         self._engine = engine
         self._fault = fault
         self._read_fault: LogError | None = None
-        self._kept: dict[UUID, Attempt] = {}
+        self._kept: dict[_Key, Attempt | Setting] = {}
         self._failed: datetime | None = None
         self._writing = threading.Lock()
 
@@ -38,22 +45,69 @@ class Log:
         return self._fault or self._read_fault
 
     def add(self, attempt: Attempt) -> None:
-        """Keep an attempt; one with an id that is kept already is left out. Never raises: see `fault`."""
+        """Keep an attempt, on the disk if there is one; one whose id the profile has already is left out.
+
+        Never raises: see `fault`.
+        """
         with self._writing:
-            self._kept.setdefault(attempt.id, attempt)
+            self._kept.setdefault(_key(attempt), attempt)
             # After a failure nobody waits for the database for a while.
             if self._engine is not None and (self._failed is None or abs(attempt.moment - self._failed) >= RETRY):
                 self._write(self._engine, attempt.moment)
 
+    def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
+        """Keep many attempts at once, and the settings where nothing is set; how many of the attempts are new.
+
+        Raises LogError where the database does not take them; then none of them is kept.
+        """
+        noted: dict[_Key, Attempt] = {}
+        chosen: dict[_Key, Setting] = {}
+        with self._writing:
+            for attempt in attempts:
+                if _key(attempt) not in self._kept:
+                    noted.setdefault(_key(attempt), attempt)
+            for setting in settings:
+                if _key(setting) not in self._kept:
+                    chosen.setdefault(_key(setting), setting)
+            if self._engine is None:
+                self._kept |= {**noted, **chosen}
+                return len(noted)
+            return _tried(self._engine, lambda engine: rows.write_all(engine, [*noted.values()], [*chosen.values()]))
+
     def attempts(self, profile: str) -> tuple[Attempt, ...]:
         """All attempts of a profile, oldest first. Never raises; what cannot be read is missing, and `fault` tells."""
         # In this order what is written meanwhile is found twice, never not at all.
-        kept = [attempt for attempt in tuple(self._kept.values()) if attempt.profile == profile]
-        found = self._read(self._engine, profile) if self._engine is not None else []
+        kept = [one for one in self._kept_of(profile) if isinstance(one, Attempt)]
+        found: list[Attempt] = self._read(rows.read_attempts, profile, [])
         if not kept:
             return tuple(found)
         ids = {attempt.id for attempt in found}
         return tuple(sorted([*found, *(one for one in kept if one.id not in ids)], key=lambda one: one.moment))
+
+    def set_setting(self, profile: str, name: str, value: str) -> None:
+        """Keep what a profile sets; raises FieldError for what no database could keep, else nothing: see `fault`."""
+        setting = Setting(profile, name, value)
+        with self._writing:
+            self._kept[_key(setting)] = setting
+            if self._engine is not None and self._failed is None:
+                self._write(self._engine, _LONG_AGO)
+
+    def settings(self, profile: str) -> dict[str, str]:
+        """All that a profile has set, by name. Never raises; what cannot be read is missing, and `fault` tells."""
+        kept = {one.name: one.value for one in self._kept_of(profile) if isinstance(one, Setting)}
+        found: dict[str, str] = self._read(rows.read_settings, profile, {})
+        return found | kept
+
+    def delete(self, profile: str) -> None:
+        """Delete all attempts and settings of a profile, in the database and in memory.
+
+        Raises LogError where the database cannot do it; then nothing is deleted, in memory neither.
+        """
+        with self._writing:
+            if self._engine is not None:
+                _tried(self._engine, lambda engine: rows.forget(engine, profile))
+            for key in [key for key in self._kept if key[0] == profile]:
+                del self._kept[key]
 
     def close(self) -> None:
         """Try once more to write what is in memory, and close; a log that is used again opens new connections."""
@@ -61,29 +115,45 @@ class Log:
             if self._engine is None:
                 return
             if self._kept:
-                self._write(self._engine, max(attempt.moment for attempt in self._kept.values()))
+                self._write(self._engine, _LONG_AGO)
             self._engine.dispose()
+
+    def _kept_of(self, profile: str) -> list[Attempt | Setting]:
+        return [one for one in tuple(self._kept.values()) if one.profile == profile]
 
     def _write(self, engine: Engine, now: datetime) -> None:
         self._fault = self._read_fault = self._failed = None
-        for attempt in tuple(self._kept.values()):
+        for key, one in tuple(self._kept.items()):
             try:
-                _insert(engine, attempt)
-                del self._kept[attempt.id]
+                rows.write(engine, one)
+                del self._kept[key]
             except FAILURES as error:
                 self._fault, self._failed = fault_of(error, engine.url), now
                 # What is wrong with one attempt only must not hold up the others.
                 if not isinstance(error, DataError):
                     return
 
-    def _read(self, engine: Engine, profile: str) -> list[Attempt]:
+    def _read(self, read: Callable[[Engine, str], _T], profile: str, nothing: _T) -> _T:
+        if self._engine is None:
+            return nothing
         try:
-            found = _select(engine, profile)
+            found = read(self._engine, profile)
             self._read_fault = None
         except FAILURES as error:
-            found = []
-            self._read_fault = fault_of(error, engine.url)
+            found = nothing
+            self._read_fault = fault_of(error, self._engine.url)
         return found
+
+
+def _key(one: Attempt | Setting) -> _Key:
+    return one.profile, one.id if isinstance(one, Attempt) else one.name
+
+
+def _tried(engine: Engine, act: Callable[[Engine], _T]) -> _T:
+    try:
+        return act(engine)
+    except FAILURES as error:
+        raise fault_of(error, engine.url) from error
 
 
 def memory_log(fault: LogError | None = None) -> Log:
@@ -114,20 +184,3 @@ def open_log(url: URL | str) -> Log:
     except FAILURES as error:
         engine.dispose()
         raise fault_of(error, address) from error
-
-
-def _insert(engine: Engine, attempt: Attempt) -> None:
-    try:
-        with engine.begin() as connection:
-            connection.execute(insert(Row).values(values_of(attempt)))
-    except IntegrityError:
-        with engine.connect() as connection:
-            if connection.scalar(select(Row.number).where(Row.id == attempt.id)) is None:
-                raise
-
-
-def _select(engine: Engine, profile: str) -> list[Attempt]:
-    query = select(*_COLUMNS).where(Row.profile == profile).order_by(Row.moment, Row.number)
-    with engine.connect() as connection:
-        rows: Sequence[tuple[object, ...]] = [tuple(row) for row in connection.execute(query)]
-    return [Attempt(*row) for row in rows]  # type: ignore[arg-type]

@@ -1,14 +1,14 @@
 """How well a concept is mastered in a variant, and where a learner is weak: read from the exercises by their end."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from enum import IntEnum
 from itertools import takewhile
 from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
-from tutor.trainer.schedule import Key
+from tutor.trainer.schedule import Key, by_key
 
 SETTLES_AFTER = 6  # days
 
@@ -52,19 +52,18 @@ class Weak(NamedTuple):
 
 def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
     """The level of every concept in every variant that was tried; exercises without a variant count for none."""
-    listed = list(exercises)
-    levels = {(one.concept, one.variant): Level.NEW for one in listed if one.variant is not None}
-    return levels | {key: level for _, key, level in _steps(listed)}
+    return {key: Level(len(_days(tried))) for key, tried in by_key(exercises).items()}
 
 
 def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
     """The levels over time: a row for every day with an exercise, the oldest first."""
-    steps: defaultdict[int, list[Level]] = defaultdict(list)
-    for day, _, level in _steps(exercises):
-        steps[day].append(level)
+    rises: defaultdict[int, list[Level]] = defaultdict(list)
+    for tried in by_key(exercises).values():
+        for number, day in enumerate(_days(tried), start=1):
+            rises[day].append(Level(number))
     rows, standing = [], Counter[int]()
     for day in dict.fromkeys(one.day for one in exercises):
-        for level in steps[day]:
+        for level in rises[day]:
             standing[level] += 1
             standing[level - 1] -= 1
         counts = (standing[level] for level in Level if level is not Level.NEW)
@@ -72,26 +71,24 @@ def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
     return tuple(rows)
 
 
-def _steps(exercises: Iterable[Exercise]) -> Iterator[tuple[int, Key, Level]]:
-    """Every step up to the next level: its day, what was mastered, the level reached."""
-    reached: dict[Key, tuple[Level, int]] = {}
-    for one in exercises:
-        if one.variant is None or not one.solved:
-            continue
-        key = one.concept, one.variant
-        level, learnt = reached.get(key, (Level.NEW, one.day))
-        if not _rises(one, level, learnt):
-            continue
-        reached[key] = Level(level + 1), learnt
-        yield one.day, key, Level(level + 1)
+def _days(tried: Iterable[Exercise]) -> list[int]:
+    """The days on which one concept was learnt, settled and sure, as far as it has come."""
+    found: list[int] = []
+    # An exercise makes one step at most: the next level asks for another one.
+    for one in tried:
+        if _rises(one, found):
+            found.append(one.day)
+            if len(found) == Level.SURE:
+                break
+    return found
 
 
-def _rises(solved: Exercise, level: Level, learnt: int) -> bool:
-    if level is Level.NEW:
-        return True
-    if level is Level.LEARNT:
-        return solved.clean and solved.day - learnt >= SETTLES_AFTER
-    return level is Level.SETTLED and solved.clean and solved.mixed
+def _rises(one: Exercise, days: Sequence[int]) -> bool:
+    if not days:
+        return one.solved
+    if not one.clean:
+        return False
+    return one.day - days[0] >= SETTLES_AFTER if len(days) == Level.LEARNT else one.mixed
 
 
 def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: int = 5, last: int = 20) -> Weak:
@@ -102,12 +99,17 @@ def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: in
     """
     concepts: defaultdict[str, list[bool]] = defaultdict(list)
     themes: defaultdict[str, list[bool]] = defaultdict(list)
+    # Both the concept's results and those of the themes, by the text of these.
+    places: dict[tuple[str, str], list[list[bool]]] = {}
     for one in reversed(exercises):
         if one.grade is None or (variant is not None and one.variant != variant):
             continue
-        concepts[one.concept].append(one.clean)
-        for theme in one.themes.split():
-            themes[theme].append(one.clean)
+        place = one.concept, one.themes
+        if place not in places:
+            places[place] = [concepts[one.concept], *(themes[name] for name in one.themes.split())]
+        clean = one.clean
+        for results in places[place]:
+            results.append(clean)
     return Weak(_weakest(concepts, least, last), _weakest(themes, least, last))
 
 

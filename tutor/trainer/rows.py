@@ -1,10 +1,9 @@
 """Reading and writing the rows of the database; whatever fails raises, and then nothing of it was done."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
-from itertools import islice
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tutor.trainer.attempts import Attempt
@@ -58,7 +57,7 @@ def read_settings(engine: Engine, profile: str) -> dict[str, str]:
     """What a profile has set."""
     query = select(SettingRow.name, SettingRow.value).where(SettingRow.profile == profile)
     with engine.connect() as connection:
-        return {name: value for name, value in connection.execute(query)}
+        return {row.name: row.value for row in connection.execute(query)}
 
 
 def forget(engine: Engine, profile: str) -> None:
@@ -82,19 +81,19 @@ def _put(engine: Engine, setting: Setting) -> None:
 
 
 def _write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
+    ids = select(Row.profile, Row.id).where(Row.profile.in_({one.profile for one in attempts}))
+    names = select(SettingRow.profile, SettingRow.name).where(SettingRow.profile.in_({one.profile for one in settings}))
     with engine.begin() as connection:
-        there = _there(connection, {one.profile for one in attempts})
-        new = (values_of(one) for one in attempts if (one.profile, one.id) not in there)
-        added = 0
-        while portion := list(islice(new, _PORTION)):
-            connection.execute(insert(Row), portion)
-            added += len(portion)
-        for one in settings:
-            if connection.get
-    return added
+        there = _keys(connection, ids)
+        new = [one for one in attempts if (one.profile, one.id) not in there]
+        for start in range(0, len(new), _PORTION):
+            connection.execute(insert(Row), [values_of(one) for one in new[start : start + _PORTION]])
+        there = _keys(connection, names)
+        unset = [asdict(one) for one in settings if (one.profile, one.name) not in there]
+        if unset:
+            connection.execute(insert(SettingRow), unset)
+    return len(new)
 
 
-def _there(connection: Connection, profiles: Iterable[str]) -> set[tuple[str, object]]:
-    """The profiles and ids that are there already."""
-    query = select(Row.profile, Row.id).where(Row.profile.in_(profiles))
-    return {(profile, id) for profile, id in connection.execute(query)}
+def _keys(connection: Connection, query: Executable) -> set[tuple[object, ...]]:
+    return {tuple(row) for row in connection.execute(query)}

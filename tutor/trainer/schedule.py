@@ -1,5 +1,6 @@
 """When a concept is to be practised again: spaced repetition per concept and variant, never per exercise."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,8 @@ Key = tuple[str, str]
 """A concept and a variant."""
 
 _RATINGS = {grade: Rating(int(grade)) for grade in Grade}
+# Who practises every day is tested far more often than memory needs; what is longer ago no longer tells.
+_REMEMBERED = 24
 RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
 
 
@@ -43,6 +46,10 @@ def settings_of(texts: Mapping[str, str]) -> Settings:
     return Settings(**found)
 
 
+_Test = tuple[int, datetime, Grade]
+"""The first exercise of a day: the day as an ordinal, its end, how it went."""
+
+
 class State(NamedTuple):
     """Where a concept stands: due from the first moment of a day in UTC on, after so many reviews.
 
@@ -57,14 +64,6 @@ class State(NamedTuple):
     before: datetime | None
 
 
-class _Test(NamedTuple):
-    """The exercise that tests a concept on a day."""
-
-    day: int
-    end: datetime
-    grade: Grade
-
-
 class _Card(Card):
     """A card that the scheduler may change in place: nobody keeps the old one."""
 
@@ -72,34 +71,47 @@ class _Card(Card):
         return self
 
 
+def by_key(exercises: Iterable[Exercise]) -> dict[Key, list[Exercise]]:
+    """The exercises with a concept in a variant; those without a variant say nothing of any."""
+    found: defaultdict[Key, list[Exercise]] = defaultdict(list)
+    for one in exercises:
+        if one.variant is not None:
+            found[one.concept, one.variant].append(one)
+    return found
+
+
 def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[Key, State]:
     """The state of every concept in every variant that was tested; exercises without a variant test none.
 
     They are given by their end, as `exercises` returns them.
     """
-    # Once a day and concept at most: the first exercise shows what the night has left, those after it only what
-    # was seen a minute ago, and would make the memory look better than it is.
-    tests: dict[Key, dict[int, _Test]] = {}
-    for one in exercises:
-        if one.variant is not None and one.grade is not None:
-            found = tests.setdefault((one.concept, one.variant), {})
-            found.setdefault(one.day, _Test(one.day, one.end, one.grade))
     # Without learning steps all intervals are days, and without fuzz the same log always gives the same days.
     scheduler = Scheduler(
         learning_steps=(), relearning_steps=(), maximum_interval=settings.most_days, enable_fuzzing=False
     )
-    return {key: _state(scheduler, list(found.values())) for key, found in tests.items()}
+    tests = ((key, _tests(found)) for key, found in by_key(exercises).items())
+    return {key: _state(scheduler, found) for key, found in tests if found}
+
+
+def _tests(exercises: Iterable[Exercise]) -> list[_Test]:
+    # Once a day at most: the first exercise shows what the night has left, those after it only what was seen a
+    # minute ago, and would make the memory look better than it is.
+    found: dict[int, _Test] = {}
+    for one in exercises:
+        if one.day not in found and one.grade is not None:
+            found[one.day] = one.day, one.end, one.grade
+    return list(found.values())
 
 
 def _state(scheduler: Scheduler, tests: Sequence[_Test]) -> State:
+    recent = tests[-_REMEMBERED:]
     # With a number and a moment of its own a card asks no clock.
-    card: Card = _Card(card_id=0, due=_midnight(tests[0].day))
-    before = None
-    for number, test in enumerate(tests):
-        before = card.due if number else None
+    card: Card = _Card(card_id=0, due=_midnight(recent[0][0]))
+    for day, _, grade in recent:
+        before = card.due
         # Reviews are counted in days of the calendar: tonight and tomorrow morning are a day apart.
-        card, _ = scheduler.review_card(card, _RATINGS[test.grade], _midnight(test.day))
-    return State(card.due, card.stability or 0.0, len(tests), tests[-1].end, before)
+        card, _ = scheduler.review_card(card, _RATINGS[grade], _midnight(day))
+    return State(card.due, card.stability or 0.0, len(tests), tests[-1][1], before if len(tests) > 1 else None)
 
 
 def _midnight(day: int) -> datetime:

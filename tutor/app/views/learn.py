@@ -10,6 +10,7 @@ from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained, glossary_list
 from tutor.app.progress import solved
 from tutor.app.shared import library, plain, words
+from tutor.app.task import Task
 from tutor.check.exercises import Lesson
 
 PAGE = "views/learn.py"
@@ -93,10 +94,11 @@ def one_step(name: str, lessons: Course) -> None:
     item_id = step_id(lesson, step)
     st.subheader(plain(step.entry.title))
     explained(library().glossary, step.entry.text, key="text")
-    attempt = exercise(item_id, step.goal, step.position, step.question, lesson.entry.plays)
-    if (attempt.right or attempt.solution_shown) and step.entry.done:
+    task = Task(item_id, step.goal, step.position, step.question, lesson.entry.plays, variant_of(step))
+    attempt = exercise(task)
+    if attempt.over and step.entry.done:
         st.markdown(plain(step.entry.done))
-    exercise_buttons(item_id, step.goal, attempt)
+    exercise_buttons(task, attempt)
     go = partial(go_to_step, name, lesson)
     step_buttons("step", slugs, number, words()("learn-back"), words()("learn-next"), solved=solved(item_id), go=go)
     if number + 1 == len(slugs):

@@ -1,61 +1,173 @@
-"""Puzzles: a list to choose from, a board, and a verdict with its proof."""
+"""Puzzles: one that fits, one that is due, one of what is weak, or a fresh one, with a verdict and its proof."""
+
+import secrets
+from functools import partial
 
 import streamlit as st
 
-from tutor.app.address import choose, place
-from tutor.app.exercise import exercise, exercise_buttons, step_buttons
+from tutor.app.address import go_to
+from tutor.app.afterwards import afterwards, report
+from tutor.app.exercise import exercise, exercise_buttons
+from tutor.app.learner import Standing, standing
+from tutor.app.picking import Way, Wish, matching, next_puzzle
 from tutor.app.progress import solved
+from tutor.app.puzzle_source import puzzle_of, seeded
 from tutor.app.shared import library, plain, words
+from tutor.app.state import visit
+from tutor.app.task import Task
+from tutor.app.wishes import keep_address, wish, wishing
 from tutor.check.exercises import Puzzle
 
+_SEEDS = 10**9
+_CHOOSE = "choose-puzzle"
 
-def puzzle_labels(puzzles: dict[str, Puzzle]) -> dict[str, str]:
-    """The puzzles to choose from, those marked that are solved."""
-    labels = {}
-    for number, (puzzle_id, puzzle) in enumerate(puzzles.items(), 1):
-        labels[puzzle_id] = words()(
-            "puzzle-option-solved" if solved(puzzle_id) else "puzzle-option",
-            number=number,
-            title=puzzle.entry.title,
-            variant=words()(f"variant-{puzzle.entry.position.variant}"),
-            difficulty=puzzle.entry.difficulty,
-        )
-    return labels
+
+def picked(now: Wish, known: Standing, current: str | None) -> str | None:
+    """The puzzle that comes after one, None where nothing of the kind is left."""
+    return next_puzzle(library().puzzles, now, known.learner, current, lambda: secrets.randbelow(_SEEDS))
+
+
+def go_on(current: str | None) -> None:
+    """Go to the next puzzle, if there is one."""
+    following = picked(wish(), standing(), current)
+    if following is not None:
+        go_to("puzzle", following)
+
+
+def shown_puzzle(known: Standing) -> Puzzle | None:
+    """The puzzle of the address, else the one last shown, else the next one."""
+    asked = st.query_params.get("puzzle")
+    for item_id in (asked, visit().places.get("puzzle"), picked(wish(), known, None), *_first()):
+        puzzle = None if item_id is None else puzzle_of(item_id)
+        if puzzle is not None:
+            if asked is not None and asked != puzzle.id:
+                st.info(plain(words()("address-unknown", id=asked[:80])))
+            go_to("puzzle", puzzle.id)
+            return puzzle
+    return None
+
+
+def _first() -> list[str]:
+    return [puzzle.id for puzzle in library().puzzles[:1]]
+
+
+def title(puzzle: Puzzle) -> str:
+    """The title of a puzzle: its own, else what it asks."""
+    return puzzle.entry.title or words()(f"concept-{puzzle.goal.kind}")
 
 
 def heading(puzzle: Puzzle) -> None:
     """The title, with the variant and how hard it is."""
-    variant = words()(f"variant-{puzzle.entry.position.variant}")
+    variant = words()(f"variant-{puzzle.position.rules.name}")
     seat = puzzle.position.seats[puzzle.position.turn]
-    difficulty = words()("puzzle-difficulty", difficulty=puzzle.entry.difficulty)
-    st.header(plain(puzzle.entry.title))
-    about = words()("position-about", variant=variant, seat=seat)
-    st.markdown(f":small[{plain(about)} · {plain(difficulty)}]")
+    st.header(plain(title(puzzle)))
+    about = [words()("position-about", variant=variant, seat=seat)]
+    about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
+    seed = seeded(puzzle.id)
+    if seed is not None:
+        about.append(words()("puzzle-seed", seed=seed.seed))
+    if solved(puzzle.id):
+        about.append(words()("puzzle-solved"))
+    st.markdown(f":small[{plain(' · '.join(about))}]")
+
+
+def choose(now: Wish, puzzle: Puzzle) -> None:
+    """All puzzles of the library that the wish allows, to choose from."""
+    allowed = {one.id: one for one in matching(library().puzzles, now)}
+    st.session_state[_CHOOSE] = puzzle.id if puzzle.id in allowed else None
+    st.selectbox(
+        words()("puzzle-choose"),
+        list(allowed),
+        format_func=lambda item_id: _option(allowed[item_id]),
+        key=_CHOOSE,
+        on_change=_chosen,
+        placeholder=words()("puzzle-choose-of", number=len(allowed)),
+        label_visibility="collapsed",
+    )
+
+
+def _option(puzzle: Puzzle) -> str:
+    return words()(
+        "puzzle-option-solved" if solved(puzzle.id) else "puzzle-option",
+        title=title(puzzle),
+        name=puzzle.id.rpartition("/")[2],
+        variant=words()(f"variant-{puzzle.position.rules.name}"),
+        difficulty=puzzle.difficulty,
+    )
+
+
+def _chosen() -> None:
+    chosen = st.session_state[_CHOOSE]
+    if chosen is not None:
+        go_to("puzzle", chosen)
+
+
+def next_button(now: Wish, puzzle: Puzzle, known: Standing, *, over: bool) -> None:
+    """The button to the next puzzle, or what to do where there is none."""
+    left = picked(now, known, puzzle.id) is not None
+    st.button(
+        words()("puzzle-next"),
+        key="next-puzzle",
+        on_click=go_on,
+        args=(puzzle.id,),
+        disabled=not left,
+        type="primary" if over and left else "secondary",
+        width="stretch",
+        shortcut="N",
+    )
+    if not left:
+        st.info(plain(_nothing_left(now, known)))
+
+
+def _nothing_left(now: Wish, known: Standing) -> str:
+    match now.way:
+        case Way.DUE if known.next_due is not None:
+            return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
+        case Way.DUE:
+            return words()("pick-nothing-due")
+        case Way.WEAK:
+            return words()("pick-nothing-weak")
+        case Way.FRESH:
+            return words()("pick-nothing-fresh")
+        case Way.NEXT:
+            return words()("pick-all-solved")
+
+
+def standing_line(known: Standing) -> None:
+    """The streak, and how many of the library are solved."""
+    puzzles = library().puzzles
+    done = sum(solved(puzzle.id) for puzzle in puzzles)
+    parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
+    if known.streak > 1:
+        parts.insert(0, words()("puzzle-streak", number=known.streak))
+    st.markdown(f":small[{plain(' · '.join(parts))}]")
 
 
 def page() -> None:
     """The page."""
-    puzzles = {puzzle.id: puzzle for puzzle in library().puzzles}
-    if not puzzles:
+    keep_address()
+    known = standing()
+    top = st.container()
+    puzzle = shown_puzzle(known)
+    if puzzle is None:
         st.info(words()("puzzle-none"))
         return
-    ids = list(puzzles)
-    top = st.container()
-    puzzle = puzzles[place("puzzle", ids)]
+    now = wish()
     heading(puzzle)
-    attempt = exercise(puzzle.id, puzzle.goal, puzzle.position, None)
-    if puzzle.entry.remark and (attempt.right or attempt.solution_shown):
-        st.markdown(plain(puzzle.entry.remark))
-    exercise_buttons(puzzle.id, puzzle.goal, attempt)
-    number = ids.index(puzzle.id)
-    step_buttons("puzzle", ids, number, words()("puzzle-previous"), words()("puzzle-next"), solved=solved(puzzle.id))
-    done = sum(map(solved, ids))
-    st.markdown(f":small[{plain(words()('puzzle-solved-count', solved=done, total=len(ids)))}]")
-    if done == len(ids):
-        st.success(words()("puzzle-all-solved"))
+    name = puzzle.position.rules.name
+    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=now.mixed)
+    attempt = exercise(task)
+    afterwards(puzzle, attempt)
+    exercise_buttons(task, attempt)
+    known = standing()
+    next_button(now, puzzle, known, over=attempt.over)
+    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+        standing_line(known)
+        report(puzzle)
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
-        choose("puzzle", puzzle_labels(puzzles), words()("puzzle-choose"))
+        wishing(len(known.due), partial(go_on, None))
+        choose(now, puzzle)
 
 
 page()

@@ -7,7 +7,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick, table_after, without
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild
 from tutor.engine.zwickern.taking import keeps
@@ -53,6 +53,7 @@ class OpenHands:
         self._plays: dict[tuple[Table, Held], list[Play]] = {}
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._answered: dict[Held, Bits] = {}
+        self._worth: dict[Held, int] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
 
     def spend(self, work: int = 1) -> None:
@@ -64,6 +65,13 @@ class OpenHands:
     def taken(self, table: Table, number: int) -> Taken:
         """What a card can take, promises aside; raises TooMuchWorkError."""
         return self.tables.taken(table, self.cards[number])
+
+    def worth(self, held: Held) -> int:
+        """The points of some cards."""
+        found = self._worth.get(held)
+        if found is None:
+            found = self._worth[held] = sum(self.points[number] for number in from_bits(held))
+        return found
 
     def zwick(self, number: int) -> int:
         """The points of a Zwick with a card (reading 16)."""
@@ -102,7 +110,7 @@ class OpenHands:
                 yield from self._captures(table, seat, number, rest, owed)
                 yield from self._builds(table, seat, number, rest, owed)
             if self._keeps(rest, owed):
-                yield self._changing(rest, (*table.items, self.tables.loose(self.cards[number])))
+                yield self._left(rest, (*table.items, self.tables.loose(self.cards[number])))
 
     def _captures(self, table: Table, seat: int, number: int, rest: Held, owed: Bits) -> Iterator[Play]:
         counts, vectors, _ = self.taken(table, number)
@@ -122,7 +130,7 @@ class OpenHands:
             made = self._made(number, onto) & answered
             if not made:
                 continue
-            others = table.items if onto is None else _less(table.items, onto)
+            others = table.items if onto is None else _without(table.items, onto)
             below = _NO_ITEM if onto is None else self.tables.traits[onto]
             points, cards = below.points + self.points[number], below.cards + 1
             still_owed = self.tables.table(others).owed[seat] if owed else 0
@@ -130,4 +138,54 @@ class OpenHands:
                 # Reading 6 binds even where the promises do not.
                 if self._keeps(rest, still_owed | 1 << value):
                     built = self.tables.number(Trait(1 << value, points, cards, seat))
-                    yield self._changing(rest, (*others, built))
+                    yield self._left(rest, (*others, built))
+
+    def _left(self, rest: Held, items: tuple[int, ...]) -> Play:
+        """The play that captures nothing and leaves these items."""
+        self.spend()
+        return Play(0, 0, False, rest, self.tables.table(items))
+
+    def _made(self, number: int, onto: int | None) -> Bits:
+        """The values that a card makes on an item, or by itself."""
+        card = self.cards[number]
+        return self.rules.hand_bits[card] if onto is None else built_on(self.rules, self.tables.traits[onto].bits, card)
+
+    def _different(self, hand: Held) -> list[tuple[int, Held]]:
+        """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
+        found = self._choices.get(hand)
+        if found is None:
+            first: dict[Card, int] = {}
+            for number in from_bits(hand):
+                first.setdefault(self.cards[number], number)
+            found = self._choices[hand] = [(number, hand & ~(1 << number)) for number in first.values()]
+        return found
+
+    def _answers(self, hand: Held) -> Bits:
+        """The values for which a hand has a card, as far as builds may have them."""
+        found = self._answered.get(hand)
+        if found is None:
+            found = 0
+            for number in from_bits(hand):
+                found |= self.rules.hand_bits[self.cards[number]]
+            found = self._answered[hand] = found & self.rules.build_bits
+        return found
+
+    def _keeps(self, hand: Held, values: Bits) -> bool:
+        """Whether a hand has a different card for every value (reading 12)."""
+        if not values:
+            return True
+        found = self._kept.get((hand, values))
+        if found is None:
+            cards = [self.cards[number] for number in from_bits(hand)]
+            found = self._kept[hand, values] = keeps(self.rules, cards, values)
+        return found
+
+    def _first_alike(self, card: Card) -> Card:
+        """The first card met that can do what this one can, which stands for all of them."""
+        rules = self.rules
+        return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
+
+
+def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]

@@ -1,18 +1,20 @@
 """Which cards, and how many hands, could answer a lay, as far as one player can know from what has been seen."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from functools import lru_cache
 from math import comb, prod
+from typing import NamedTuple
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal
-from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
-from tutor.engine.zwickern.rules import Bits, from_bits, is_wild
-from tutor.engine.zwickern.taking import can_clear, keeps, lay_out, taking
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+from tutor.engine.zwickern.splitting import split
+from tutor.engine.zwickern.taking import keeps, kind_of, lay_out, taking
 
 
 def after_laying(position: Position, card: Card) -> Position:
@@ -21,10 +23,13 @@ def after_laying(position: Position, card: Card) -> Position:
 
 
 def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
-    """The cards not yet seen with which the next player could make a Zwick after this card is laid."""
+    """The cards not yet seen with which the next player could make a Zwick after this card is laid.
+
+    The rest of the hand must be possible: see `zwick_hands`.
+    """
     found: dict[Card, None] = {}
     for case in _cases(position, card):
-        found |= {answer: None for answer in case.answers() if case.hands((answer,))}
+        found |= {answer: None for answer in _answers(case) if _zwick_hands(case, (answer,))}
     return tuple(found)
 
 
@@ -32,9 +37,10 @@ def zwick_hands(position: Position, card: Card) -> int:
     """How many hands that the next player can hold make a Zwick after this card is laid.
 
     A hand can be held if it has the right number of cards that nobody has seen, and keeps what the player has
-    promised and announced. A card that goes to the table before the next deal may be any of those not seen.
+    promised and announced since the cards were dealt. A card that goes to the table before the next deal may be any
+    of those not seen.
     """
-    return sum(case.hands(case.answers()) for case in _cases(position, card))
+    return sum(_zwick_hands(case, _answers(case)) for case in _cases(position, card))
 
 
 def could_take(position: Position, card: Card, answer: Card) -> bool:
@@ -44,94 +50,136 @@ def could_take(position: Position, card: Card, answer: Card) -> bool:
     return bool(taking(after, answer, layout, dutiful=False).vectors)
 
 
-_Kind = tuple[Bits, bool]
-"""The promises that a card can keep, and whether it is one of the cards asked for."""
-
-
-class _Case:
-    """A position in which the next player holds so many of some cards, who promised `owed` and announced `wanted`."""
-
-    def __init__(self, position: Position, unseen: Counter[Card], size: int) -> None:
-        self.position = position
-        self.unseen = unseen
-        self.size = size
-        self.owed = promised(position.table, position.turn)
-        self.wanted = position.announced[position.turn]
-
-    def answers(self) -> tuple[Card, ...]:
-        """The cards that clear the table with a Zwick that counts."""
-        return tuple(card for card in self.unseen if _can_zwick(_holding(self.position, card), card))
-
-    def hands(self, answers: Sequence[Card]) -> int:
-        """How many hands hold at least one of some cards."""
-        if not answers:
-            return 0
-        if not self.owed | self.wanted:
-            without = sum(number for card, number in self.unseen.items() if card not in answers)
-            return comb(self.unseen.total(), self.size) - comb(without, self.size)
-        return sum(_ways(kinds, some) for kinds, some in self._kept(answers))
-
-    def _kept(self, answers: Sequence[Card]) -> Iterator[tuple[Mapping[_Kind, int], tuple[int, ...]]]:
-        """The hands that hold an answer and keep all promises, as how many there are of each kind of card."""
-        kinds: Counter[_Kind] = Counter()
-        shown: dict[_Kind, Card] = {}
-        for card, number in self.unseen.items():
-            kind = (self.position.rules.hand_bits[card] & (self.owed | self.wanted), card in answers)
-            kinds[kind] += number
-            shown[kind] = card
-        for some in _choices(tuple(kinds.values()), self.size):
-            cards = [shown[kind] for kind, taken in zip(kinds, some, strict=True) for _ in range(taken)]
-            holds = any(taken and answering for (_, answering), taken in zip(kinds, some, strict=True))
-            if holds and self._keeps(cards):
-                yield kinds, some
-
-    def _keeps(self, hand: Sequence[Card]) -> bool:
-        """Whether a hand keeps what its player has promised, and has a card for each announced value."""
-        rules = self.position.rules
-        answered = all(any(rules.hand_bits[card] >> value & 1 for card in hand) for value in from_bits(self.wanted))
-        return answered and keeps(rules, hand, self.owed)
-
-
-def _choices(most: tuple[int, ...], size: int) -> Iterator[tuple[int, ...]]:
-    """All ways to take so many cards in all from kinds with so many each."""
-    ranges = [range(min(number, size) + 1) for number in most]
-    return (some for some in product(*ranges) if sum(some) == size)
-
-
-def _ways(kinds: Mapping[_Kind, int], some: tuple[int, ...]) -> int:
-    return prod(comb(number, taken) for number, taken in zip(kinds.values(), some, strict=True))
-
-
-def _cases(position: Position, card: Card) -> Iterator[_Case]:
-    """What the next player may meet after a lay: one position, or one for every card that may still go to the table."""
-    unseen = Counter(seen_by(position, position.turn).unseen)
-    after = after_laying(position, card)
-    following = next_in_deal(position)
-    if following == position.turn:
-        # Nobody else has a card left in this deal.
-        return
-    if following is not None:
-        yield _Case(replace(after, turn=following), unseen, hand_sizes(position)[following])
-        return
-    dealt = next_deal(position)
-    if dealt is None:
-        return
-    if not dealt.to_table:
-        yield _Case(replace(after, turn=dealt.first), unseen, dealt.size)
-        return
-    for left_over, number in unseen.items():
-        table = (*after.table, loose(left_over))
-        case = _Case(replace(after, turn=dealt.first, table=table), unseen - Counter((left_over,)), dealt.size)
-        for _ in range(number):
-            yield case
-
-
 def _holding(position: Position, card: Card) -> Position:
-    """The position with a hand of this one card; what clears the table keeps every promise."""
+    """The position with a hand of this one card."""
     hands = list(position.hands)
     hands[position.turn] = (card,)
     return replace(position, hands=tuple(hands))
 
 
-def _can_zwick(position: Position, card: Card) -> bool:
-    return is_zwick(position, Capture(card, position.table)) and can_clear(legal_taking(position, card))
+class _Promises(NamedTuple):
+    """The values for which a hand has a card: a different one for each of `owed`, any card for each of `wanted`.
+
+    One of the values in `lent` may be owed for a build that the partner has made since: there any card will do.
+    """
+
+    owed: Bits = 0
+    wanted: Bits = 0
+    lent: Bits = 0
+
+
+class _Case(NamedTuple):
+    """What the next player may meet: the table, and a hand of so many of the unseen cards that keeps its promises."""
+
+    position: Position
+    unseen: Counter[Card]
+    size: int
+    promises: _Promises = _Promises()
+
+
+def _cases(position: Position, card: Card) -> Iterator[_Case]:
+    """What the next player may meet after a lay: one case, or one for every card that may still go to the table."""
+    seen = seen_by(position, position.turn)
+    unseen, after = Counter(seen.unseen), play(seen.position, Lay(card))
+    following = next_in_deal(position)
+    if following is not None:
+        if following != position.turn:
+            there = replace(after, turn=following)
+            yield _Case(there, unseen, hand_sizes(position)[following], _promises(there))
+        return
+    dealt = next_deal(position)
+    if dealt is None:
+        return
+    # Nothing that was said before binds cards that are dealt afterwards.
+    there = replace(after, turn=dealt.first)
+    if not dealt.to_table:
+        yield _Case(there, unseen, dealt.size)
+        return
+    for left_over in unseen.elements():
+        table = (*after.table, loose(left_over))
+        yield _Case(replace(there, table=table), unseen - Counter((left_over,)), dealt.size)
+
+
+def _promises(position: Position) -> _Promises:
+    owed, wanted = promised(position.table, position.turn), position.announced[position.turn]
+    return _Promises(owed, wanted, owed & wanted if position.plan.partners else 0)
+
+
+def _answers(case: _Case) -> tuple[Card, ...]:
+    """The unseen cards that clear the table with a Zwick that counts; it keeps every promise."""
+    position, rules = case.position, case.position.rules
+    kinds = {wild: _kinds(position, wild=wild) for wild in (False, True)}
+    return tuple(
+        card
+        for card in case.unseen
+        if is_zwick(position, Capture(card, position.table))
+        and any(_splits(kinds[is_wild(rules, card)], value) for value in rules.hand_values[card])
+    )
+
+
+def _kinds(position: Position, *, wild: bool) -> tuple[Kind, ...]:
+    """The items of the table by kinds, in an order that does not depend on the table's."""
+    kinds = Counter(kind_of(position.rules, item, wild=wild) for item in position.table)
+    return tuple(sorted(kind._replace(number=number) for kind, number in kinds.items()))
+
+
+@lru_cache(maxsize=1 << 14)
+def _splits(kinds: tuple[Kind, ...], value: int) -> bool:
+    """Whether all items are groups of a value."""
+    return split(kinds, value) is not None
+
+
+def _zwick_hands(case: _Case, answers: Iterable[Card]) -> int:
+    """How many hands hold at least one of some cards; promises that no hand keeps are suspended (reading 13)."""
+    _, unseen, size, promises = case
+    rules, others = case.position.rules, unseen - Counter({card: unseen[card] for card in answers})
+    every = _hands(rules, unseen, size, promises)
+    if not every:
+        promises = _Promises()
+        every = _hands(rules, unseen, size, promises)
+    return every - _hands(rules, others, size, promises)
+
+
+def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -> int:
+    """How many hands of these cards keep promises."""
+    values = promises.owed | promises.wanted
+    if not values:
+        return comb(cards.total(), size)
+    kinds: Counter[Bits] = Counter()
+    shown: dict[Bits, Card] = {}
+    for card, number in cards.items():
+        bits = rules.hand_bits[card] & values
+        kinds[bits] += number
+        shown.setdefault(bits, card)
+    idle = kinds.pop(0, 0)
+    return _kept(rules, tuple((shown[bits], number) for bits, number in kinds.items()), idle, size, promises)
+
+
+@lru_cache(maxsize=1024)
+def _kept(rules: Rules, kinds: tuple[tuple[Card, int], ...], idle: int, size: int, promises: _Promises) -> int:
+    """How many hands keep promises, of kinds of cards that are alike in this, and of idle cards that answer nothing."""
+    found = 0
+    for some in _choices([number for _, number in kinds], size):
+        hand = [card for (card, _), taken in zip(kinds, some, strict=True) for _ in range(taken)]
+        if _keeps(rules, hand, promises):
+            ways = prod(comb(number, taken) for (_, number), taken in zip(kinds, some, strict=True))
+            found += ways * comb(idle, size - len(hand))
+    return found
+
+
+def _choices(most: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """All ways to take from kinds with so many cards each, no more than `size` in all."""
+    if not most:
+        yield ()
+        return
+    for taken in range(min(most[0], size) + 1):
+        for others in _choices(most[1:], size - taken):
+            yield (taken, *others)
+
+
+def _keeps(rules: Rules, hand: Sequence[Card], promises: _Promises) -> bool:
+    """Whether a hand keeps promises."""
+    owed, wanted, lent = promises
+    if not all(any(rules.hand_bits[card] >> value & 1 for card in hand) for value in from_bits(owed | wanted)):
+        return False
+    return keeps(rules, hand, owed) or any(keeps(rules, hand, owed & ~(1 << value)) for value in from_bits(lent))

@@ -1,0 +1,42 @@
+"""What there is once a puzzle is over: its remark and themes, any other play tried, and a report of it."""
+
+from urllib.parse import quote
+
+import streamlit as st
+
+from tutor import __version__
+from tutor.app.shared import plain, words
+from tutor.app.state import Attempt, visit
+from tutor.check.exercises import Puzzle
+from tutor.content.writing import position_entry, position_text
+
+
+def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
+    """The remark, the themes, and the button to try another play."""
+    if not attempt.over:
+        return
+    if puzzle.entry.remark:
+        st.markdown(plain(puzzle.entry.remark))
+    if puzzle.themes:
+        badges = [f":gray-badge[{plain(words()(f'theme-{theme}'))}]" for theme in puzzle.themes]
+        about = "\n".join(f"- {plain(words()(f'theme-about-{theme}'))}" for theme in puzzle.themes)
+        st.markdown(" ".join(badges), help=about)
+    label = words()("explore-stop" if attempt.exploring else "explore-start")
+    st.button(label, key="explore", on_click=_explore, args=(puzzle.id,), shortcut="W")
+
+
+def _explore(item_id: str) -> None:
+    """Open the board for any other play, or show the answer again."""
+    attempt = visit().attempt(item_id)
+    attempt.exploring = not attempt.exploring
+    attempt.explored = None
+
+
+def report(puzzle: Puzzle) -> None:
+    """The puzzle as text, to be sent to whoever keeps this tutor."""
+    text = f"{puzzle.id} ({__version__})\n\n{position_text(position_entry(puzzle.position))}goal: {puzzle.goal.kind}\n"
+    with st.popover(words()("report-title"), type="tertiary"):
+        st.markdown(plain(words()("report-about")))
+        address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
+        st.link_button(words()("report-link"), address)
+        st.code(text, language="yaml")

@@ -1,0 +1,52 @@
+"""What the log says of the learner, worked out once for every attempt: exercises, what is due, what is weak."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from tutor.app.clock import now
+from tutor.app.picking import Learner, practisable
+from tutor.app.profile import profile
+from tutor.app.progress import attempts, log
+from tutor.app.shared import library
+from tutor.app.state import visit
+from tutor.trainer.exercises import Exercise, exercises
+from tutor.trainer.mastery import Level, mastery, streak, weak
+from tutor.trainer.progress import solved
+from tutor.trainer.schedule import Key, Settings, State, due, next_due, scheduled, settings_of
+
+
+class Standing(NamedTuple):
+    """Where the learner stands at a moment."""
+
+    exercises: tuple[Exercise, ...]
+    states: dict[Key, State]
+    levels: dict[Key, Level]
+    settings: Settings
+    due: tuple[Key, ...]
+    next_due: datetime | None
+    learner: Learner
+    streak: int
+
+
+def standing() -> Standing:
+    """Where the learner stands now; kept until there is another attempt, or another hour."""
+    moment, tried = now(), attempts()
+    key = f"{len(tried)} {moment:%Y-%m-%d %H}"
+    kept = visit().standing
+    if kept is not None and kept[0] == key and isinstance(kept[1], Standing):
+        return kept[1]
+    found = _worked_out(moment)
+    visit().standing = key, found
+    return found
+
+
+def _worked_out(moment: datetime) -> Standing:
+    tried, puzzles = attempts(), library().puzzles
+    done = exercises(tried, moment)
+    settings = settings_of(log().settings(profile()))
+    # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
+    states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key)}
+    waiting = due(states, settings, moment)
+    known = Learner(solved(tried), done, waiting, weak(done))
+    following = next_due(states, settings, moment)
+    return Standing(done, states, mastery(done), settings, waiting, following, known, streak(done))

@@ -1,0 +1,63 @@
+"""How well each concept is mastered in each variant, as a table and over time."""
+
+import altair as alt
+import streamlit as st
+
+from tutor.app.learner import Standing
+from tutor.app.shared import plain, words
+from tutor.trainer.mastery import Level, history
+
+_COLOURS = {Level.LEARNT: "#8fb7d9", Level.SETTLED: "#3f7fb5", Level.SURE: "#17406b"}
+_HEIGHT = 240
+
+
+def mastery_table(known: Standing) -> None:
+    """Every concept that was tried, by variant, with its level and the day on which it comes back."""
+    st.subheader(words()("progress-concepts"), help=words()("progress-levels"))
+    rows = []
+    for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
+        state = known.states.get((concept, variant))
+        rows.append(
+            {
+                words()("progress-column-variant"): words()(f"variant-{variant}"),
+                words()("progress-column-concept"): words()(f"concept-{concept}"),
+                words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
+                words()("progress-column-due"): "" if state is None else f"{state.due:%Y-%m-%d}",
+            }
+        )
+    if rows:
+        st.table(rows)
+    else:
+        st.markdown(plain(words()("progress-no-concepts")))
+
+
+def mastery_plot(known: Standing) -> None:
+    """How many concepts stood at each level at the end of each day."""
+    rows = history(known.exercises)
+    if not rows:
+        return
+    st.subheader(words()("progress-over-time"))
+    levels = [Level.SURE, Level.SETTLED, Level.LEARNT]
+    names = {level: words()(f"level-{level.name.lower()}") for level in levels}
+    day, level_name, number = (words()(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
+    values = [
+        {day: row.day.isoformat(), level_name: names[level], number: getattr(row, level.name.lower())}
+        for row in rows
+        for level in levels
+    ]
+    colours = alt.Scale(domain=[names[level] for level in levels], range=[_COLOURS[level] for level in levels])
+    chart = (
+        alt.Chart(alt.InlineData(values=values))
+        .mark_bar()
+        .encode(
+            x=alt.X(day, type="temporal", timeUnit="yearmonthdate", title=day),
+            y=alt.Y(number, type="quantitative", title=number, axis=alt.Axis(tickMinStep=1)),
+            color=alt.Color(level_name, type="nominal", scale=colours, title=level_name),
+            order=alt.Order(level_name, sort="descending"),
+        )
+        .properties(height=_HEIGHT)
+    )
+    st.altair_chart(chart, width="stretch")
+    last = rows[-1]
+    now = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
+    st.markdown(f":small[{plain(now)}]")

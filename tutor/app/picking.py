@@ -1,0 +1,163 @@
+"""Which puzzle comes next: one that fits, one that is due, one of what is weak, or a fresh one."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from zlib import crc32
+
+from tutor.app.puzzle_source import Seeded, can_be_fresh
+from tutor.check.exercises import Puzzle
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.fresh import offered
+from tutor.trainer.exercises import Exercise, Grade
+from tutor.trainer.mastery import Weak
+from tutor.trainer.schedule import Key
+
+HARDEST = 5
+_LOOK_BACK = 10
+_STEP = {Grade.EASY: 1, Grade.GOOD: 1, Grade.HARD: 0, Grade.AGAIN: -1}
+
+
+class Way(StrEnum):
+    """How the learner wants the next puzzle to be picked."""
+
+    NEXT = "next"
+    DUE = "due"
+    WEAK = "weak"
+    FRESH = "fresh"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the learner wants to practise; None where it does not matter."""
+
+    way: Way = Way.NEXT
+    variant: str | None = None
+    goal: str | None = None
+    theme: str | None = None
+    difficulty: int | None = None
+
+    @property
+    def mixed(self) -> bool:
+        """Whether what is asked comes as a surprise, so that knowing what it is belongs to the task."""
+        return self.way in (Way.NEXT, Way.DUE) and self.goal is None and self.theme is None
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak."""
+
+    solved: frozenset[str]
+    exercises: Sequence[Exercise]
+    due: Sequence[Key]
+    weak: Weak
+
+
+def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
+    """The puzzles that a wish allows."""
+    return [
+        puzzle
+        for puzzle in puzzles
+        if wish.variant in (None, puzzle.position.rules.name)
+        and wish.goal in (None, puzzle.goal.kind)
+        and (wish.theme is None or wish.theme in puzzle.themes)
+        and wish.difficulty in (None, puzzle.difficulty)
+    ]
+
+
+def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
+    """How hard a puzzle should be, from 1 to 5: a step above the last ones that went well, below those that did not."""
+    difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
+    last = [one for one in reversed(exercises) if one.item_id in difficulty and one.grade is not None][:_LOOK_BACK]
+    fitting = [difficulty[one.item_id] + _STEP[one.grade] for one in last if one.grade is not None]
+    return min(HARDEST, max(1.0, sum(fitting) / len(fitting))) if fitting else 1.0
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    """The id of the next puzzle, None where nothing of the kind is left; `seed` gives one for a fresh puzzle."""
+    match wish.way:
+        case Way.FRESH:
+            return _fresh(wish, learner, seed)
+        case Way.DUE:
+            return _due(puzzles, learner, current, seed)
+        case Way.WEAK:
+            return _weak(puzzles, wish, learner, current, seed)
+        case Way.NEXT:
+            return _fitting(puzzles, matching(puzzles, wish), learner, current) or _fresh(wish, learner, seed)
+
+
+def practisable(puzzles: Sequence[Puzzle], key: Key) -> bool:
+    """Whether there is any puzzle for a concept in a variant."""
+    concept, variant = key
+    return can_be_fresh(concept, variant) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
+
+
+def _fitting(
+    puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
+) -> str | None:
+    """The unsolved puzzle that fits best: as hard as it should be, of a kind not met lately; or an old one."""
+    wanted = level(puzzles, learner.exercises)
+    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    tried = {one.item_id: place for place, one in enumerate(learner.exercises)}
+    left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
+
+    def fit(puzzle: Puzzle) -> tuple[float, int, int, int]:
+        kind = puzzle.goal.kind, puzzle.position.rules.name
+        return (
+            tried.get(puzzle.id, -1) if again else abs(puzzle.difficulty - wanted),
+            lately[kind],
+            tried.get(puzzle.id, -1),
+            crc32(puzzle.id.encode()),
+        )
+
+    return min(left, key=fit).id if left else None
+
+
+def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
+    """A fresh puzzle of a wish; of the kinds that it allows the one met least lately."""
+    if wish.theme is not None or wish.difficulty is not None:
+        return None
+    variants = [wish.variant] if wish.variant is not None else list(VARIANTS)
+    kinds = [(goal, variant) for variant in variants for goal in offered(variant) if wish.goal in (None, goal)]
+    if not kinds:
+        return None
+    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    goal, variant = min(kinds, key=lambda kind: lately[kind])
+    return Seeded(variant, goal, seed()).id
+
+
+def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
+    """A position never seen of the concept that is longest due."""
+    key = next((key for key in learner.due if practisable(puzzles, key)), None)
+    return None if key is None else _of_concept(puzzles, key, learner, current, seed)
+
+
+def _of_concept(
+    puzzles: Sequence[Puzzle], key: Key, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    concept, variant = key
+    if can_be_fresh(concept, variant):
+        return Seeded(variant, concept, seed()).id
+    allowed = matching(puzzles, Wish(goal=concept, variant=variant))
+    found = _fitting(puzzles, allowed, learner, current)
+    return found or _fitting(puzzles, allowed, learner, current, again=True)
+
+
+def _weak(
+    puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    """A puzzle of the weakest theme or concept of which there is one."""
+    shares = sorted([*learner.weak.themes, *learner.weak.concepts], key=lambda share: share.clean / share.of)
+    for share in shares:
+        allowed = [
+            one for one in matching(puzzles, Wish(variant=wish.variant)) if share.name in (*one.themes, one.goal.kind)
+        ]
+        found = _fitting(puzzles, allowed, learner, current)
+        if found is None:
+            found = _fresh(Wish(variant=wish.variant, goal=share.name), learner, seed)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,48 @@
+"""From the Progress page to a puzzle: what is due, and what is weak."""
+
+import streamlit as st
+
+from tutor.app.learner import Standing
+from tutor.app.picking import Way
+from tutor.app.shared import plain, words
+from tutor.app.state import visit
+from tutor.app.wishes import WISH_KEYS, wish_again
+from tutor.coach.themes import THEMES
+
+_MOST_WEAK = 3
+
+
+def practise_due(known: Standing) -> None:
+    """What is due today, and the button to it."""
+    if known.due:
+        st.markdown(plain(words()("progress-due", number=len(known.due))))
+        if st.button(words()("progress-practise-due"), key="practise-due", type="primary"):
+            _go({"pick": str(Way.DUE)})
+    elif known.next_due is not None:
+        st.markdown(plain(words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")))
+    else:
+        st.markdown(plain(words()("pick-nothing-due")))
+
+
+def weak_spots(known: Standing) -> None:
+    """What was seldom solved at the first try, with a button to each."""
+    weak = known.learner.weak
+    shares = sorted([*weak.themes, *weak.concepts], key=lambda share: share.clean / share.of)[:_MOST_WEAK]
+    st.subheader(words()("progress-weak"))
+    if not shares:
+        st.markdown(plain(words()("pick-nothing-weak")))
+    for share in shares:
+        theme = share.name in THEMES
+        name = words()(f"theme-{share.name}" if theme else f"concept-{share.name}")
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
+            label = words()("progress-practise", name=name)
+            if st.button(plain(label), key=f"practise-{share.name}"):
+                _go({"theme" if theme else "goal": share.name})
+
+
+def _go(wanted: dict[str, str]) -> None:
+    """Go to the puzzles with a wish of nothing else; the puzzle last shown makes room for one that is wished."""
+    wish_again({key: wanted.get(key) for key in WISH_KEYS})
+    visit().places.pop("puzzle", None)
+    st.switch_page("views/puzzles.py")

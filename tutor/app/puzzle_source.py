@@ -1,0 +1,63 @@
+"""The puzzles that can be asked for by their ids: those of the library, and fresh ones from a seed."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.app.shared import library
+from tutor.app.worker import elsewhere
+from tutor.check.exercises import Puzzle, prove_puzzle
+from tutor.content.load import load_puzzle
+from tutor.lab.fresh import fresh_text, offered
+
+_FRESH = re.compile(r"fresh/([a-z]{1,40})/([a-z-]{1,40})/([0-9]{1,9})")
+_KEPT = 256
+
+
+class Seeded(NamedTuple):
+    """What a fresh puzzle is made of: the same anywhere."""
+
+    variant: str
+    goal: str
+    seed: int
+
+    @property
+    def id(self) -> str:
+        """The id, as it stands in the address and in the log."""
+        return f"fresh/{self.variant}/{self.goal}/{self.seed}"
+
+
+def seeded(item_id: str) -> Seeded | None:
+    """What an id says of a fresh puzzle, None where it is not one of those that are offered.
+
+    >>> seeded("fresh/jensen/zwick/7"), seeded("fresh/jensen/zwick/-7")
+    (Seeded(variant='jensen', goal='zwick', seed=7), None)
+    """
+    found = _FRESH.fullmatch(item_id)
+    if found is None or not can_be_fresh(found[2], found[1]):
+        return None
+    return Seeded(found[1], found[2], int(found[3]))
+
+
+def can_be_fresh(goal: str, variant: str) -> bool:
+    """Whether there are fresh puzzles of a kind in a variant."""
+    return goal in offered(variant)
+
+
+def puzzle_of(item_id: str) -> Puzzle | None:
+    """The puzzle with an id, None where there is none."""
+    known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
+    if known is not None:
+        return known
+    seed = seeded(item_id)
+    return None if seed is None else _made(seed)
+
+
+@lru_cache(maxsize=_KEPT)
+def _made(seed: Seeded) -> Puzzle | None:
+    try:
+        text = elsewhere(fresh_text, seed.variant, seed.goal, seed.seed)
+    except LookupError:
+        return None
+    # What comes from elsewhere is proven here like any file.
+    return prove_puzzle(seed.id, load_puzzle(seed.id, text))

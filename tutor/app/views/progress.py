@@ -1,0 +1,40 @@
+"""Progress: what is learnt, settled and sure, what is due and what is weak, and all of it to take away."""
+
+import streamlit as st
+
+from tutor.app.keeping import keeping
+from tutor.app.learner import Standing, standing
+from tutor.app.mastery import mastery_plot, mastery_table
+from tutor.app.practice import practise_due, weak_spots
+from tutor.app.progress import solved
+from tutor.app.shared import library, plain, words
+
+
+def numbers(known: Standing) -> None:
+    """What was done so far, in four numbers."""
+    finished = sum(one.grade is not None for one in known.exercises)
+    puzzles = sum(solved(puzzle.id) for puzzle in library().puzzles)
+    steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
+    with st.container(horizontal=True):
+        for name, number in (("steps", steps), ("puzzles", puzzles), ("exercises", finished), ("streak", known.streak)):
+            st.metric(words()(f"progress-{name}"), number, border=True)
+
+
+def page() -> None:
+    """The page."""
+    known = standing()
+    st.header(words()("nav-progress"))
+    if not known.exercises:
+        st.info(plain(words()("progress-nothing")))
+        st.page_link("views/learn.py", label=words()("progress-to-learn"))
+        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+    else:
+        numbers(known)
+        practise_due(known)
+        weak_spots(known)
+        mastery_table(known)
+        mastery_plot(known)
+    keeping(known)
+
+
+page()

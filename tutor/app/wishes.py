@@ -1,0 +1,133 @@
+"""What the learner wants to practise, which stands in the address, and the widgets that change it."""
+
+from collections.abc import Callable, Sequence
+
+import streamlit as st
+
+from tutor.app.picking import HARDEST, Way, Wish
+from tutor.app.shared import library, words
+from tutor.app.state import visit
+from tutor.coach.themes import THEMES
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.fresh import offered
+
+_ANY = "any"
+_DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
+WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
+
+
+def goals() -> tuple[str, ...]:
+    """The kinds of goals that there are puzzles for."""
+    kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}
+    return tuple(kinds | {goal: None for variant in VARIANTS for goal in offered(variant)})
+
+
+def _values(key: str) -> Sequence[str]:
+    match key:
+        case "pick":
+            return [str(way) for way in Way]
+        case "variant":
+            return list(VARIANTS)
+        case "goal":
+            return goals()
+        case "theme":
+            return THEMES
+        case _:
+            return _DIFFICULTIES
+
+
+def _said(key: str) -> str | None:
+    """What the address says of a key, or what it last said; None where that is nothing known."""
+    value = st.query_params.get(key) or visit().places.get(key)
+    return value if value in _values(key) else None
+
+
+def wish() -> Wish:
+    """What the address says that the learner wants."""
+    difficulty = _said("difficulty")
+    return Wish(
+        Way(_said("pick") or Way.NEXT),
+        _said("variant"),
+        _said("goal"),
+        _said("theme"),
+        None if difficulty is None else int(difficulty),
+    )
+
+
+def wish_again(values: dict[str, str | None]) -> None:
+    """Let the address say another wish."""
+    for key, value in values.items():
+        if value is None:
+            visit().places.pop(key, None)
+            st.query_params.pop(key, None)
+        else:
+            visit().places[key] = value
+            st.query_params[key] = value
+
+
+def keep_address() -> None:
+    """Let the address say the wish that was made before another page was shown."""
+    for key in WISH_KEYS:
+        value = _said(key)
+        if value is not None and st.query_params.get(key) != value:
+            st.query_params[key] = value
+        if value is not None:
+            visit().places[key] = value
+
+
+def wishing(due: int, then: Callable[[], None]) -> None:
+    """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
+    now = wish()
+    labels = {str(way): words()(f"pick-{way}", due=due) for way in Way}
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        st.session_state["wish-pick"] = str(now.way)
+        st.segmented_control(
+            words()("pick-label"),
+            list(labels),
+            format_func=labels.__getitem__,
+            key="wish-pick",
+            on_change=_changed,
+            args=("pick", then),
+            label_visibility="collapsed",
+            required=True,
+        )
+        with st.popover(_narrowed(now)):
+            for key in WISH_KEYS[1:]:
+                _choice(key, then)
+
+
+def _narrowed(now: Wish) -> str:
+    """What the choice is narrowed to, on the button that opens it."""
+    chosen = [_label(key, value) for key in WISH_KEYS[1:] if (value := _said(key)) is not None]
+    return ", ".join(chosen) or words()("pick-anything")
+
+
+def _label(key: str, value: str) -> str:
+    match key:
+        case "variant":
+            return words()(f"variant-{value}")
+        case "goal":
+            return words()(f"concept-{value}")
+        case "theme":
+            return words()(f"theme-{value}")
+        case _:
+            return words()("puzzle-difficulty", difficulty=value)
+
+
+def _choice(key: str, then: Callable[[], None]) -> None:
+    widget = f"wish-{key}"
+    st.session_state[widget] = _said(key) or _ANY
+    st.selectbox(
+        words()(f"pick-{key}"),
+        [_ANY, *_values(key)],
+        format_func=lambda value: words()("pick-any") if value == _ANY else _label(key, value),
+        key=widget,
+        on_change=_changed,
+        args=(key, then),
+    )
+
+
+def _changed(key: str, then: Callable[[], None]) -> None:
+    value = st.session_state[f"wish-{key}"]
+    wish_again({key: None if value == _ANY or (key == "pick" and value == Way.NEXT) else value})
+    then()

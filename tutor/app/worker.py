@@ -1,0 +1,59 @@
+"""Work that would hold up everybody's pages, done in a process of its own where the tutor is served."""
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TypeVar
+
+Result = TypeVar("Result")
+
+_PROCESSES = 1
+_pools: list[ProcessPoolExecutor] = []
+_changing = threading.Lock()
+
+
+@contextmanager
+def workers(warm_up: Callable[[], object]) -> Iterator[None]:
+    """Have work done elsewhere as long as this lasts; `warm_up` is what a new process does first."""
+    _start()
+    _pools[0].submit(warm_up)
+    try:
+        yield
+    finally:
+        with _changing:
+            _pools.pop().shutdown(cancel_futures=True)
+
+
+def elsewhere(work: Callable[..., Result], *values: object) -> Result:
+    """What a function gives, called in another process where there is one, else here; raises what it raises."""
+    if not _pools:
+        return work(*values)
+    pool = _pools[0]
+    try:
+        return pool.submit(work, *values).result()
+    except BrokenProcessPool:
+        _replace(pool)
+        return work(*values)
+
+
+def _start() -> None:
+    # A forked child would share the locks of this process; a fresh one imports what it needs.
+    context = multiprocessing.get_context("spawn")
+    _pools.append(ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent))
+
+
+def _replace(broken: ProcessPoolExecutor) -> None:
+    with _changing:
+        if _pools and _pools[0] is broken:
+            _pools.clear()
+            broken.shutdown(wait=False)
+            _start()
+
+
+def _leave_to_parent() -> None:
+    # Ctrl+C reaches all processes of a terminal; the server ends its own in order.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,74 @@
+"""Hands that are dealt and played from a seed: every position before a play, as the player to move sees the table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from tutor.engine.zwickern.hand import full_pack, play_hand
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import VARIANTS, plan
+from tutor.lab.bots import Style, chooser
+
+Thing = TypeVar("Thing")
+
+SEATS = {
+    2: ("North", "South"),
+    3: ("East", "South", "West"),
+    4: ("North", "East", "South", "West"),
+}
+"""The names of the seats, clockwise; the player to move always sits South."""
+
+
+def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
+    """Things in an order that depends on nothing but `dice.random()`, so that it is the same everywhere.
+
+    >>> shuffled("ABCDEF", Random("a seed"))
+    ['A', 'C', 'F', 'D', 'E', 'B']
+    """
+    mixed = list(things)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(dice.random() * (last + 1))
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def hand_positions(variant: str, players: int, seed: str, style: Style) -> Iterator[Position]:
+    """Every position of one hand in which somebody is to play, all cards known; the same seed gives the same hand.
+
+    Raises ValueError if the variant is not for so many players.
+    """
+    rules, seats, dice = VARIANTS[variant], SEATS[players], Random(seed)
+    seating = plan(rules, players)
+    if seating is None:
+        raise ValueError(f"{variant} is not for {players} players")
+    pack = shuffled(full_pack(rules, seating), dice)
+    dealer = int(dice.random() * players)
+    for position in play_hand(rules, seats, dealer, pack, chooser(style, dice)):
+        if position.hand:
+            yield position
+
+
+def from_south(position: Position) -> Position:
+    """The same position with the table turned, so that the player to move sits South."""
+    seats = position.seats
+    turned, number = (position.turn - seats.index("South")) % len(seats), len(seats)
+    if not turned:
+        return position
+
+    def place(seat: int | None) -> int | None:
+        return None if seat is None else (seat - turned) % number
+
+    def around(things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        return things[turned:] + things[:turned]
+
+    return replace(
+        position,
+        turn=seats.index("South"),
+        hands=around(position.hands),
+        table=tuple(Item(item.cards, item.value, place(item.owner)) for item in position.table),
+        announced=around(position.announced),
+        dealer=place(position.dealer),
+        won=around(position.won),
+        last_capture=place(position.last_capture),
+    )

@@ -1,0 +1,62 @@
+"""When two puzzles are nearly the same: up to suits, to the order of cards, and to one card that does not matter."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+
+from tutor.coach.goals import goal_items
+from tutor.content.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.position import Item, Position, item_bits
+
+
+def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
+    """Marks of a puzzle: two puzzles that share one are nearly the same.
+
+    The first stands for all cards by their values, suits only where they score and points matter; each of the
+    others for all but one card, or one item, that no right play uses.
+    """
+    points = isinstance(goal, (MostPointsGoal, WinMostGoal))
+    wanted = goal_items(position, goal.items) if isinstance(goal, CaptureGoal) else ()
+    own = [_card(position, card, points=points) for card in position.hand]
+    table = [_item(position, item, points=points, wanted=item in wanted) for item in position.table]
+    others = [_hand(position, seat, points=points) for seat in range(len(position.hands)) if seat != position.turn]
+    start = f"{position.rules.name} {goal.kind} {others}"
+    used = {move.card for move in right}
+    touched = {item for move in right for item in _touched(move)}
+    marks = [_mark(start, own, table)]
+    for at, card in enumerate(position.hand):
+        if card not in used:
+            marks.append(_mark(start, own[:at] + own[at + 1 :], table))
+    for at, item in enumerate(position.table):
+        if item not in touched and item not in wanted:
+            marks.append(_mark(start, own, table[:at] + table[at + 1 :]))
+    return tuple(dict.fromkeys(marks))
+
+
+def _touched(move: Move) -> Iterator[Item]:
+    if isinstance(move, Capture):
+        yield from move.takes
+    elif isinstance(move, Build) and move.onto is not None:
+        yield move.onto
+
+
+def _card(position: Position, card: Card, *, points: bool) -> str:
+    worth = position.rules.card_points[card] if points else 0
+    return f"{position.rules.hand_values[card]}{worth}"
+
+
+def _item(position: Position, item: Item, *, points: bool, wanted: bool) -> str:
+    worth = sum(position.rules.card_points[card] for card in item.cards) if points else 0
+    mine = item.owner == position.turn
+    return f"{item_bits(position.rules, item):x} {len(item.cards)} {worth} {mine:d} {wanted:d}"
+
+
+def _hand(position: Position, seat: int, *, points: bool) -> list[str] | None:
+    hand = position.hands[seat]
+    return None if hand is None else sorted(_card(position, card, points=points) for card in hand)
+
+
+def _mark(start: str, hand: Sequence[str], table: Sequence[str]) -> str:
+    whole = f"{start} {sorted(hand)} {sorted(table)}"
+    return blake2b(whole.encode(), digest_size=8).hexdigest()

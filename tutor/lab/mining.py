@@ -1,0 +1,135 @@
+"""The miner: plays a hand from a seed and keeps the positions that make good puzzles, each proven as a file."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+from tutor.check.exercises import Puzzle, prove_puzzle
+from tutor.coach.goals import solutions
+from tutor.coach.themes import themes
+from tutor.content.goals import OnePlayGoal
+from tutor.content.load import load_puzzle
+from tutor.content.models import PuzzleEntry
+from tutor.content.writing import position_entry, puzzle_text
+from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.lab.bots import one_of
+from tutor.lab.deals import from_south, hand_positions
+from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, worth_a_look
+from tutor.lab.likeness import likeness
+from tutor.lab.mistakes import mistakes
+from tutor.lab.quality import flaw
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is mined: puzzles of one kind of goal in a variant, of one theme or number of players if they are named."""
+
+    variant: str
+    goal: str
+    theme: str | None = None
+    players: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A proven puzzle as it is written; `likeness` holds its marks, by which near-duplicates are known."""
+
+    name: str
+    text: str
+    themes: tuple[str, ...]
+    difficulty: int
+    likeness: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A position, as the learner sees it, that makes a good puzzle."""
+
+    position: Position
+    goal: OnePlayGoal
+    right: tuple[Move, ...]
+    themes: tuple[str, ...]
+
+
+def mine_seed(job: Job, seed: int) -> tuple[Found, ...]:
+    """The puzzles of the hand that a seed gives, at most one a deal: the same for equal arguments, on every machine."""
+    found = candidates(job, f"{job.variant}/{job.goal}/{seed}")
+    return tuple(_found(f"{job.goal}-{seed}-{number}", candidate) for number, candidate in found)
+
+
+def candidates(job: Job, seed: str) -> Iterator[tuple[str, Candidate]]:
+    """The first good position of each deal of a hand, with a name for it within the hand."""
+    kind = KINDS[job.goal]
+    players = one_of(numbers(job.variant, job.goal, job.players), Random(f"{seed}/players"))
+    done = None
+    for name, position in _looked_at(hand_positions(job.variant, players, seed, kind.style), kind):
+        # The other positions of the same deal would be too much alike.
+        if position.stock == done or not worth_a_look(position, kind):
+            continue
+        candidate = next(_good(position, kind, job.theme), None)
+        if candidate is not None:
+            done = position.stock
+            yield name, candidate
+
+
+def _looked_at(played: Iterable[Position], kind: Kind) -> Iterator[tuple[str, Position]]:
+    """Each position of a hand, and each that another card laid there would have led to.
+
+    So one hand gives several times as many positions, and all of them arise by legal play.
+    """
+    for number, position in enumerate(played, 1):
+        yield str(number), position
+        for card in position.hand if kind.aside else ():
+            lay = legal_lay(position, card)
+            if lay is not None:
+                after = play(position, lay)
+                if after.hand:
+                    yield f"{number}-{card.code.lower()}", after
+
+
+def _good(position: Position, kind: Kind, theme: str | None) -> Iterator[Candidate]:
+    """The puzzles that a position makes, of a theme if it is named."""
+    asked = as_asked(from_south(position), kind)
+    for goal in goals(asked, kind):
+        candidate = judged(asked, goal)
+        if candidate is not None and theme in (None, *candidate.themes):
+            yield candidate
+
+
+def judged(position: Position, goal: OnePlayGoal) -> Candidate | None:
+    """The puzzle that a goal makes of a position, None if it is not a good one."""
+    try:
+        right = solutions(position, goal)
+        if flaw(position, goal, right) is not None:
+            return None
+    except TooMuchWorkError:
+        return None
+    return Candidate(position, goal, right, themes(position, goal, right))
+
+
+def entry(candidate: Candidate) -> PuzzleEntry:
+    """A candidate as it is written: all solutions, some mistakes, all themes."""
+    position, goal, right = candidate.position, candidate.goal, candidate.right
+    return PuzzleEntry(
+        position=position_entry(position),
+        goal=goal,
+        themes=candidate.themes,
+        solutions=tuple(write_play(position, move) for move in right),
+        wrong=mistakes(position, goal, right),
+    )
+
+
+def proven(item_id: str, candidate: Candidate) -> tuple[Puzzle, str]:
+    """A candidate as a puzzle and as its file, which is loaded and proven like any other; raises ContentError."""
+    text = puzzle_text(entry(candidate))
+    return prove_puzzle(item_id, load_puzzle(f"{item_id}.yaml", text)), text
+
+
+def _found(name: str, candidate: Candidate) -> Found:
+    puzzle, text = proven(name, candidate)
+    marks = likeness(candidate.position, candidate.goal, candidate.right)
+    return Found(name, text, puzzle.themes, puzzle.difficulty, marks)

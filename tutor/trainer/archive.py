@@ -1,0 +1,202 @@
+"""All of a profile as one JSON text, and reading such a text, which anybody may have written.
+
+{"format": "zwickern-progress", "version": 1, "exported": moment, "settings": {name: value}, "attempts": [...]},
+where an attempt has the fields of `Attempt` but the profile, and those that are as usual may be missing.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, fields
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, NoReturn
+from uuid import UUID
+
+from tutor.trainer.attempts import Attempt, FieldError, in_utc
+from tutor.trainer.log import Log
+from tutor.trainer.settings import Setting
+
+FORMAT = "zwickern-progress"
+VERSION = 1
+MOST_BYTES = 32 * 2**20
+MOST_ATTEMPTS = 500_000
+MOST_SETTINGS = 1000
+# Millions of empty lists would take far more room than their text; an attempt has one bracket.
+_MOST_BRACKETS = 2 * MOST_ATTEMPTS
+_LONGEST_NAME = 40
+
+_USUAL = {field.name: field.default for field in fields(Attempt) if field.name != "profile"}
+_REQUIRED = [name for name, usual in _USUAL.items() if usual is MISSING]
+_KINDS: dict[str, tuple[type, ...]] = {
+    "hints": (int,),
+    "milliseconds": (int, type(None)),
+    "variant": (str, type(None)),
+    "mixed": (bool,),
+}
+_PARTS: dict[str, type] = {"format": str, "version": int, "exported": str, "settings": dict, "attempts": list}
+
+
+class ArchiveError(ValueError):
+    """A text is no progress that can be imported: a message id and its values."""
+
+    def __init__(self, message: str, values: Mapping[str, str | int] | None = None) -> None:
+        self.message = message
+        self.values = dict(values or {})
+        super().__init__(f"{message}({', '.join(f'{name}={value}' for name, value in self.values.items())})")
+
+
+class Archive(NamedTuple):
+    """What was exported, as the attempts and settings of the profile for which it was read."""
+
+    exported: datetime
+    attempts: tuple[Attempt, ...]
+    settings: tuple[Setting, ...]
+
+
+class Merged(NamedTuple):
+    """How many attempts of an archive were new to the log, and how many it had already."""
+
+    new: int
+    known: int
+
+
+def write_archive(attempts: Iterable[Attempt], settings: Mapping[str, str], now: datetime) -> str:
+    """The attempts and settings of one profile as a text that `read_archive` reads."""
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "exported": now.astimezone(UTC).isoformat(),
+            "settings": dict(settings),
+            "attempts": [_entry(one) for one in attempts],
+        },
+        ensure_ascii=False,
+        separators=(",", ":"),
+    )
+
+
+def read_archive(text: str | bytes, profile: str) -> Archive:
+    """What a text holds, for a profile to take over; raises ArchiveError, whatever the text may be."""
+    parts = _parts(text)
+    attempts = [_attempt(entry, number, profile) for number, entry in enumerate(parts["attempts"], start=1)]
+    settings = [_setting(name, value, profile) for name, value in parts["settings"].items()]
+    return Archive(_exported(parts["exported"]), tuple(attempts), tuple(settings))
+
+
+def merge(log: Log, found: Archive) -> Merged:
+    """Add what a log does not have yet; what is set stays as it is. Raises LogError, and then nothing is added."""
+    new = log.add_all(found.attempts, found.settings)
+    return Merged(new, len(found.attempts) - new)
+
+
+def _entry(attempt: Attempt) -> dict[str, object]:
+    values = {name: getattr(attempt, name) for name, usual in _USUAL.items() if getattr(attempt, name) != usual}
+    return values | {"id": str(attempt.id), "moment": attempt.moment.isoformat()}
+
+
+def _parts(text: str | bytes) -> dict[str, Any]:
+    """The parts of an archive, each of its type."""
+    if len(text) > MOST_BYTES:
+        _too_large()
+    found = _json(text)
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise ArchiveError("archive-foreign")
+    _check_version(found.get("version"))
+    for name in (*_PARTS, *found):
+        if name not in _PARTS or type(found.get(name)) is not _PARTS[name]:
+            _part_broken(name)
+    if len(found["attempts"]) > MOST_ATTEMPTS:
+        _too_large()
+    if len(found["settings"]) > MOST_SETTINGS:
+        _part_broken("settings")
+    return found
+
+
+def _check_version(version: object) -> None:
+    if type(version) is not int or version < 1:
+        _part_broken("version")
+    elif version > VERSION:
+        raise ArchiveError("archive-newer", {"version": _shown(str(version))})
+
+
+def _part_broken(name: str) -> NoReturn:
+    raise ArchiveError("archive-part-broken", {"part": _shown(name)}) from None
+
+
+def _json(text: str | bytes) -> object:
+    try:
+        decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        if decoded.count("[") + decoded.count("{") > _MOST_BRACKETS:
+            _too_large()
+        return json.loads(decoded, object_pairs_hook=_once, parse_constant=_no_number)
+    except ArchiveError:
+        raise
+    except (ValueError, RecursionError):
+        raise ArchiveError("archive-not-json") from None
+
+
+def _too_large() -> NoReturn:
+    raise ArchiveError("archive-too-large", {"mebibytes": MOST_BYTES // 2**20, "attempts": MOST_ATTEMPTS})
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        [(name, _)] = Counter(name for name, _ in pairs).most_common(1)
+        raise ArchiveError("archive-twice", {"name": _shown(name)})
+    return found
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number in JSON")
+
+
+def _attempt(entry: object, number: int, profile: str) -> Attempt:
+    if not isinstance(entry, dict):
+        raise ArchiveError("archive-entry-broken", {"number": number})
+    for name in (*_REQUIRED, *entry):
+        if name not in _USUAL or type(entry.get(name)) not in _KINDS.get(name, (str,)):
+            _broken(number, name)
+    try:
+        return Attempt(**{**entry, "profile": profile, "id": _id(entry["id"]), "moment": _when(entry["moment"])})
+    except FieldError as error:
+        _broken(number, error.field)
+
+
+def _broken(number: int, field: str) -> NoReturn:
+    raise ArchiveError("archive-field-broken", {"number": number, "field": _shown(field)}) from None
+
+
+def _id(text: str) -> UUID:
+    try:
+        return UUID(text)
+    except ValueError as error:
+        raise FieldError("id", str(error)) from None
+
+
+def _when(text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError as error:
+        raise FieldError("moment", str(error)) from None
+
+
+def _exported(text: str) -> datetime:
+    try:
+        return in_utc(_when(text))
+    except FieldError:
+        _part_broken("exported")
+
+
+def _setting(name: str, value: object, profile: str) -> Setting:
+    try:
+        if type(value) is str:
+            return Setting(profile, name, value)
+    except FieldError:
+        pass
+    raise ArchiveError("archive-setting-broken", {"name": _shown(name)})
+
+
+def _shown(name: str) -> str:
+    """A name that a stranger has given, short and printable."""
+    return ascii(name[:_LONGEST_NAME])[1:-1]
