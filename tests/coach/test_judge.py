@@ -13,7 +13,7 @@ from tutor.coach.explain import help_line, missed_lines, missed_notes, sentence
 from tutor.coach.goals import cards_taken
 from tutor.coach.judge import Verdict, judge, judge_text
 from tutor.coach.missed import MOST_MISSED, missed
-from tutor.coach.play_words import group_line, split_lines, values_in_group
+from tutor.coach.play_words import split_lines
 from tutor.coach.record import verdict_record
 from tutor.coach.repair import Help, Repair
 from tutor.engine.cards import CARDS
@@ -76,15 +76,6 @@ def test_a_stated_split_is_kept_and_shown_with_its_sums() -> None:
     unstated = judge_text(where, "KS x 10H 4S 8D 4D 2C").split
     assert unstated is not None
     assert len(unstated.groups) == 2
-
-
-def test_a_group_shows_the_value_of_every_card_that_has_two_and_of_builds() -> None:
-    queen, ace, build = (item for item in at("KS", "QS AD 5S+4S=9@N").table)
-    assert render(WORDS, group_line(JENSEN, (queen, ace), 14)) in ("Q♠ (3) + A♦ (11) = 14", "Q♠ (13) + A♦ (1) = 14")
-    assert render(WORDS, group_line(JENSEN, (ace, build), 10)) == "A♦ (1) + 5♠+4♠ (9) = 10"
-    assert render(WORDS, group_line(JENSEN, (queen,), 3)) == "Q♠ (3)"
-    assert values_in_group(JENSEN, (queen, ace), 15) is None
-    assert values_in_group(JENSEN, (), 0) == ()
 
 
 def test_missed_leaves_out_what_a_larger_capture_contains_and_names_zwicks_first() -> None:

@@ -106,6 +106,23 @@ def test_a_card_alone_is_no_sum() -> None:
     assert not needs_high(where.rules, capture(where, "QS x QH"))
 
 
+@pytest.mark.parametrize(
+    ("play", "needed"),
+    [
+        ("X1 x X2", False),
+        ("X1 x X2 X3", False),
+        ("X1 x X2 X3 X4", True),
+        ("X1 x X2 9S+3H", False),
+        ("X1 x X2 X3 9S+3H", True),
+        ("X1 x X2 9S 9H", True),
+        ("X1 x X2 QS", False),
+    ],
+)
+def test_a_loose_wild_joker_is_a_group_by_itself(play: str, needed: bool) -> None:
+    where = at("X1", "X2 X3 X4 9S 9H 3H QS", variant="grupp")
+    assert needs_several(where.rules, capture(where, play)) is needed
+
+
 @pytest.mark.parametrize(("length", "needed"), [(3, True), (4, True), (5, False)])
 def test_a_build_is_one_item_of_a_sum(length: int, needed: bool) -> None:
     where = at("KC", "2C+3D=5@E 4H 3H 2D")

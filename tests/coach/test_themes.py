@@ -17,6 +17,7 @@ from tutor.content.goals import BoardGoal, OnePlayGoal
 from tutor.engine.cards import Card, Suit, read_card
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Build, Capture, Lay
+from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item, Pile, Position
 
 
@@ -110,8 +111,9 @@ HAS_NOT: list[tuple[str, str, Position, OnePlayGoal]] = [
     ("court-high", "it is alone", at("QS 2S", "10D 3C QH"), ZWICK),
     ("court-high", "one value in dietze", at("KH 9S", "3H AD", variant="dietze"), ZWICK),
     ("court-high", "one value in grupp", at("KH 9S", "3H AD", variant="grupp"), ZWICK),
-    ("court-high", "only one of two right plays", at("KH 9S 3D", "3H AD 8C AC"), goal("capture", items=["AD"])),
+    ("court-high", "only one of two right plays", at("X15 9S", "4H AD 8C"), goal("capture", items=["AD"])),
     ("court-low", "4 = 1+3 or 14 = 11+3", at("KS 9D", "AC 3H"), ZWICK),
+    ("court-low", "only one of two right plays", at("X15 9S", "4H AD 8C"), goal("capture", items=["AD"])),
     ("court-low", "it is alone", at("3S 2D", "QH"), ZWICK),
     ("court-low", "a build has one value", at("5S 2D", "AC=1@E 4H"), ZWICK),
     ("several-groups", "a sum and a single card", at("9H 2S", "KH 5H 9D"), ZWICK),
@@ -135,6 +137,7 @@ HAS_NOT: list[tuple[str, str, Position, OnePlayGoal]] = [
     ("obligation", "it is another's build", at("JS KH", "AC 10H+2C=12@W"), LAY),
     ("obligation", "no forbidden play takes as many", at("JS KH", "10H+2C=12@S AC 3D"), MOST),
     ("obligation", "the forbidden lay is less safe", at("JS KH", "2H 10H+2C=12@S 4D"), SAFE),
+    ("obligation", "it is not asked with open cards", open_end("JS KH", "10H+2C=12@S 9H 7D", "10C 4D"), WIN),
     ("partner-build", "it is an opponent's", at("9S 2D", "5H+4C=9@E"), ZWICK),
     ("partner-build", "nobody is a partner", at("9S 2D", "5H+4C=9@N", variant="christiansen"), ZWICK),
     ("partner-build", "it is built for oneself", BUILDER, goal("build", value=13, owner="S", card="4D")),
@@ -146,6 +149,7 @@ HAS_NOT: list[tuple[str, str, Position, OnePlayGoal]] = [
     ("quiet", "a capture", at("7S 9D", "3S+4H=7@W 9H"), MOST),
     ("safe-lay", "any lay is asked for", at("7S 2H JS", "5D 9C"), LAY),
     ("safe-lay", "nothing threatens", open_end("7S 2H", "", "7D 2C"), WIN),
+    ("safe-lay", "a Zwick, though the lay is unsafe", open_end("9S 2H", "9H", "AD KC"), WIN),
     ("safe-lay", "a build", open_end("7S 2H", "5D 9C", "KD QC"), WIN),
     ("safe-lay", "a lay that the partner takes", chain("9S 2D", "", "5H 6H", "7S 8S"), IN_TWO),
     ("zwick-chain", "the first is a lay", chain("9S 2D", "", "5H 6H", "7S 8S"), IN_TWO),
@@ -198,12 +202,22 @@ def test_of_too_many_right_plays_nothing_is_claimed_that_needs_every_split() -> 
     assert "court-low" not in themes(where, ZWICK, right * 60)
 
 
-def test_of_a_table_too_large_to_search_nothing_is_claimed_that_needs_it() -> None:
-    """Thirteen different cards lie there; of two the seven and the ten there is a decoy."""
-    few = at("10S 8H", "10D 5C 3H 6C")
-    many = at("10S 8H", "10D 5C 3H 6C AS 2S 4S 7S 8S 9S JS QS KS X25")
-    assert {"decoy", "honours"} <= set(found(few, TEN) + found(few, POINTS))
-    assert not {"decoy", "honours"} & set(found(many, TEN) + found(many, POINTS))
+def test_of_a_table_too_large_to_search_nothing_is_claimed_that_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three different cards lie there: eight choices."""
+    expected = {"decoy", "honours"}
+    monkeypatch.setattr("tutor.coach.themes.MOST_CHOICES", 8)
+    assert expected <= set(found(TEN_OR_TWO, POINTS))
+    monkeypatch.setattr("tutor.coach.themes.MOST_CHOICES", 7)
+    assert not expected & set(found(TEN_OR_TWO, POINTS))
+
+
+def test_a_capture_that_wins_as_much_by_a_zwick_is_no_reason_to_count_points() -> None:
+    """Two aces are two points, and so are one ace and a Zwick."""
+    where = open_end("AS 4H", "AD 3C", "KC QC")
+    aces = read_play(where, "AS x AD").move
+    assert "honours" not in themes(where, WIN, (aces,))
+    fewer = open_end("AS 4H", "AD 3C 9H", "KC QC")
+    assert "honours" in themes(fewer, WIN, (aces,))
 
 
 SWAPPED = {Suit.HEARTS: Suit.CLUBS, Suit.CLUBS: Suit.HEARTS}

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from tutor.coach.facts import FACTS, GAMES, fact
 from tutor.coach.readings import READINGS
+from tutor.coach.themes import THEMES
 from tutor.content.goals import BARE_QUESTIONS, ONE_PLAY, TABLE_QUESTIONS, FindAllGoal, WhoGoal
 from tutor.engine.cards import RANKS, Suit
 from tutor.engine.zwickern.events import events
@@ -84,6 +85,8 @@ COMPOSED: dict[str, list[str]] = {
     "fact-{}": list(FACTS),
     "value-{}": sorted({value.lower() for value in _values() if " to " not in value}),
     "reading-{}": list(READINGS),
+    "theme-{}": list(THEMES),
+    "theme-about-{}": list(THEMES),
 }
 
 

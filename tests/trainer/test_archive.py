@@ -20,7 +20,7 @@ from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import Log, memory_log, open_log
 
-OFTEN = settings(max_examples=300)
+OFTEN = settings(max_examples=150)
 
 
 def refused(text: str | bytes) -> ArchiveError:

@@ -79,24 +79,23 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
     now = wish()
     labels = {str(way): words()(f"pick-{way}", due=due) for way in Way}
-    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-        st.session_state["wish-pick"] = str(now.way)
-        st.segmented_control(
-            words()("pick-label"),
-            list(labels),
-            format_func=labels.__getitem__,
-            key="wish-pick",
-            on_change=_changed,
-            args=("pick", then),
-            label_visibility="collapsed",
-            required=True,
-        )
-        with st.popover(_narrowed(now)):
-            for key in WISH_KEYS[1:]:
-                _choice(key, then)
+    st.session_state["wish-pick"] = str(now.way)
+    st.segmented_control(
+        words()("pick-label"),
+        list(labels),
+        format_func=labels.__getitem__,
+        key="wish-pick",
+        on_change=_changed,
+        args=("pick", then),
+        label_visibility="collapsed",
+        required=True,
+    )
+    with st.popover(_narrowed()):
+        for key in WISH_KEYS[1:]:
+            _choice(key, then)
 
 
-def _narrowed(now: Wish) -> str:
+def _narrowed() -> str:
     """What the choice is narrowed to, on the button that opens it."""
     chosen = [_label(key, value) for key in WISH_KEYS[1:] if (value := _said(key)) is not None]
     return ", ".join(chosen) or words()("pick-anything")

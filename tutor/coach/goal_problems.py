@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
-from tutor.coach.naming import held, on_table, one_item, seat_of
+from tutor.coach.naming import held, one_item, seat_of
 from tutor.coach.open_cards import outlook
 from tutor.coach.question import QuestionError
 from tutor.content.goals import (
@@ -53,7 +53,7 @@ def _of_build(position: Position, goal: BuildGoal) -> Iterator[Callable[[], obje
     if goal.card is not None:
         yield partial(held, position, goal.card, "card")
     if goal.onto is not None:
-        yield partial(on_table, position, (goal.onto,), "onto")
+        yield partial(one_item, position, goal.onto, "onto")
     if goal.seat is not None:
         yield partial(seat_of, position, goal.seat, "for")
 

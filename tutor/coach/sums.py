@@ -106,10 +106,10 @@ def _singles(taken: _Taken, value: int) -> list[Vector]:
 
 
 def _one_group(kinds: Sequence[Kind], value: int) -> bool:
-    """Whether items are one group of a value, or none at all."""
+    """Whether items are one group of a value."""
     if any(kind.alone for kind in kinds):
         return len(kinds) == 1
-    return not kinds or bool(splitting.totals(kinds) >> value & 1)
+    return bool(splitting.totals(kinds) >> value & 1)
 
 
 def _splits(taken: _Taken, groups: _Groups) -> bool:

@@ -24,6 +24,7 @@ def points_won(position: Position, move: Move) -> int:
     return sum(points[card] for card in cards) + (position.rules.zwick if is_zwick(position, move) else 0)
 
 
+@lru_cache(maxsize=256)
 def most_points_possible(position: Position) -> int:
     """The most points that one capture can win; 0 where there is none."""
     return max((most_points(legal_taking(position, card)) or 0 for card in dict.fromkeys(position.hand)), default=0)
@@ -33,7 +34,7 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
     """The largest captures of each card of the hand, of cards that can win so many points."""
     for card in dict.fromkeys(position.hand):
         found = legal_taking(position, card)
-        if found.vectors and (most_points(found) or 0) >= points:
+        if found.vectors and (not points or (most_points(found) or 0) >= points):
             yield from captures(largest(found))
 
 

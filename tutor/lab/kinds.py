@@ -30,6 +30,7 @@ from tutor.lab.deals import SEATS
 
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)
+BUSY = Style(capture=0.5, greed=0.4, build=0.5, help=0.3)
 SPARE = Style(capture=0.6, greed=0.9, build=0.3, help=0.5)
 PROMISING = Style(capture=0.15, greed=0.1, build=0.95, help=0.9)
 
@@ -39,32 +40,47 @@ class Kind:
     """How positions for a kind of goal are found.
 
     `goal` is None where it names something of the position; `items` and `hand` are the least and the greatest number
-    of items on the table and of cards in the hand. With `open` all hands are shown, with `piles` everything that
-    has been won; `last_deal` is for what is played when nothing will be dealt any more.
+    of items on the table and of cards in the hand, `quick` the most cards of a hand where time matters. With `open`
+    all hands are shown, with `piles` everything that has been won. With `last_deal` nothing may be left to be dealt.
+    With `aside` the positions that other lays would have led to are looked at as well: worth it where most positions
+    fail a quick test. After `patience` hands without a good puzzle there are taken to be no more.
     """
 
     goal: OnePlayGoal | None
     style: Style
     items: tuple[int, int]
     hand: tuple[int, int] = (3, 8)
+    quick: int = 8
     open: bool = False
     piles: bool = False
     last_deal: bool = False
-    aside: bool = True
+    aside: bool = False
+    patience: int = 3000
 
 
+# The bounds and styles are those with the most good puzzles a second.
 KINDS: Mapping[str, Kind] = {
-    "zwick": Kind(ZwickGoal(kind="zwick"), MESSY, (3, 9)),
+    "zwick": Kind(ZwickGoal(kind="zwick"), MESSY, (3, 9), aside=True),
     "most-cards": Kind(MostCardsGoal(kind="most-cards"), MESSY, (5, 10)),
-    "most-points": Kind(MostPointsGoal(kind="most-points"), MESSY, (4, 10)),
-    "capture": Kind(None, MESSY, (4, 10)),
+    "most-points": Kind(MostPointsGoal(kind="most-points"), MESSY, (5, 10)),
+    "capture": Kind(None, BUSY, (4, 10), aside=True),
     "two-builds": Kind(TwoBuildsGoal(kind="two-builds"), BUILDING, (3, 9)),
     "joker-build": Kind(JokerBuildGoal(kind="joker-build"), MESSY, (2, 8)),
     "joker-down": Kind(JokerDownGoal(kind="joker-down"), BUILDING, (1, 8)),
-    "only-play": Kind(OnlyPlayGoal(kind="only-play"), PROMISING, (2, 9), hand=(2, 8)),
-    "safe-lay": Kind(SafeLayGoal(kind="safe-lay"), SPARE, (1, 5), piles=True),
-    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), SPARE, (0, 4), hand=(2, 3), open=True),
-    "win-most": Kind(WinMostGoal(kind="win-most"), MESSY, (1, 7), hand=(2, 4), open=True, piles=True, last_deal=True),
+    "only-play": Kind(OnlyPlayGoal(kind="only-play"), PROMISING, (2, 9), hand=(2, 8), aside=True),
+    "safe-lay": Kind(SafeLayGoal(kind="safe-lay"), SPARE, (1, 4), piles=True),
+    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), SPARE, (2, 5), hand=(2, 2), open=True, aside=True),
+    "win-most": Kind(
+        WinMostGoal(kind="win-most"),
+        MESSY,
+        (1, 7),
+        hand=(2, 4),
+        quick=3,
+        open=True,
+        piles=True,
+        last_deal=True,
+        patience=500,
+    ),
 }
 """The kinds of goals that are mined."""
 
@@ -112,6 +128,13 @@ def numbers(variant: str, goal: str, players: int | None = None) -> tuple[int, .
     return usual if players is None else tuple(number for number in usual if number == players)
 
 
+def style(variant: str, kind: Kind) -> Style:
+    """How the hands are played: where no card has two values less fits together, so that tables must be kept smaller."""
+    if any(len(values) > 1 for _, values in VARIANTS[variant].courts) or not isinstance(kind.goal, ZwickGoal):
+        return kind.style
+    return kind.style._replace(capture=0.6, greed=0.6)
+
+
 def worth_a_look(position: Position, kind: Kind) -> bool:
     """Whether a position is of the size that a kind of goal wants: quick, so that most positions cost nothing."""
     (fewest, most), (least, greatest) = kind.items, kind.hand
@@ -128,6 +151,8 @@ def _can_arise(position: Position, kind: Kind) -> bool:
     match kind.goal:
         case ZwickGoal():
             return _may_clear(position)
+        case MostPointsGoal():
+            return any(position.rules.card_points[card] for item in position.table for card in item.cards)
         case TwoBuildsGoal():
             return sum(item.value is not None for item in position.table) > 1
         case JokerBuildGoal():

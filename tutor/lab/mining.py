@@ -1,8 +1,7 @@
 """The miner: plays a hand from a seed and keeps the positions that make good puzzles, each proven as a file."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from random import Random
+from dataclasses import dataclass, replace
 
 from tutor.check.exercises import Puzzle, prove_puzzle
 from tutor.coach.goals import solutions
@@ -17,8 +16,8 @@ from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.lab.bots import one_of
-from tutor.lab.deals import from_south, hand_positions
-from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, worth_a_look
+from tutor.lab.deals import dice_of, from_south, hand_positions
+from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
@@ -57,16 +56,22 @@ class Candidate:
 
 def mine_seed(job: Job, seed: int) -> tuple[Found, ...]:
     """The puzzles of the hand that a seed gives, at most one a deal: the same for equal arguments, on every machine."""
-    found = candidates(job, f"{job.variant}/{job.goal}/{seed}")
-    return tuple(_found(f"{job.goal}-{seed}-{number}", candidate) for number, candidate in found)
+    text = f"{job.variant}/{job.goal}/{seed}"
+    start = f"{job.goal}-{_players_mark(job, text)}{seed}"
+    return tuple(_found(f"{start}-{name}", candidate) for name, candidate in candidates(job, text))
 
 
-def candidates(job: Job, seed: str) -> Iterator[tuple[str, Candidate]]:
-    """The first good position of each deal of a hand, with a name for it within the hand."""
+def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[str, Candidate]]:
+    """The first good position of each deal of a hand, with a name for it within the hand.
+
+    If it has to be `quick` the positions that take long are passed over.
+    """
     kind = KINDS[job.goal]
-    players = one_of(numbers(job.variant, job.goal, job.players), Random(f"{seed}/players"))
+    if quick:
+        kind = replace(kind, hand=(kind.hand[0], min(kind.hand[1], kind.quick)))
+    played = hand_positions(job.variant, _players(job, seed), seed, style(job.variant, kind))
     done = None
-    for name, position in _looked_at(hand_positions(job.variant, players, seed, kind.style), kind):
+    for name, position in _looked_at(played, kind):
         # The other positions of the same deal would be too much alike.
         if position.stock == done or not worth_a_look(position, kind):
             continue
@@ -74,6 +79,17 @@ def candidates(job: Job, seed: str) -> Iterator[tuple[str, Candidate]]:
         if candidate is not None:
             done = position.stock
             yield name, candidate
+
+
+def _players(job: Job, seed: str) -> int:
+    """How many play the hand of a seed."""
+    return one_of(numbers(job.variant, job.goal, job.players), dice_of(f"{seed}/players"))
+
+
+def _players_mark(job: Job, seed: str) -> str:
+    """What says in a name how many play, where it is not always the same number."""
+    players = _players(job, seed)
+    return "" if numbers(job.variant, job.goal) == (players,) else f"{players}p-"
 
 
 def _looked_at(played: Iterable[Position], kind: Kind) -> Iterator[tuple[str, Position]]:

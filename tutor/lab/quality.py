@@ -1,4 +1,4 @@
-"""Whether a position makes a good puzzle: few right answers, something to choose from, and nothing that jumps to the eye."""
+"""Whether a position makes a good puzzle: few right answers, a choice, and nothing that jumps to the eye."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -86,10 +86,9 @@ def _flaws(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Iter
             yield from _of_win_most(position, right)
 
 
-def _captures(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
-    """What spoils every goal that is reached by a capture."""
-    number = sum(number_of_captures(legal_taking(position, card)) for card in dict.fromkeys(position.hand))
-    if number == 1:
+def _of_captures(position: Position, right: Sequence[Move], every: Sequence[Capture]) -> Iterator[Flaw]:
+    """What spoils every goal that is reached by a capture; `every` are the largest captures of the hand."""
+    if len(every) == 1 and number_of_captures(legal_taking(position, every[0].card)) == 1:
         yield Flaw.ONE_CAPTURE
     for move in right:
         if isinstance(move, Capture) and all_single(position, move):
@@ -101,12 +100,15 @@ def _captures(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
 def _of_zwick(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
     if len(position.table) < LEAST_CHOICE:
         yield Flaw.TOO_SMALL
-    # Half of the cards or more would be found by trying one.
-    if 2 * len(right) > len(set(position.hand)):
+    values = position.rules.hand_values
+    # Half of the cards or more would be found by trying one; equal ones count once.
+    if 2 * len({values[move.card] for move in right}) > len({values[card] for card in position.hand}):
         yield Flaw.TOO_MANY_RIGHT
-    if not any(move.card not in _cards(right) for move in largest_captures(position)):
+    every = list(largest_captures(position))
+    solving = {move.card for move in right}
+    if all(move.card in solving for move in every):
         yield Flaw.NO_CHOICE
-    yield from _captures(position, right)
+    yield from _of_captures(position, right, every)
 
 
 def _of_most_cards(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
@@ -114,15 +116,15 @@ def _of_most_cards(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
         yield Flaw.JUST_A_ZWICK
     if cards_taken(right[0]) < LEAST_CHOICE:
         yield Flaw.TOO_SMALL
-    yield from _captures(position, right)
-    if len(list(largest_captures(position))) - len(right) < FEW:
+    every = list(largest_captures(position))
+    if len(every) - len(right) < FEW:
         yield Flaw.NO_CHOICE
+    yield from _of_captures(position, right, every)
 
 
 def _of_most_points(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
-    if min(cards_taken(move) for move in right) < FEW:
+    if min(map(cards_taken, right)) < FEW:
         yield Flaw.TOO_SMALL
-    yield from _captures(position, right)
     every = list(largest_captures(position))
     if not any(points_won(position, move) for move in every if move not in right):
         yield Flaw.NO_CHOICE
@@ -130,10 +132,11 @@ def _of_most_points(position: Position, right: Sequence[Move]) -> Iterator[Flaw]
     most = max(map(cards_taken, every))
     if any(cards_taken(move) == most for move in right):
         yield Flaw.GREEDY
+    yield from _of_captures(position, right, every)
 
 
 def _of_capture(position: Position, goal: CaptureGoal, right: Sequence[Move]) -> Iterator[Flaw]:
-    yield from _captures(position, right)
+    yield from _of_captures(position, right, list(largest_captures(position)))
     wanted = goal_items(position, goal.items)
     hand = dict.fromkeys(position.hand)
     taking = (captures(taking_at_least(legal_taking(position, card), wanted)) for card in hand)
@@ -150,13 +153,12 @@ def _short_sum(position: Position, move: Capture) -> bool:
 
 
 def _of_two_builds(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
-    yield from _captures(position, right)
     # Two builds of the value that the card has are what anybody sees.
     for move in right:
         builds = [item.value for item in move.takes if item.value is not None] if isinstance(move, Capture) else []
-        values = position.rules.hand_values[move.card]
-        if any(builds.count(value) > 1 for value in values):
+        if any(builds.count(value) > 1 for value in position.rules.hand_values[move.card]):
             yield Flaw.PAIRS
+    yield from _of_captures(position, right, list(largest_captures(position)))
 
 
 def _of_joker(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
@@ -165,14 +167,17 @@ def _of_joker(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
 
 
 def _of_safe_lay(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
-    found = sorted(risks(position).values())
-    if len(found) < LEAST_CHOICE:
+    found = risks(position)
+    ranked = sorted(found.values())
+    # Cards of equal value are one choice.
+    values = {position.rules.hand_values[card] for card in found}
+    if len(values) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
-    elif found[0] == found[-1]:
+    elif ranked[0] == ranked[-1]:
         yield Flaw.ALL_RIGHT
-    elif 2 * len(right) > len(found):
+    elif 2 * len(right) > len(ranked):
         yield Flaw.TOO_MANY_RIGHT
-    elif SAFER * found[0] > found[len(right)]:
+    elif SAFER * ranked[0] > ranked[len(right)]:
         yield Flaw.NO_MARGIN
 
 
@@ -183,10 +188,6 @@ def _of_win_most(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
     best = max(gains.values(), default=(0, 0))
     if any(gains.get(move) == best for move in right):
         yield Flaw.GREEDY
-
-
-def _cards(moves: Sequence[Move]) -> set[object]:
-    return {move.card for move in moves}
 
 
 def greatest(position: Position, item: Item) -> int:

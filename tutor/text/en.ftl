@@ -428,6 +428,39 @@ concept-order = The course of a hand
 concept-fact = What the rules say
 concept-which-games = Which game it is
 
+## Themes of puzzles
+
+theme-two-values = One low, one high
+theme-about-two-values = Of the cards with two values one counts low and another high, in the same capture.
+theme-court-high = High court cards
+theme-about-court-high = An ace, jack, queen or king counts high inside a sum.
+theme-court-low = Low court cards
+theme-about-court-low = An ace, jack, queen or king counts low inside a sum.
+theme-several-groups = Several groups
+theme-about-several-groups = One card takes several groups at once.
+theme-long-group = A long sum
+theme-about-long-group = Four items or more are needed for one sum.
+theme-uses-build = With a build
+theme-about-uses-build = A build is taken, or built on.
+theme-build-down = Building down
+theme-about-build-down = A card is taken off the value of what it is built on.
+theme-joker-rescue = A joker taken
+theme-about-joker-rescue = A joker that lies on the table is won.
+theme-obligation = A promise binds
+theme-about-obligation = You owe a card for a build of your own. If you did not, the answer would be another.
+theme-partner-build = Your partner's build
+theme-about-partner-build = A build of your partner is taken or built on, or one is made for your partner.
+theme-decoy = A decoy
+theme-about-decoy = Another capture takes more cards, and is wrong.
+theme-quiet = A quiet play
+theme-about-quiet = The right play takes nothing.
+theme-safe-lay = A safe lay
+theme-about-safe-lay = The card that is laid gives the next player the least chance to clear the table.
+theme-zwick-chain = Zwick after Zwick
+theme-about-zwick-chain = After your Zwick your partner makes another, whatever is laid in between.
+theme-honours = Points, not cards
+theme-about-honours = Another capture takes as many cards or more, but wins fewer points.
+
 ## After a puzzle
 
 explore-start = Why not another play?
@@ -711,7 +744,7 @@ question-empty = Choose an answer first.
 question-none = None of them
 question-both = Choose some of them or none of them, not both.
 learn-lesson-open = Still to solve in this lesson: { $steps }.
-learn-solve-yourself = A step counts as solved when you find the answer yourself: press “Try again”.
+learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
 feedback-repair-solution = What would be legal? (This would solve it.)
 question-gone = Already won, so in nobody's hand: { $cards }.
 question-one = Choose one

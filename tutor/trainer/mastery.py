@@ -106,7 +106,7 @@ def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: in
             continue
         place = one.concept, one.themes
         if place not in places:
-            places[place] = [concepts[one.concept], *(themes[name] for name in one.themes.split())]
+            places[place] = [concepts[one.concept], *(themes[name] for name in dict.fromkeys(one.themes.split()))]
         clean = one.clean
         for results in places[place]:
             results.append(clean)

@@ -60,7 +60,7 @@ def heading(puzzle: Puzzle) -> None:
     """The title, with the variant and how hard it is."""
     variant = words()(f"variant-{puzzle.position.rules.name}")
     seat = puzzle.position.seats[puzzle.position.turn]
-    st.header(plain(title(puzzle)))
+    st.subheader(plain(title(puzzle)))
     about = [words()("position-about", variant=variant, seat=seat)]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
     seed = seeded(puzzle.id)
@@ -166,8 +166,9 @@ def page() -> None:
         report(puzzle)
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
-        wishing(len(known.due), partial(go_on, None))
-        choose(now, puzzle)
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            wishing(len(known.due), partial(go_on, None))
+            choose(now, puzzle)
 
 
 page()

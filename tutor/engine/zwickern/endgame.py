@@ -203,19 +203,18 @@ def _mate(position: Position) -> int:
 
 
 def _sure_zwick(position: Position, mate: int) -> bool:
-    """Whether it is a player's turn who can make a Zwick, or the turn before and no play there stands against it."""
+    """Whether a player can make a Zwick at the next turn, now or after whatever is played now."""
+    if not position.hands[mate]:
+        return False
     if position.turn == mate:
         return _can_zwick(position)
-    if not position.hands[mate] or (position.turn + 1) % len(position.seats) != mate or not position.hand:
-        return False
     # Cards laid down come first in the list, and one of them is nearly always what stands against it.
     return all(_can_zwick(play(position, move)) for move in legal_moves(position))
 
 
 def _can_zwick(position: Position) -> bool:
     """Whether the player to move can make a Zwick; it keeps every promise."""
-    whole = position.table
-    return bool(whole) and any(
-        is_zwick(position, Capture(card, whole)) and can_clear(legal_taking(position, card))
+    return any(
+        is_zwick(position, Capture(card, position.table)) and can_clear(legal_taking(position, card))
         for card in dict.fromkeys(position.hand)
     )

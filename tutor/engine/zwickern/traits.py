@@ -90,7 +90,7 @@ class Tables:
 
     def _trait(self, item: Item) -> Trait:
         points = sum(self.rules.card_points[card] for card in item.cards)
-        return Trait(item_bits(self.rules, item), points, len(item.cards), None if item.value is None else item.owner)
+        return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
 
     def _taken(self, table: Table, card: Card) -> Taken:
         wild = is_wild(self.rules, card)

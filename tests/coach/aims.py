@@ -1,0 +1,175 @@
+"""Goals in short, and random tables on which a goal of each kind can be asked."""
+
+import random
+from collections.abc import Sequence
+from typing import Annotated, Any, get_args
+
+from hypothesis import strategies as st
+from pydantic import Field, TypeAdapter
+
+from tests.coach.boards import positions
+from tests.engine.setups import at
+from tutor.coach.goal_problems import goal_problems
+from tutor.content.goals import ONE_PLAY, OnePlayGoal
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import reachable_values
+from tutor.engine.zwickern.hand import full_pack
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build
+from tutor.engine.zwickern.position import Item, Pile, Position, loose
+from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
+
+_GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
+KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in ONE_PLAY)
+OPEN = ("zwick-in-two", "win-most")
+
+
+def aim(kind: str, **values: object) -> OnePlayGoal:
+    """The goal of a kind, with the rest as a file states it; `seat` stands for `for`, which Python keeps to itself."""
+    if "seat" in values:
+        values["for"] = values.pop("seat")
+    return _GOALS.validate_python({"kind": kind, **values})
+
+
+def _item(dice: random.Random, bare: Position, hand: Sequence[Card], pack: list[Card], most: int) -> Item:
+    """A loose card, or a build that a card of the hand takes if there is such a value."""
+    cards = tuple(pack.pop() for _ in range(dice.randint(1, most)))
+    values = [value for value in from_bits(reachable_values(bare.rules, cards)) if len(cards) > 1]
+    held = [value for value in values if any(value in bare.rules.hand_values[card] for card in hand)]
+    return Item(cards, dice.choice(held or values), dice.randrange(len(bare.seats))) if values else loose(cards[0])
+
+
+def _table(
+    dice: random.Random, bare: Position, hand: Sequence[Card], pack: list[Card], items: int, most: int
+) -> tuple[Item, ...]:
+    return tuple(_item(dice, bare, hand, pack, most) for _ in range(items))
+
+
+def _pack(dice: random.Random, position: Position, ranks: str) -> list[Card]:
+    """All jokers and the cards of some ranks, well shuffled."""
+    every = full_pack(position.rules, position.plan)
+    found = [card for card in every if card.suit is None or card.rank in ranks.split()]
+    dice.shuffle(found)
+    return found
+
+
+def _bare(variant: str, players: int) -> Position:
+    """An empty table with nothing in the hands."""
+    rules = VARIANTS[variant]
+    seating = plan(rules, players)
+    assert seating is not None
+    nobody = ((),) * players
+    seats = tuple("SWNE"[:players]) if players != 2 else ("S", "N")
+    return Position(rules, seating, seats, 0, nobody, (), (0,) * players, None, 0, (Pile(),) * players, None)
+
+
+def _with(bare: Position, hands: Sequence[Sequence[Card] | None], table: tuple[Item, ...], **more: Any) -> Position:
+    known = tuple(None if hand is None else tuple(hand) for hand in hands)
+    values = {name: getattr(bare, name) for name in Position.__dataclass_fields__}
+    return Position(**(values | {"hands": known, "table": table} | more))
+
+
+@st.composite
+def joker_tables(draw: st.DrawFn) -> Position:
+    """Tables with jokers and builds of jokers, and hands with jokers."""
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    variant = draw(st.sampled_from(["jensen", "christiansen", "grupp", "french"]))
+    bare = _bare(variant, 4 if variant != "christiansen" else 3)
+    pack = _pack(dice, bare, "2 5 9 10 J K")
+    jokers = [card for card in pack if card.suit is None]
+    for joker in jokers[:3]:
+        pack.remove(joker)
+        pack.insert(len(pack) - dice.randrange(10), joker)
+    hand = [pack.pop() for _ in range(dice.randint(2, 5))]
+    announced = (0, 0, 1 << 15, 0)[: len(bare.seats)]
+    hands = (hand, *[None] * (len(bare.seats) - 1))
+    return _with(bare, hands, _table(dice, bare, hand, pack, draw(st.integers(1, 4)), 2), announced=announced)
+
+
+@st.composite
+def build_tables(draw: st.DrawFn) -> Position:
+    """Tables with several builds of few values."""
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    bare = _bare(draw(st.sampled_from(sorted(VARIANTS))), 4)
+    pack = _pack(dice, bare, "A 2 3 4 K Q")
+    hand = [pack.pop() for _ in range(dice.randint(1, 4))]
+    table = _table(dice, bare, hand, pack, draw(st.integers(1, 5)), 3)
+    return _with(bare, (hand, None, None, None), table)
+
+
+@st.composite
+def open_partners(draw: st.DrawFn) -> Position:
+    """Two partnerships with few open cards."""
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    bare = _bare(draw(st.sampled_from(["jensen", "french"])), 4)
+    pack = _pack(dice, bare, "A 2 3 K Q")
+    sizes = [draw(st.integers(1, 3)), draw(st.integers(0, 2)), draw(st.integers(0, 3)), 1]
+    hands = [[pack.pop() for _ in range(size)] for size in sizes]
+    announced = (0, 0, draw(st.sampled_from([0, 1 << 3, 1 << 14])), 0)
+    return _with(bare, hands, _table(dice, bare, hands[0], pack, draw(st.integers(0, 2)), 2), announced=announced)
+
+
+@st.composite
+def open_endings(draw: st.DrawFn) -> Position:
+    """The end of a hand of two with all cards open."""
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    bare = _bare(draw(st.sampled_from(sorted(VARIANTS))), 2)
+    pack = _pack(dice, bare, "A 2 3 10 K Q")
+    hands = [[pack.pop() for _ in range(size)] for size in (draw(st.integers(1, 3)), draw(st.integers(0, 3)))]
+    table = _table(dice, bare, hands[0], pack, draw(st.integers(0, 3)), 2)
+    won = tuple(Pile(tuple(pack.pop() for _ in range(dice.randint(0, 2))), dice.randint(0, 1)) for _ in range(2))
+    last = draw(st.sampled_from([None, 0, 1]))
+    return _with(bare, hands, table, won=won, last_capture=last)
+
+
+def tables(kind: str) -> st.SearchStrategy[Position]:
+    """Tables on which a goal of a kind has something to ask for."""
+    match kind:
+        case "zwick-in-two":
+            return open_partners()
+        case "win-most":
+            return open_endings()
+        case "joker-build" | "joker-down":
+            return joker_tables() | positions()
+        case "two-builds":
+            return build_tables() | positions()
+        case "only-play":
+            return positions(most=1)
+        case _:
+            return positions()
+
+
+def some_goal(draw: st.DrawFn, where: Position, kind: str) -> OnePlayGoal:
+    """A goal of a kind; what it names is there, but it may not be reached."""
+    names = [item.cards[-1].code for item in where.table] or ["AS"]
+    match kind:
+        case "everything":
+            return aim(kind, card=draw(st.sampled_from(where.hand)).code)
+        case "capture":
+            return aim(kind, items=draw(st.lists(st.sampled_from(names), min_size=1, max_size=2, unique=True)))
+        case "build":
+            builds = [move for move in legal_moves(where) if isinstance(move, Build)]
+            some = draw(st.sampled_from([None, *builds]))
+            return aim(kind) if some is None else aim(kind, value=some.value, seat=_owner(where, some))
+        case _:
+            return aim(kind)
+
+
+def _owner(where: Position, move: Build) -> str | None:
+    return None if move.owner == where.turn else where.seats[move.owner]
+
+
+@st.composite
+def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
+    """A table with a goal that can be asked there, one of these kinds or any."""
+    kind = draw(st.sampled_from(kinds or KINDS))
+    where = draw(tables(kind))
+    goal = some_goal(draw, where, kind)
+    return (where, aim("lay")) if next(goal_problems(where, goal), None) else (where, goal)
+
+
+OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})
+"""South takes the nine; West lays a 2 or a queen on an empty table, and North answers with the like of it."""
+
+OPEN_END = at("9S", "9D 2S", seats="S N", hands={"N": "9H"})
+"""Whoever takes the nine gets all four cards: the 2 of spades and the majority."""
