@@ -5,7 +5,7 @@ import json
 import sys
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -15,6 +15,7 @@ from tutor import __version__
 from tutor.check.coverage import coverage_faults, covered
 from tutor.check.games import Game, side_name
 from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
+from tutor.cli_mine import mine
 from tutor.coach.explain import sentence
 from tutor.coach.judge import Verdict, judge_text
 from tutor.coach.record import move_record, verdict_record
@@ -25,11 +26,21 @@ from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.position import Position
-from tutor.terminal import out, show_coverage, show_game, show_moves, show_position, show_verdict, summary
+from tutor.terminal import (
+    USAGE,
+    WRONG,
+    fail,
+    out,
+    show_coverage,
+    show_game,
+    show_moves,
+    show_position,
+    show_verdict,
+    summary,
+)
 from tutor.text import language, render
 
 MOST_LISTED = 20_000
-WRONG, USAGE = 1, 2
 
 words = language("en")
 app = typer.Typer(
@@ -41,12 +52,6 @@ app = typer.Typer(
 )
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
-
-
-def fail(message: str, code: int = WRONG) -> NoReturn:
-    """Say what is wrong on standard error and stop."""
-    print(message, file=sys.stderr)  # noqa: T201
-    raise typer.Exit(code)
 
 
 def source(file: str) -> tuple[str, bytes]:
@@ -290,6 +295,9 @@ def prove_folder(root: Path) -> Library:
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
         return load_library(root, lambda: progress.advance(task))
+
+
+app.command("mine", help=words("cli-mine"))(mine)
 
 
 def main() -> None:

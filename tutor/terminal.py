@@ -1,7 +1,10 @@
 """Drawing on the terminal: coloured where there is colour, readable without."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
 
+import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -17,9 +20,18 @@ from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+from tutor.lab.farm import Tally
 from tutor.text import card_sign, item_sign, language, play_signs, render
 
+WRONG, USAGE = 1, 2
+
 words = language("en")
+
+
+def fail(message: str, code: int = WRONG) -> NoReturn:
+    """Say what is wrong on standard error and stop."""
+    print(message, file=sys.stderr)  # noqa: T201
+    raise typer.Exit(code)
 
 
 def out() -> Console:
@@ -136,3 +148,22 @@ def _cell(one: Covered, place: str) -> str:
     shows = any(place_of(item) == place for item in one.shows)
     counter = any(place_of(item) == place for item in one.counter)
     return "±" if shows and counter else "+" if shows else "-" if counter else ""
+
+
+def show_tally(tally: Tally, folder: str) -> None:
+    """What the miner has found, by difficulty and theme, and where to go on."""
+    rows = {
+        "mine-hands": str(tally.hands),
+        "mine-alike": str(tally.alike),
+        "mine-difficulties": _counts(dict(sorted(tally.difficulties.items()))),
+        "mine-themes": _counts(dict(tally.themes.most_common())),
+        "mine-following": str(tally.following),
+    }
+    console = out()
+    console.print(Text(words("mine-found", number=len(tally.names), written=tally.written, folder=folder), "green"))
+    for row, told in rows.items():
+        console.print(f"{words(row)}: {told}")
+
+
+def _counts(numbers: Mapping[str, int] | Mapping[int, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in numbers.items())

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.app.past import Clock
 from tutor.app import progress
+from tutor.app.clock import set_clock
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +17,12 @@ def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     progress.log().close()
     progress._open.cache_clear()
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    """The app goes by a clock that a test sets; it stands still at noon of the first day."""
+    one = Clock()
+    set_clock(lambda: one.moment)
+    yield one
+    set_clock()

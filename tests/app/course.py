@@ -96,7 +96,10 @@ def _goals(union: object) -> Iterator[type]:
 
 def example(kind: str) -> Place:
     """The first step of a kind: of the course, else of the small lesson."""
-    return next(place for place in (*course_places(), *places_of(small_lesson())) if place.step.goal.kind == kind)
+    for place in (*course_places(), *places_of(small_lesson())):
+        if place.step.goal.kind == kind:
+            return place
+    raise AssertionError(f"{SMALL.name} has no step of the kind {kind!r}, nor has the course")
 
 
 # -- plays --------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """The app without a browser: opening pages, reading what the board was given, and answering as a learner does."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
 WORDS = language("en")
-Open = Callable[..., AppTest]
+PAGES = ("learn", "puzzles", "replay", "progress")
 
 
 def open_app(page: str = "learn", **address: str) -> AppTest:
@@ -172,7 +171,7 @@ def texts(at: AppTest) -> str:
 def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
     """The links of a page below its navigation: by label, the page and what their address says."""
     found = {}
-    for one in at.get("page_link")[3:]:
+    for one in at.get("page_link")[len(PAGES) :]:
         pairs = (pair.partition("=") for pair in one.proto.query_string.split("&") if pair)
         found[one.proto.label] = (one.proto.page, {key: value for key, _, value in pairs})
     return found

@@ -105,7 +105,7 @@ def closed(at: AppTest, place: Place) -> bool:
 
 
 def test_every_kind_has_an_example() -> None:
-    assert len(kinds()) == len(set(kinds())) >= 23
+    assert len(kinds()) == len(set(kinds())) >= 31
     assert {way for place in PLACES if place.step.question for way in [place.step.question.way]} == set(Way)
 
 

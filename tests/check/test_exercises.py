@@ -15,6 +15,7 @@ from tutor.coach.goals import solutions
 from tutor.coach.hints import find_all_hints, play_hints
 from tutor.coach.judge import judge_text
 from tutor.coach.question import mark
+from tutor.coach.themes import THEMES, themes
 from tutor.content.goals import (
     AnyQuestion,
     BareQuestion,
@@ -53,7 +54,8 @@ class TestTheOwnContent:
     def test_puzzles_come_from_easy_to_hard(self) -> None:
         difficulties = [puzzle.difficulty for puzzle in own().puzzles]
         assert difficulties == sorted(difficulties)
-        assert set(difficulties) == {1, 2, 3, 4, 5}
+        assert set(difficulties) <= {1, 2, 3, 4, 5}
+        assert len(set(difficulties)) > 2
 
     def test_ids_are_paths_without_the_ending(self) -> None:
         assert sorted(puzzle.id for puzzle in own().puzzles) == sorted(PUZZLES)
@@ -155,6 +157,152 @@ def told(text: str) -> list[tuple[str, str]]:
         puzzle(text)
     lines = (PUZZLE + text).splitlines()
     return [(fault.message, lines[fault.mark.line - 1][fault.mark.column - 1 :]) for fault in caught.value.faults]
+
+
+PARTNERS = """\
+position:
+  variant: jensen
+  seats: [North, East, South, West]
+  turn: South
+  hands: {South: [9D, 5H], West: [2S, QS], North: [2D, QD]}
+  table: [9C]
+"""
+ENDING = """\
+position:
+  variant: jensen
+  seats: [North, South]
+  turn: South
+  hands: {South: [9S], North: [9H]}
+  table: [9D, 2S]
+"""
+BUILDS = """\
+position:
+  variant: jensen
+  seats: [North, East, South, West]
+  turn: South
+  hands: {South: [9S, X15, JC, 6C, QD, AD]}
+  table:
+    - {cards: [5D, 4C], value: 9, owner: North}
+    - {cards: [6D, 3C], value: 9, owner: East}
+    - 9C
+    - X25
+"""
+HONOURS = """\
+position:
+  variant: jensen
+  seats: [North, East, South, West]
+  turn: South
+  hands: {South: [8D, 10C, 10H, 9S]}
+  table: [10D, 2S, 6C, 4H]
+"""
+ONE_PLAY = """\
+position:
+  variant: jensen
+  seats: [North, East, South, West]
+  turn: South
+  hands: {South: [JS]}
+  table: [{cards: [10H, 2C], value: 12, owner: South}, 5D]
+"""
+
+
+class TestClaimsOfTheHarderGoals:
+    """A goal of which not every play will do wants all the plays that reach it, once one is stated."""
+
+    @pytest.mark.parametrize(
+        ("where", "text", "solutions"),
+        [
+            (HONOURS, "goal: {kind: most-points}\n", ["10C x 10D 6C+4H", "10H x 10D 6C+4H"]),
+            (BUILDS, "goal: {kind: two-builds}\n", ["9S x 5D 6D 9C"]),
+            (BUILDS, "goal: {kind: joker-build}\n", ["6C on 5D = 15", "6C on 6D = 15", "6C on 9C = 15"]),
+            (BUILDS, "goal: {kind: joker-down}\n", ["JC on X25 = 13", "QD on X25 = 12"]),
+            (ONE_PLAY, "goal: {kind: only-play}\n", ["JS x 10H"]),
+            (PUZZLE.replace("6S, KC", "5S, 9S").replace("5C, 3H, 6D, 2S", "9D"), "goal: {kind: safe-lay}\n", ["8D"]),
+            (PARTNERS, "goal: {kind: zwick-in-two}\n", ["9D x 9C"]),
+            (ENDING, "goal: {kind: win-most}\n", ["9S x 9D"]),
+        ],
+    )
+    def test_all_solutions_are_stated_or_none(self, where: str, text: str, solutions: list[str]) -> None:
+        assert prove_file("puzzle.yaml", (where + text).encode())
+        listed = ", ".join(f'"{play}"' for play in solutions)
+        assert prove_file("puzzle.yaml", f"{where}{text}solutions: [{listed}]\n".encode())
+        for missing in solutions if len(solutions) > 1 else ():
+            fewer = ", ".join(f'"{play}"' for play in solutions if play != missing)
+            with pytest.raises(ContentError) as caught:
+                prove_file("puzzle.yaml", f"{where}{text}solutions: [{fewer}]\n".encode())
+            (fault,) = caught.value.faults
+            assert fault.message == "check-solution-missing"
+            assert fault.details == {"play": missing}
+
+    @pytest.mark.parametrize(
+        ("where", "text", "play"),
+        [
+            (HONOURS, "goal: {kind: most-points}\n", "10C x 6C+4H"),
+            (BUILDS, "goal: {kind: two-builds}\n", "9S x 5D 9C"),
+            (BUILDS, "goal: {kind: joker-down}\n", "9S x 9C"),
+            (PARTNERS, "goal: {kind: zwick-in-two}\n", "5H"),
+            (ENDING, "goal: {kind: win-most}\n", "9S"),
+        ],
+    )
+    def test_a_wrong_play_that_is_legal_needs_no_reason_and_a_right_one_cannot_be_wrong(
+        self, where: str, text: str, play: str
+    ) -> None:
+        assert prove_file("puzzle.yaml", f'{where}{text}wrong: [{{play: "{play}"}}]\n'.encode())
+        with pytest.raises(ContentError) as caught:
+            prove_file("puzzle.yaml", f'{where}{text}solutions: ["{play}"]\n'.encode())
+        assert "check-solution-misses" in {fault.message for fault in caught.value.faults}
+
+    @pytest.mark.parametrize("kind", ["most-points", "two-builds", "joker-build", "joker-down", "zwick-in-two"])
+    def test_a_goal_that_no_play_reaches_is_refused(self, kind: str) -> None:
+        where = (
+            "position: {variant: jensen, seats: [N, E, S, W], turn: S, table: [5D, KH],\n"
+            "  hands: {S: [8D], W: [2S], N: [3S]}}\n"
+        )
+        with pytest.raises(ContentError) as caught:
+            prove_file("puzzle.yaml", f"{where}goal: {{kind: {kind}}}\n".encode())
+        assert [fault.message for fault in caught.value.faults] == ["check-not-solvable"]
+
+
+class TestThemes:
+    GOAL = "goal: {kind: zwick}\n"
+
+    def test_the_themes_and_the_difficulty_of_a_puzzle_are_computed(self) -> None:
+        found = puzzle(self.GOAL)
+        assert found.themes == themes(found.position, found.entry.goal, solutions(found.position, found.entry.goal))
+        assert found.themes
+        assert found.entry.themes == ()
+        assert 1 <= found.difficulty <= 5
+
+    def test_stated_themes_are_claims_that_must_hold(self) -> None:
+        found = puzzle(self.GOAL).themes
+        assert puzzle(f"{self.GOAL}themes: [{', '.join(found)}]\n").entry.themes == found
+        other = next(theme for theme in THEMES if theme not in found)
+        text = f"{self.GOAL}themes: [{found[0]}, {other}]\n"
+        assert told(text) == [("check-theme-wrong", f"{other}]")]
+        with pytest.raises(ContentError, match=f"not of the theme '{other}'; it has {', '.join(found)}"):
+            puzzle(text)
+
+    def test_an_unknown_theme_is_told_whatever_else_is_wrong(self) -> None:
+        text = f"{self.GOAL}themes: [odd]\nsolutions: [KC]\n"
+        assert [message for message, _ in told(text)] == [
+            "check-theme-unknown",
+            "check-solution-missing",
+            "check-solution-misses",
+        ]
+
+    def test_finding_all_has_no_themes_but_a_difficulty(self) -> None:
+        found = puzzle("goal: {kind: find-all}\n")
+        assert found.themes == ()
+        assert 1 <= found.difficulty <= 5
+        assert told("goal: {kind: find-all}\nthemes: [decoy]\n") == [("check-theme-wrong", "decoy]")]
+
+    def test_a_puzzle_states_no_difficulty(self) -> None:
+        assert told(f"{self.GOAL}difficulty: 3\n") == [("content-unknown-key", "difficulty: 3")]
+
+    def test_a_puzzle_needs_no_title(self) -> None:
+        text = PUZZLE.removeprefix("title: A puzzle\n") + self.GOAL
+        found = prove_file("puzzle.yaml", text.encode())
+        assert isinstance(found, Puzzle)
+        assert found.entry.title is None
 
 
 class TestClaimsOfAnExercise:

@@ -1,6 +1,7 @@
 """Goals in short, and random tables on which a goal of each kind can be asked."""
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, get_args
 
@@ -10,14 +11,35 @@ from pydantic import Field, TypeAdapter
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.coach.goal_problems import goal_problems
-from tutor.content.goals import ONE_PLAY, OnePlayGoal
+from tutor.coach.goals import cards_taken, goal_items
+from tutor.coach.tactics import builds_taken, for_joker, joker_down, points_won
+from tutor.content.goals import (
+    ONE_PLAY,
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    LayGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    OnlyPlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import reachable_values
+from tutor.engine.zwickern.endgame import margins
 from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
+from tutor.engine.zwickern.safety import zwick_hands
 
 _GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
 KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in ONE_PLAY)
@@ -81,7 +103,7 @@ def joker_tables(draw: st.DrawFn) -> Position:
         pack.remove(joker)
         pack.insert(len(pack) - dice.randrange(10), joker)
     hand = [pack.pop() for _ in range(dice.randint(2, 5))]
-    announced = (0, 0, 1 << 15, 0)[: len(bare.seats)]
+    announced = (0, 0, 1 << 9 if variant in ("grupp", "french") else 1 << 15, 0)[: len(bare.seats)]
     hands = (hand, *[None] * (len(bare.seats) - 1))
     return _with(bare, hands, _table(dice, bare, hand, pack, draw(st.integers(1, 4)), 2), announced=announced)
 
@@ -166,6 +188,63 @@ def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
     where = draw(tables(kind))
     goal = some_goal(draw, where, kind)
     return (where, aim("lay")) if next(goal_problems(where, goal), None) else (where, goal)
+
+
+def reaches(where: Position, move: Move, goal: OnePlayGoal, plays: list[Move]) -> bool:
+    """Whether a play of the list of all plays does what a goal asks, said once more."""
+    match goal:
+        case ZwickGoal():
+            return is_zwick(where, move)
+        case LayGoal():
+            return isinstance(move, Lay)
+        case MostCardsGoal():
+            return cards_taken(move) == max(map(cards_taken, plays)) > 0
+        case EverythingGoal():
+            most = max((cards_taken(one) for one in plays if one.card.code == goal.card), default=0)
+            return move.card.code == goal.card and cards_taken(move) == most > 0
+        case CaptureGoal():
+            wanted = Counter(goal_items(where, goal.items))
+            return isinstance(move, Capture) and wanted <= Counter(move.takes)
+        case BuildGoal():
+            owner = where.turn if goal.seat is None else where.seats.index(goal.seat)
+            onto = None if goal.onto is None else goal_items(where, (goal.onto,))[0]
+            return (
+                isinstance(move, Build)
+                and goal.card in (None, move.card.code)
+                and onto in (None, move.onto)
+                and goal.value in (None, move.value)
+                and move.owner == owner
+            )
+        case MostPointsGoal():
+            return points_won(where, move) == max(points_won(where, one) for one in plays) > 0
+        case TwoBuildsGoal():
+            return builds_taken(move) > 1
+        case JokerBuildGoal():
+            return for_joker(where, move)
+        case JokerDownGoal():
+            return joker_down(where, move)
+        case OnlyPlayGoal():
+            return len(plays) == 1
+        case SafeLayGoal():
+            laid = {one.card: zwick_hands(where, one.card) for one in plays if isinstance(one, Lay)}
+            return isinstance(move, Lay) and laid[move.card] == min(laid.values())
+        case ZwickInTwoGoal():
+            return sure_zwick(where, move)
+        case WinMostGoal():
+            found = margins(where)
+            return found[move] == max(found.values())
+
+
+def sure_zwick(where: Position, move: Move) -> bool:
+    """Whether the partner has a Zwick after a play and every answer to it."""
+    mate, after = (where.turn + 2) % 4, play(where, move)
+
+    def has_one(there: Position) -> bool:
+        return there.turn == mate and any(is_zwick(there, one) for one in legal_moves(there))
+
+    if after.turn == mate:
+        return has_one(after)
+    return bool(after.hand) and all(has_one(play(after, reply)) for reply in legal_moves(after))
 
 
 OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})

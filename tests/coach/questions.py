@@ -17,16 +17,23 @@ from tutor.content.goals import (
     CountsGoal,
     EverythingGoal,
     HowManyGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
     LayGoal,
     LegalGoal,
     MostCardsGoal,
+    MostPointsGoal,
     OnePlayGoal,
+    OnlyPlayGoal,
     PromiseGoal,
+    SafeLayGoal,
     SafeLaysGoal,
     TableQuestion,
     TakersGoal,
+    TwoBuildsGoal,
     VariantsGoal,
     WhoGoal,
+    WinMostGoal,
     ZwickGoal,
 )
 from tutor.engine.zwickern.building import build_values
@@ -90,15 +97,18 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
 def some_aim(data: st.DataObject, where: Position, legal: Move) -> OnePlayGoal | None:
     """What a legal play could be asked for, or nothing."""
     aims: list[OnePlayGoal | None] = [None, ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards")]
+    aims.append(OnlyPlayGoal(kind="only-play"))
     match legal:
         case Lay():
-            aims.append(LayGoal(kind="lay"))
+            aims += [LayGoal(kind="lay"), SafeLayGoal(kind="safe-lay"), WinMostGoal(kind="win-most")]
         case Capture(card, takes):
+            aims += [MostPointsGoal(kind="most-points"), TwoBuildsGoal(kind="two-builds")]
             aims.append(EverythingGoal(kind="everything", card=card.code))
             aims.append(CaptureGoal(kind="capture", items=(takes[0].cards[0].code,)))
         case Build(card, onto, value, owner):
             onto_name = None if onto is None else onto.cards[0].code
             seat = None if owner == where.turn else where.seats[owner]
+            aims += [JokerBuildGoal(kind="joker-build"), JokerDownGoal(kind="joker-down")]
             said = {"kind": "build", "value": value, "for": seat}
             aims.append(BuildGoal.model_validate(said))
             aims.append(BuildGoal.model_validate(said | {"card": card.code, "onto": onto_name}))

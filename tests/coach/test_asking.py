@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
 from tests import reference
+from tests.coach.aims import reaches
 from tests.coach.boards import effects, positions
 from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
@@ -17,23 +18,16 @@ from tutor.coach.asking import ask
 from tutor.coach.legal_options import LEGAL
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark
 from tutor.content.goals import (
-    BuildGoal,
-    CaptureGoal,
     ChoiceGoal,
-    EverythingGoal,
     HowManyGoal,
-    LayGoal,
     LegalGoal,
-    MostCardsGoal,
-    OnePlayGoal,
     PromiseGoal,
     TableQuestion,
     TakersGoal,
-    ZwickGoal,
 )
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
+from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS
@@ -498,8 +492,8 @@ class TestSafeLays:
         where = at("5H 8H 9S", "9D")
         question = asked(where, "safe-lays")
         assert question.right == ("8H",)
-        assert why(question, "8H") == "After 8♥ no card that you have not seen clears the table."
-        assert why(question, "5H") == "After 5♥ the next player could clear the table with K♠."
+        assert why(question, "8H") == "After 8♥ the next player can make no Zwick, whatever that hand may be."
+        assert why(question, "5H") == "After 5♥ the next player could make a Zwick with K♠."
 
     def test_a_card_that_has_been_seen_is_no_danger(self) -> None:
         """All kings and fours are seen, and so are all nines."""
@@ -528,6 +522,11 @@ class TestSafeLays:
 
     def test_a_card_that_is_none_is_refused(self) -> None:
         assert refused(SUMS, "safe-lays", against="25") == (("against",), "check-unreadable-card")
+
+    def test_a_card_that_the_next_hand_cannot_hold_is_no_danger(self) -> None:
+        """Reading 12: West's one card takes the build of 8; any other hand may be a king, for 8 + 6 and the king."""
+        assert asked(at("KH", "6D 5H+3D=8@W"), "safe-lays").right == ("KH",)
+        assert asked(at("KH", "6D 5H+3D=8@E"), "safe-lays").right == ()
 
 
 class TestVariants:
@@ -606,33 +605,6 @@ class TestChoice:
             assert (option.id in question.right) == does_it
         labels = [render(WORDS, option.label) for option in question.options]
         assert len(set(labels)) == len(labels) or where.plan.packs > 1
-
-
-def reaches(where: Position, move: Move, aim: OnePlayGoal, plays: list[Move]) -> bool:
-    """Whether a legal play does what is asked, from the list of all plays."""
-    taken = cards_taken(move)
-    match aim:
-        case ZwickGoal():
-            return is_zwick(where, move)
-        case LayGoal():
-            return isinstance(move, Lay)
-        case MostCardsGoal():
-            return taken == max(map(cards_taken, plays)) > 0
-        case EverythingGoal():
-            most = max(cards_taken(one) for one in plays if one.card.code == aim.card)
-            return move.card.code == aim.card and taken == most > 0
-        case CaptureGoal():
-            return any(aim.items[0] == card.code for item in getattr(move, "takes", ()) for card in item.cards)
-        case BuildGoal():
-            owner = where.seats.index(aim.seat) if aim.seat else where.turn
-            onto = isinstance(move, Build) and move.onto and move.onto.cards[0].code
-            named = aim.card is None or (move.card.code, onto or None) == (aim.card, aim.onto)
-            return isinstance(move, Build) and named and (move.value, move.owner) == (aim.value, owner)
-
-
-def cards_taken(move: Move) -> int:
-    """How many cards of the table a play takes."""
-    return sum(len(item.cards) for item in getattr(move, "takes", ()))
 
 
 class TestWho:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.coach.aims import KINDS, aim, asked
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, sentence
@@ -11,7 +12,7 @@ from tutor.coach.goals import meets
 from tutor.coach.judge import Verdict, judge, judge_text
 from tutor.coach.phrases import group_of, item_phrase, listing, sum_of, the_item, totals_phrase, values_phrase
 from tutor.coach.repair import Help
-from tutor.content.goals import CaptureGoal, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.legality import Ban, Reason
@@ -253,6 +254,13 @@ def test_a_second_sentence_gives_no_goal_away_unasked() -> None:
     assert said(nudge(judge_text(where, "8S x 5D", lay))) == "With the 3♣ it would fit."
     assert nudge(judge_text(where, "8S x 5D", most)) is None
     assert nudge(judge_text(where, "8S x 5D", take)) is None
+    # So it is with what the harder goals ask for.
+    two, only = aim("two-builds"), aim("only-play")
+    builds, obliged = at("9S KC", "5D+4C=9@N 6D+3C=9@E 8H"), at("JS", "10H+2C=12@S 5D")
+    assert said(nudge(judge_text(builds, "9S x 5D 6D 8H"))) == "Without the 8♥ it would fit."
+    assert nudge(judge_text(builds, "9S x 5D 6D 8H", two)) is None
+    assert nudge(judge_text(obliged, "JS x 10H 5D", only)) is None
+    assert said(nudge(judge_text(obliged, "JS x 10H 5D"))) == "Without the 5♦ it would fit."
     # The fuller line stays: a page shows it to those who ask.
     assert said(help_line(judge_text(where, "8S x 5D", take))) == "Legal would be: 8♠ takes 5♦+3♣."
 
@@ -264,21 +272,26 @@ def test_that_a_card_takes_nothing_is_told_whatever_the_goal() -> None:
     assert nudge(judge_text(where, "8S x 5D 4C", ZwickGoal(kind="zwick"))) is None
 
 
-@settings(max_examples=150)
-@given(positions(least=1), st.randoms(use_true_random=False), st.sampled_from(["zwick", "most-cards"]))
-def test_no_second_sentence_points_at_a_play_that_reaches_the_goal(where: Position, dice: object, kind: str) -> None:
-    goal = ZwickGoal(kind="zwick") if kind == "zwick" else MostCardsGoal(kind="most-cards")
-    choose = dice.choice  # type: ignore[attr-defined]
-    wrong = Capture(choose(where.hand), tuple(item for item in where.table if choose((True, False))))
-    verdict = judge(where, Reading(wrong), goal)
-    without = judge(where, Reading(wrong))
-    line = nudge(verdict)
-    assert line is None or line == nudge(without)
-    hint = verdict.repair.help is Help.NEAREST and verdict.repair.move is not None
-    other = line is not None and line.message == "verdict-nudge-other-card"
-    if line is not None and hint and not other:
-        assert verdict.repair.move is not None
-        assert not meets(where, verdict.repair.move, goal)
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_second_sentence_points_at_a_play_that_reaches_the_goal(kind: str) -> None:
+    @settings(max_examples=50)
+    @given(asked(kind), st.randoms(use_true_random=False))
+    def check(found: tuple[Position, OnePlayGoal], dice: object) -> None:
+        where, goal = found
+        choose = dice.choice  # type: ignore[attr-defined]
+        capture = Capture(choose(where.hand), tuple(item for item in where.table if choose((True, False))))
+        build = Build(choose(where.hand), choose([None, *where.table]), choose(range(2, 16)), where.turn)
+        for wrong in (capture, build):
+            verdict, without = judge(where, Reading(wrong), goal), judge(where, Reading(wrong))
+            line = nudge(verdict)
+            assert line is None or line == nudge(without)
+            hint = verdict.repair.help is Help.NEAREST and verdict.repair.move is not None
+            other = line is not None and line.message == "verdict-nudge-other-card"
+            if line is not None and hint and not other:
+                assert verdict.repair.move is not None
+                assert not meets(where, verdict.repair.move, goal)
+
+    check()
 
 
 class TestHelp:

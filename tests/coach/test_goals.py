@@ -1,50 +1,34 @@
 """What a goal asks and which plays reach it."""
 
-from collections import Counter
-
 import pytest
 from hypothesis import given, settings
 
-from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
+from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked, reaches
 from tests.coach.boards import effects, largest_captures
 from tests.engine.setups import at
 from tutor.coach.goals import (
     can_be_met,
     captures_to_find,
-    cards_taken,
-    goal_items,
     meets,
     most_possible,
     number_to_find,
     solutions,
 )
 from tutor.coach.judge import judge_text
-from tutor.coach.tactics import builds_taken, for_joker, joker_down, points_won
 from tutor.content.goals import (
-    BuildGoal,
     CaptureGoal,
     EverythingGoal,
     FindAllGoal,
-    JokerBuildGoal,
-    JokerDownGoal,
-    LayGoal,
-    MostCardsGoal,
-    MostPointsGoal,
     OnePlayGoal,
     OnlyPlayGoal,
-    SafeLayGoal,
-    TwoBuildsGoal,
     WinMostGoal,
-    ZwickGoal,
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.endgame import margins
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
+from tutor.engine.zwickern.moves import Capture, Lay
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.safety import zwick_hands
 
 ZWICK, LAY, MOST, POINTS = aim("zwick"), aim("lay"), aim("most-cards"), aim("most-points")
 TWO, JOKER, DOWN, ONLY = aim("two-builds"), aim("joker-build"), aim("joker-down"), aim("only-play")
@@ -232,56 +216,6 @@ def test_the_card_of_a_build_may_be_written_in_every_way_that_cards_are_read(car
     where = at("3S 8H", "5D")
     goal = build(card=card, onto="5D", value=8)
     assert [move.card.code for move in solutions(where, goal)] == ["3S"]
-
-
-def reaches(where: Position, move: Move, goal: OnePlayGoal, plays: list[Move]) -> bool:
-    """Whether a play of the list of all plays does what a goal asks, said once more."""
-    match goal:
-        case ZwickGoal():
-            return is_zwick(where, move)
-        case LayGoal():
-            return isinstance(move, Lay)
-        case MostCardsGoal():
-            return cards_taken(move) == max(map(cards_taken, plays)) > 0
-        case EverythingGoal():
-            same = [one for one in plays if one.card.code == goal.card]
-            return move in same and cards_taken(move) == max(map(cards_taken, same)) > 0
-        case CaptureGoal():
-            wanted = Counter(goal_items(where, goal.items))
-            return isinstance(move, Capture) and wanted <= Counter(move.takes)
-        case BuildGoal():
-            owner = where.turn if goal.seat is None else where.seats.index(goal.seat)
-            return isinstance(move, Build) and goal.value in (None, move.value) and move.owner == owner
-        case MostPointsGoal():
-            return points_won(where, move) == max(points_won(where, one) for one in plays) > 0
-        case TwoBuildsGoal():
-            return builds_taken(move) > 1
-        case JokerBuildGoal():
-            return for_joker(where, move)
-        case JokerDownGoal():
-            return joker_down(where, move)
-        case OnlyPlayGoal():
-            return len(plays) == 1
-        case SafeLayGoal():
-            laid = {one.card: zwick_hands(where, one.card) for one in plays if isinstance(one, Lay)}
-            return isinstance(move, Lay) and laid[move.card] == min(laid.values())
-        case ZwickInTwoGoal():
-            return sure_zwick(where, move)
-        case WinMostGoal():
-            found = margins(where)
-            return found[move] == max(found.values())
-
-
-def sure_zwick(where: Position, move: Move) -> bool:
-    """Whether the partner has a Zwick after a play and every answer to it."""
-    mate, after = (where.turn + 2) % 4, play(where, move)
-
-    def has_one(there: Position) -> bool:
-        return there.turn == mate and any(is_zwick(there, one) for one in legal_moves(there))
-
-    if after.turn == mate:
-        return has_one(after)
-    return bool(after.hand) and all(has_one(play(after, reply)) for reply in legal_moves(after))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.coach.boards import positions
+from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
+from tests.coach.boards import effects, positions
 from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
-from tutor.coach.goals import can_be_met, solutions
+from tutor.coach.goals import can_be_met, meets, solutions
 from tutor.coach.hints import RUNGS, Rungs, answer_lines, find_all_hints, play_hints, question_hints
 from tutor.coach.play_words import play_line
 from tutor.coach.question import Question, Way
 from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
-    EverythingGoal,
     FindAllGoal,
     HowManyGoal,
     LayGoal,
@@ -91,6 +91,88 @@ class TestPlays:
                 LAY,
                 [["There is one solution."], ["Play 3♦."], ["Lay 3♦ down."], ["3♦ is laid down"]],
             ),
+            (
+                # Only the largest captures are known: 10 alone would win as much.
+                at("8D 10C 9S", "10D 2S 6C 4H"),
+                aim("most-points"),
+                [
+                    ["Look for a total of 10."],
+                    ["Play 10♣."],
+                    ["A part of it: 6♣ + 4♥ = 10."],
+                    ["10♣ takes 10♦ and 6♣+4♥"],
+                ],
+            ),
+            (
+                at("9S KC", "5D+4C=9@N 6D+3C=9@E 8H AC"),
+                aim("two-builds"),
+                [
+                    ["Look for a total of 9."],
+                    ["Play 9♠."],
+                    ["A part of it: 8♥ + A♣ (1) = 9."],
+                    ["9♠ takes the build of 9 (5♦+4♣), the build of 9 (6♦+3♣) and 8♥+A♣"],
+                ],
+            ),
+            (
+                # The value of a wild joker is not told, and how many ways there are is not known.
+                at("X1 KC", "5D+4C=9@N 6D+3C=9@E", variant="grupp"),
+                aim("two-builds"),
+                [
+                    ["One way is to take 2 items from the table."],
+                    ["Play X1."],
+                    ["A part of it: build of 9 (5♦+4♣)."],
+                    ["X1 takes the build of 9 (5♦+4♣) and the build of 9 (6♦+3♣)"],
+                ],
+            ),
+            (
+                at("X15 6D KC", "9H KH"),
+                aim("joker-build"),
+                [["There is one solution."], ["Play 6♦."], ["Build on 9♥."], ["6♦ on 9♥ makes 15"]],
+            ),
+            (
+                at("JC AD QD", "X25"),
+                aim("joker-down"),
+                [
+                    ["There are 2 solutions."],
+                    ["Play J♣."],
+                    ["Build on X25."],
+                    ["J♣ on X25 makes 13", "Q♦ on X25 makes 12"],
+                ],
+            ),
+            (
+                at("JS", "10H+2C=12@S 5D"),
+                aim("only-play"),
+                [
+                    ["There is one solution. Look for a total of 12."],
+                    ["Play J♠."],
+                    ["A part of it: build of 12 (10♥+2♣)."],
+                    ["J♠ takes the build of 12 (10♥+2♣)"],
+                ],
+            ),
+            (
+                at("5H 8H 9S", "9D"),
+                aim("safe-lay"),
+                [["There is one solution."], ["Play 8♥."], ["Lay 8♥ down."], ["8♥ is laid down"]],
+            ),
+            (
+                OPEN_ZWICK,
+                aim("zwick-in-two"),
+                [
+                    ["There is one solution. Look for a total of 9."],
+                    ["Play 9♦."],
+                    ["A part of it: 9♣."],
+                    ["9♦ takes 9♣"],
+                ],
+            ),
+            (
+                OPEN_END,
+                aim("win-most"),
+                [
+                    ["There is one solution. Look for a total of 9."],
+                    ["Play 9♠."],
+                    ["A part of it: 9♦."],
+                    ["9♠ takes 9♦"],
+                ],
+            ),
         ],
     )
     def test_the_rungs_in_words(self, where: Position, goal: OnePlayGoal, rungs: list[list[str]]) -> None:
@@ -101,21 +183,25 @@ class TestPlays:
         else:
             assert found == rungs
 
-    @settings(max_examples=150)
-    @given(positions(least=1), st.data())
-    def test_the_first_three_keep_something_back_and_the_last_shows_every_solution(
-        self, where: Position, data: st.DataObject
-    ) -> None:
-        goals: list[OnePlayGoal] = [ZWICK, LAY, MOST, BuildGoal(kind="build")]
-        goals.append(EverythingGoal(kind="everything", card=where.hand[0].code))
-        goals.append(CaptureGoal(kind="capture", items=(where.table[0].cards[0].code,)))
-        goal = data.draw(st.sampled_from(goals))
-        if not can_be_met(where, goal):
-            return
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_the_first_three_keep_something_back_and_the_last_shows_every_solution(self, kind: str) -> None:
+        @settings(max_examples=60)
+        @given(asked(kind))
+        def check(found: tuple[Position, OnePlayGoal]) -> None:
+            where, goal = found
+            if can_be_met(where, goal):
+                self.rungs_are_kept(where, goal)
+                self.counts_are_true(where, goal)
+
+        check()
+
+    def rungs_are_kept(self, where: Position, goal: OnePlayGoal) -> None:
+        """No rung below the last says a whole solution, and a part of a Zwick is not all of it."""
         rungs, found = play_hints(where, goal), solutions(where, goal)
         assert len(rungs) == RUNGS
         assert all(rungs)
         assert list(rungs[3]) == [play_line(where, move) for move in found][:30]
+        assert rungs[1][0].values["card"] in {move.card for move in found}
         texts = told(rungs)
         whole = set(texts[3])
         assert not whole & {text for rung in texts[:3] for text in rung}
@@ -129,6 +215,20 @@ class TestPlays:
                 if split is not None and len(split.groups) > 1:
                     signs = [item.cards[-1].code for group in split.groups for item in group]
                     assert sum(_sign(sign) in parts for sign in signs) < len(signs)
+
+    def counts_are_true(self, where: Position, goal: OnePlayGoal) -> None:
+        """The first rung speaks of solutions only where it knows all of them; the total is one of a solution."""
+        (line,) = play_hints(where, goal)[0]
+        right = [move for move in legal_moves(where) if meets(where, move, goal)]
+        if line.message == "hint-solutions":
+            assert line.values["number"] == len(effects(right))
+        elif line.message == "hint-total":
+            assert len(effects(right)) == 1
+        if line.message in ("hint-total", "hint-total-of"):
+            splits = [split_of(where.rules, move) for move in right if isinstance(move, Capture)]
+            assert line.values["value"] in {split.value for split in splits if split is not None}
+        if line.message == "hint-way":
+            assert line.values["number"] in {len(move.takes) for move in right if isinstance(move, Capture)}
 
     @given(positions())
     def test_the_card_of_the_second_rung_leads_to_a_solution_and_the_part_of_the_third_is_in_it(

@@ -2,7 +2,24 @@
 
 import pytest
 
-from tutor.content.goals import BuildGoal, CaptureGoal, EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.goals import (
+    ONE_PLAY,
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    LayGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnlyPlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
 from tutor.content.load import load_game, load_lesson, load_positions, load_puzzle, position_of
 from tutor.content.models import CouldClaim, HoldsOnlyClaim
 from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
@@ -158,6 +175,14 @@ class TestLessonsPuzzlesAndGames:
                 "{kind: lay}",
                 "{kind: build, onto: 3D, value: 5, for: N}",
                 "{kind: find-all, count: 2}",
+                "{kind: most-points}",
+                "{kind: two-builds}",
+                "{kind: joker-build}",
+                "{kind: joker-down}",
+                "{kind: only-play}",
+                "{kind: safe-lay}",
+                "{kind: zwick-in-two}",
+                "{kind: win-most}",
             )
         ]
         assert goals == [
@@ -168,8 +193,33 @@ class TestLessonsPuzzlesAndGames:
             LayGoal(kind="lay"),
             BuildGoal.model_validate({"kind": "build", "onto": "3D", "value": 5, "for": "N"}),
             FindAllGoal(kind="find-all", count=2),
+            MostPointsGoal(kind="most-points"),
+            TwoBuildsGoal(kind="two-builds"),
+            JokerBuildGoal(kind="joker-build"),
+            JokerDownGoal(kind="joker-down"),
+            OnlyPlayGoal(kind="only-play"),
+            SafeLayGoal(kind="safe-lay"),
+            ZwickInTwoGoal(kind="zwick-in-two"),
+            WinMostGoal(kind="win-most"),
         ]
+        assert {type(goal) for goal in goals} == {*ONE_PLAY, FindAllGoal}
         assert getattr(goals[5], "seat", None) == "N"
+
+    def test_a_puzzle_may_have_a_title_themes_and_what_it_replaces(self) -> None:
+        rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: {kind: lay}\n"
+        bare = load_puzzle("f", rest).entry
+        assert (bare.title, bare.themes, bare.remark, bare.replaces) == (None, (), None, None)
+        full = load_puzzle("f", f"title: T\nthemes: [decoy, quiet]\nremark: R\nreplaces: old\n{rest}").entry
+        assert (full.title, full.themes, full.remark, full.replaces) == ("T", ("decoy", "quiet"), "R", "old")
+
+    @pytest.mark.parametrize("key", ["difficulty: 3", "card: 2S", "points: 4"])
+    def test_a_goal_and_a_puzzle_have_no_other_keys(self, key: str) -> None:
+        rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\n"
+        in_goal = load_puzzle("f", f"{rest}goal: {{kind: most-points, {key}}}\n")
+        of_puzzle = load_puzzle("f", f"{rest}{key}\ngoal: {{kind: most-points}}\n")
+        for loaded in (in_goal, of_puzzle):
+            assert [fault.message for fault in loaded.faults] == ["content-unknown-key"]
+            assert loaded.entry.goal == MostPointsGoal(kind="most-points")
 
     def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
         head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
@@ -195,7 +245,7 @@ class TestLessonsPuzzlesAndGames:
 
     def test_each_own_file_loads_without_faults_and_its_positions_can_be_played(self) -> None:
         root = content_root()
-        assert len(puzzle_files(root)) == 10
+        assert len(puzzle_files(root)) >= 10
         for file in puzzle_files(root):
             puzzle = load_puzzle(str(file), file.read_bytes())
             assert puzzle.faults == ()

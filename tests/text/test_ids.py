@@ -67,6 +67,7 @@ COMPOSED: dict[str, list[str]] = {
             Reason.NOT_ANNOUNCED,
         )
     ],
+    "mine-not-{}": ["players", "players-of-goal", "jokers", "partners"],
     "replay-{}": ["first", "back", "forward", "last", "cards", "zwicks", "points"],
     "{}-for": ["board-announce", "board-make"],
     "play-{}": ["build", "announce"],

@@ -34,7 +34,9 @@ def _explore(item_id: str) -> None:
 
 def report(puzzle: Puzzle) -> None:
     """The puzzle as text, to be sent to whoever keeps this tutor."""
-    text = f"{puzzle.id} ({__version__})\n\n{position_text(position_entry(puzzle.position))}goal: {puzzle.goal.kind}\n"
+    # What is no part of the position is a comment, so that the whole text can be read as one.
+    about = f"# {puzzle.id} ({__version__})\n# goal: {puzzle.goal.kind}\n"
+    text = about + position_text(position_entry(puzzle.position))
     with st.popover(words()("report-title"), type="tertiary"):
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"

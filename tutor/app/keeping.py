@@ -29,15 +29,11 @@ def keeping(known: Standing) -> None:
 
 def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
-        st.number_input(
-            words()(f"progress-{name.replace('_', '-')}"),
-            values[0],
-            values[-1],
-            getattr(known.settings, name),
-            key=f"setting-{name}",
-            on_change=_set,
-            args=(name,),
-        )
+        key = f"setting-{name}"
+        # What was read from a file or deleted has changed it without the widget.
+        st.session_state[key] = getattr(known.settings, name)
+        label = words()(f"progress-{name.replace('_', '-')}")
+        st.number_input(label, values[0], values[-1], key=key, on_change=_set, args=(name,))
 
 
 def _set(name: str) -> None:

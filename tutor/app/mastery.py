@@ -5,6 +5,7 @@ import streamlit as st
 
 from tutor.app.learner import Standing
 from tutor.app.shared import plain, words
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.trainer.mastery import Level, history
 
 _COLOURS = {Level.LEARNT: "#8fb7d9", Level.SETTLED: "#3f7fb5", Level.SURE: "#17406b"}
@@ -16,6 +17,9 @@ def mastery_table(known: Standing) -> None:
     st.subheader(words()("progress-concepts"), help=words()("progress-levels"))
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
+        if variant not in VARIANTS or not words().has(f"concept-{concept}"):
+            # A file that was read may speak of what there is not.
+            continue
         state = known.states.get((concept, variant))
         rows.append(
             {

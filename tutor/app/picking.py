@@ -41,7 +41,7 @@ class Wish:
     @property
     def mixed(self) -> bool:
         """Whether what is asked comes as a surprise, so that knowing what it is belongs to the task."""
-        return self.way in (Way.NEXT, Way.DUE) and self.goal is None and self.theme is None
+        return self.way is Way.DUE or (self.way is Way.NEXT and self.goal is None and self.theme is None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from tutor.app.learner import Standing
 from tutor.app.picking import Way
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.wishes import WISH_KEYS, wish_again
+from tutor.app.wishes import WISH_KEYS, goals, wish_again
 from tutor.coach.themes import THEMES
+from tutor.trainer.mastery import Share, Weak
 
 _MOST_WEAK = 3
 
@@ -26,19 +27,24 @@ def practise_due(known: Standing) -> None:
 
 def weak_spots(known: Standing) -> None:
     """What was seldom solved at the first try, with a button to each."""
-    weak = known.learner.weak
-    shares = sorted([*weak.themes, *weak.concepts], key=lambda share: share.clean / share.of)[:_MOST_WEAK]
+    spots = _weakest(known.learner.weak)
     st.subheader(words()("progress-weak"))
-    if not shares:
+    if not spots:
         st.markdown(plain(words()("pick-nothing-weak")))
-    for share in shares:
-        theme = share.name in THEMES
-        name = words()(f"theme-{share.name}" if theme else f"concept-{share.name}")
+    for key, share in spots:
+        name = words()(f"{'theme' if key == 'theme' else 'concept'}-{share.name}")
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
             label = words()("progress-practise", name=name)
-            if st.button(plain(label), key=f"practise-{share.name}"):
-                _go({"theme" if theme else "goal": share.name})
+            if st.button(plain(label), key=f"practise-{key}-{share.name}"):
+                _go({key: share.name})
+
+
+def _weakest(weak: Weak) -> list[tuple[str, Share]]:
+    """The weakest of what there are puzzles of, each with the key of the wish for it; themes are named like goals."""
+    themes = [("theme", share) for share in weak.themes if share.name in THEMES]
+    concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
+    return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
 
 
 def _go(wanted: dict[str, str]) -> None:

@@ -8,9 +8,11 @@ from tutor.app.shared import library
 from tutor.app.worker import elsewhere
 from tutor.check.exercises import Puzzle, prove_puzzle
 from tutor.content.load import load_puzzle
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import fresh_text, offered
 
-_FRESH = re.compile(r"fresh/([a-z]{1,40})/([a-z-]{1,40})/([0-9]{1,9})")
+# A seed is written in one way only, so that a puzzle has one address.
+_FRESH = re.compile(r"fresh/([a-z]{1,40})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
 _KEPT = 256
 
 
@@ -41,7 +43,7 @@ def seeded(item_id: str) -> Seeded | None:
 
 def can_be_fresh(goal: str, variant: str) -> bool:
     """Whether there are fresh puzzles of a kind in a variant."""
-    return goal in offered(variant)
+    return variant in VARIANTS and goal in offered(variant)
 
 
 def puzzle_of(item_id: str) -> Puzzle | None:

@@ -74,12 +74,15 @@ class Tried:
 class Visit:
     """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
 
+    `wishes` is what the puzzles have to be, and `mixed` which of them came as a surprise.
     `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
     when; `told` are messages, good or bad, that wait to be shown.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
+    wishes: dict[str, str] = field(default_factory=dict)
+    mixed: dict[str, bool] = field(default_factory=dict)
     last_seq: int = 0
     tried: Tried | None = None
     standing: tuple[str, object] | None = None

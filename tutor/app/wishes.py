@@ -38,7 +38,7 @@ def _values(key: str) -> Sequence[str]:
 
 def _said(key: str) -> str | None:
     """What the address says of a key, or what it last said; None where that is nothing known."""
-    value = st.query_params.get(key) or visit().places.get(key)
+    value = st.query_params.get(key) or visit().wishes.get(key)
     return value if value in _values(key) else None
 
 
@@ -58,10 +58,10 @@ def wish_again(values: dict[str, str | None]) -> None:
     """Let the address say another wish."""
     for key, value in values.items():
         if value is None:
-            visit().places.pop(key, None)
+            visit().wishes.pop(key, None)
             st.query_params.pop(key, None)
         else:
-            visit().places[key] = value
+            visit().wishes[key] = value
             st.query_params[key] = value
 
 
@@ -72,7 +72,7 @@ def keep_address() -> None:
         if value is not None and st.query_params.get(key) != value:
             st.query_params[key] = value
         if value is not None:
-            visit().places[key] = value
+            visit().wishes[key] = value
 
 
 def wishing(due: int, then: Callable[[], None]) -> None:

@@ -1,6 +1,7 @@
 """Work that would hold up everybody's pages, done in a process of its own where the tutor is served."""
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -19,7 +20,7 @@ _changing = threading.Lock()
 @contextmanager
 def workers(warm_up: Callable[[], object]) -> Iterator[None]:
     """Have work done elsewhere as long as this lasts; `warm_up` is what a new process does first."""
-    _start()
+    _pools.append(_new_pool())
     _pools[0].submit(warm_up)
     try:
         yield
@@ -30,30 +31,37 @@ def workers(warm_up: Callable[[], object]) -> Iterator[None]:
 
 def elsewhere(work: Callable[..., Result], *values: object) -> Result:
     """What a function gives, called in another process where there is one, else here; raises what it raises."""
-    if not _pools:
-        return work(*values)
-    pool = _pools[0]
-    try:
-        return pool.submit(work, *values).result()
-    except BrokenProcessPool:
-        _replace(pool)
-        return work(*values)
+    # Another thread may replace the pool at any moment.
+    for pool in _pools[:1]:
+        try:
+            return pool.submit(work, *values).result()
+        except BrokenProcessPool:
+            _replace(pool)
+    return work(*values)
 
 
-def _start() -> None:
+def _new_pool() -> ProcessPoolExecutor:
     # A forked child would share the locks of this process; a fresh one imports what it needs.
     context = multiprocessing.get_context("spawn")
-    _pools.append(ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent))
+    return ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent)
 
 
 def _replace(broken: ProcessPoolExecutor) -> None:
     with _changing:
         if _pools and _pools[0] is broken:
-            _pools.clear()
+            _pools[0] = _new_pool()
             broken.shutdown(wait=False)
-            _start()
 
 
 def _leave_to_parent() -> None:
     # Ctrl+C reaches all processes of a terminal; the server ends its own in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # But one that is killed cannot, and its process would wait for work for ever.
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

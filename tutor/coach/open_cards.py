@@ -19,7 +19,7 @@ def outlook(position: Position) -> Outlook:
 
 
 def cost(position: Position, move: Move) -> int | None:
-    """How many points a legal play gives away, both sides playing their best after it; None if that is too much work."""
+    """How many points a legal play gives away, both sides playing their best after it; None if it is too much work."""
     try:
         return outlook(position).best - _margins(position)[move]
     except TooMuchWorkError:

@@ -8,7 +8,8 @@ from tutor.content.models import BuildEntry, ItemEntry, PositionEntry, PuzzleEnt
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import from_bits
 
-_WIDTH = 118
+# Lines are broken after the word that passes this.
+_WIDTH = 100
 # What comes late in a puzzle; the rest stands as the models have it.
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 

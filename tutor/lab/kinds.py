@@ -31,6 +31,7 @@ from tutor.lab.deals import SEATS
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)
 BUSY = Style(capture=0.5, greed=0.4, build=0.5, help=0.3)
+TOGETHER = Style(capture=0.4, greed=0.6, build=0.5, help=0.5)
 SPARE = Style(capture=0.6, greed=0.9, build=0.3, help=0.5)
 PROMISING = Style(capture=0.15, greed=0.1, build=0.95, help=0.9)
 
@@ -63,13 +64,13 @@ KINDS: Mapping[str, Kind] = {
     "zwick": Kind(ZwickGoal(kind="zwick"), MESSY, (3, 9), aside=True),
     "most-cards": Kind(MostCardsGoal(kind="most-cards"), MESSY, (5, 10)),
     "most-points": Kind(MostPointsGoal(kind="most-points"), MESSY, (5, 10)),
-    "capture": Kind(None, BUSY, (4, 10), aside=True),
+    "capture": Kind(None, BUSY, (4, 8), aside=True),
     "two-builds": Kind(TwoBuildsGoal(kind="two-builds"), BUILDING, (3, 9)),
     "joker-build": Kind(JokerBuildGoal(kind="joker-build"), MESSY, (2, 8)),
     "joker-down": Kind(JokerDownGoal(kind="joker-down"), BUILDING, (1, 8)),
     "only-play": Kind(OnlyPlayGoal(kind="only-play"), PROMISING, (2, 9), hand=(2, 8), aside=True),
     "safe-lay": Kind(SafeLayGoal(kind="safe-lay"), SPARE, (1, 4), piles=True),
-    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), SPARE, (2, 5), hand=(2, 2), open=True, aside=True),
+    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), TOGETHER, (2, 5), hand=(2, 2), open=True),
     "win-most": Kind(
         WinMostGoal(kind="win-most"),
         MESSY,
@@ -129,7 +130,7 @@ def numbers(variant: str, goal: str, players: int | None = None) -> tuple[int, .
 
 
 def style(variant: str, kind: Kind) -> Style:
-    """How the hands are played: where no card has two values less fits together, so that tables must be kept smaller."""
+    """How the hands are played: where no card has two values less fits together, and tables must be kept smaller."""
     if any(len(values) > 1 for _, values in VARIANTS[variant].courts) or not isinstance(kind.goal, ZwickGoal):
         return kind.style
     return kind.style._replace(capture=0.6, greed=0.6)
@@ -207,7 +208,7 @@ def _wanted(position: Position, item: Item) -> int:
 
 
 def _in_sight(position: Position, item: Item) -> bool:
-    """Whether a card of the hand has the very value of an item, or that of the item and one other: everybody sees that."""
+    """Whether everybody sees how to take an item: a card has its very value, or the greatest of it and one other."""
     rules = position.rules
     bits = item_bits(rules, item)
     if promised(position.table, position.turn):

@@ -71,7 +71,7 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
         kind = replace(kind, hand=(kind.hand[0], min(kind.hand[1], kind.quick)))
     played = hand_positions(job.variant, _players(job, seed), seed, style(job.variant, kind))
     done = None
-    for name, position in _looked_at(played, kind):
+    for name, position in looked_at(played, kind):
         # The other positions of the same deal would be too much alike.
         if position.stock == done or not worth_a_look(position, kind):
             continue
@@ -92,7 +92,7 @@ def _players_mark(job: Job, seed: str) -> str:
     return "" if numbers(job.variant, job.goal) == (players,) else f"{players}p-"
 
 
-def _looked_at(played: Iterable[Position], kind: Kind) -> Iterator[tuple[str, Position]]:
+def looked_at(played: Iterable[Position], kind: Kind) -> Iterator[tuple[str, Position]]:
     """Each position of a hand, and each that another card laid there would have led to.
 
     So one hand gives several times as many positions, and all of them arise by legal play.

@@ -54,10 +54,10 @@ def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Flaw |
     """What is wrong with a puzzle that these plays solve, None if it is a good one."""
     if not right:
         return Flaw.UNSOLVABLE
+    if len({position.rules.hand_values[card] for card in position.hand}) == 1:
+        return Flaw.ONE_CARD
     if len(right) > MOST_RIGHT:
         return Flaw.TOO_MANY_RIGHT
-    if len(set(position.hand)) == 1:
-        return Flaw.ONE_CARD
     return next(_flaws(position, goal, right), None)
 
 
@@ -102,7 +102,7 @@ def _of_zwick(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
         yield Flaw.TOO_SMALL
     values = position.rules.hand_values
     # Half of the cards or more would be found by trying one; equal ones count once.
-    if 2 * len({values[move.card] for move in right}) > len({values[card] for card in position.hand}):
+    if 2 * len({values[move.card] for move in right}) >= len({values[card] for card in position.hand}):
         yield Flaw.TOO_MANY_RIGHT
     every = list(largest_captures(position))
     solving = {move.card for move in right}
@@ -184,7 +184,9 @@ def _of_safe_lay(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
 def _of_win_most(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
     if outlook(position).second is None:
         yield Flaw.ALL_RIGHT
-    gains = {move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)}
+    gains: dict[Move, tuple[int, int]] = {
+        move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)
+    }
     best = max(gains.values(), default=(0, 0))
     if any(gains.get(move) == best for move in right):
         yield Flaw.GREEDY

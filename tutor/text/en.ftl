@@ -1100,3 +1100,48 @@ cli-coverage = Which readings of the rules the lessons and puzzles teach, and wh
 cli-column-reading = Reading
 cli-steps = Name every step and puzzle as well.
 cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case
+
+## Mining puzzles on the command line
+
+cli-mine = Mine puzzles: play hands from seeds, keep the positions that make good puzzles, prove them and write them down.
+cli-mine-variant = The way to play, such as jensen.
+cli-mine-goal = What the puzzles ask, such as zwick.
+cli-mine-theme = Only puzzles of this theme, such as long-group.
+cli-mine-players = How many play; without it as many as is usual.
+cli-mine-seed = The first hand. The same seed gives the same puzzles everywhere.
+cli-mine-count = How many puzzles to write.
+cli-mine-out = The folder to write to; each variant gets a folder in it.
+cli-mine-workers = How many processes work; without it one for each core.
+cli-mine-cluster = Work on the dask cluster whose scheduler has this address, such as tcp://10.0.0.5:8786.
+mine-no-variant = there is no variant '{ $name }'; known are { $known }
+mine-no-goal = no puzzles are mined for '{ $name }'; known are { $known }
+mine-no-theme = there is no theme '{ $name }'; known are { $known }
+mine-not-players = { $variant } is not dealt to { $players } players by the miner
+mine-not-players-of-goal = puzzles that ask for { $goal } are not for { $players } players
+mine-not-jokers = no joker can be used for { $goal } in { $variant }
+mine-not-partners = { $goal } needs partners, and in { $variant } everybody plays alone
+mine-workers-or-cluster = give only one of --workers and --cluster
+mine-workers-lost = The workers are gone. What is done is kept; the same command goes on from there.
+mine-cluster-not-installed = A cluster needs dask: pip install 'zwickern-tutor[cluster]'
+mine-cluster-unreachable = There is no dask scheduler at { $address }.
+mine-cluster-empty = The dask scheduler at { $address } has no workers.
+mine-other-record = { $file } cannot be gone on with: it is broken, or another version of the miner wrote it. Remove it, or choose another folder with --out.
+mine-cannot-write = cannot write to { $folder }: { $problem }
+mine-bar = Mining, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+mine-found = { $number ->
+    [one] One puzzle
+   *[other] { $number } puzzles
+} in { $folder }, { $written } new
+mine-hands = Hands tried
+mine-alike = Too much alike
+mine-difficulties = By difficulty
+mine-themes = By theme
+mine-following = Next seed
+mine-exhausted = Only { $found } of { $count } found: the last { $hands } hands gave none. There are hardly any such puzzles.
+mine-interrupted = Stopped. { $number ->
+    [one] One puzzle is
+   *[other] { $number } puzzles are
+} in { $folder }; the same command goes on from there.

@@ -31,6 +31,7 @@ def go_on(current: str | None) -> None:
     """Go to the next puzzle, if there is one."""
     following = picked(wish(), standing(), current)
     if following is not None:
+        visit().mixed[following] = wish().mixed
         go_to("puzzle", following)
 
 
@@ -48,7 +49,8 @@ def shown_puzzle(known: Standing) -> Puzzle | None:
 
 
 def _first() -> list[str]:
-    return [puzzle.id for puzzle in library().puzzles[:1]]
+    puzzles = library().puzzles
+    return [puzzle.id for puzzle in (*matching(puzzles, wish())[:1], *puzzles[:1])]
 
 
 def title(puzzle: Puzzle) -> str:
@@ -99,6 +101,8 @@ def _option(puzzle: Puzzle) -> str:
 def _chosen() -> None:
     chosen = st.session_state[_CHOOSE]
     if chosen is not None:
+        # The list tells what each of them asks.
+        visit().mixed[chosen] = False
         go_to("puzzle", chosen)
 
 
@@ -155,7 +159,9 @@ def page() -> None:
     now = wish()
     heading(puzzle)
     name = puzzle.position.rules.name
-    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=now.mixed)
+    # Another wish does not change what it was picked by.
+    mixed = visit().mixed.setdefault(puzzle.id, now.mixed)
+    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=mixed)
     attempt = exercise(task)
     afterwards(puzzle, attempt)
     exercise_buttons(task, attempt)
@@ -164,11 +170,10 @@ def page() -> None:
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
         standing_line(known)
         report(puzzle)
-    with top:
+    with top, st.container(horizontal=True, vertical_alignment="center", gap="small"):
         # Drawn last, since the answer that has just been judged counts as well.
-        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-            wishing(len(known.due), partial(go_on, None))
-            choose(now, puzzle)
+        wishing(len(known.due), partial(go_on, None))
+        choose(now, puzzle)
 
 
 page()

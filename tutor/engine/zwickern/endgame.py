@@ -197,7 +197,7 @@ def _mate(position: Position) -> int:
     mate = partner(position.plan, position.turn)
     if mate is None or len(position.seats) != 4:
         raise NotOpenError("the game is not one of two partnerships")
-    if any(position.hands[seat] is None for seat in (position.turn, position.turn - 3, mate)):
+    if any(position.hands[seat] is None for seat in (position.turn, (position.turn + 1) % 4, mate)):
         raise NotOpenError("a hand is not known")
     return mate
 

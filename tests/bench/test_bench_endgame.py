@@ -1,0 +1,112 @@
+"""How long open hands take to be played out. Nothing here is asserted about time; see test_bench_engine.
+
+Run with: pytest tests/bench/test_bench_endgame.py -m bench --benchmark-enable -n 0
+"""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests.bench.test_bench_engine import Calls, in_turn, note
+from tutor.engine.zwickern.endgame import margins, outlook, partner_zwicks
+from tutor.engine.zwickern.hand import full_pack, play_hand
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.openhands import OpenHands
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules, plan
+
+pytestmark = pytest.mark.bench
+
+SEARCHES = {"outlook": outlook, "margins": margins}
+PER_VARIANT = 12
+ENOUGH = 10**9
+"""A budget that no search here needs."""
+
+
+def chooser(dice: random.Random) -> Callable[[Position], Move]:
+    """Somebody who takes the most items half of the time, and else plays anything."""
+
+    def choose(where: Position) -> Move:
+        moves = list(legal_moves(where))
+        captures = [move for move in moves if isinstance(move, Capture)]
+        return (
+            max(captures, key=lambda move: len(move.takes)) if captures and dice.random() < 0.5 else dice.choice(moves)
+        )
+
+    return choose
+
+
+def late_position(dice: random.Random, rules: Rules, players: int, cards: int) -> Position:
+    """A position of the last deal with so many cards in each hand, and three to eight items on the table."""
+    seating = plan(rules, players)
+    assert seating is not None
+    while True:
+        pack = list(full_pack(rules, seating))
+        dice.shuffle(pack)
+        for where in play_hand(rules, tuple("NESW"[:players]), 0, pack, chooser(dice)):
+            if where.stock == 0 and {len(hand or ()) for hand in where.hands} == {cards} and 3 <= len(where.table) <= 8:
+                return where
+
+
+def late_positions(cards: int) -> list[Position]:
+    """The same positions of two players in every run; Grupp's last deal has three cards a hand."""
+    dice = random.Random(cards)
+    variants = [rules for rules in VARIANTS.values() if cards <= 3 or not rules.wild]
+    return [late_position(dice, rules, 2, cards) for rules in variants for _ in range(PER_VARIANT)]
+
+
+def show(where: Position) -> str:
+    """A position for a person who wants to see the worst input again."""
+    hands = " | ".join(" ".join(map(str, hand or ())) for hand in where.hands)
+    table = " ".join(
+        "+".join(map(str, item.cards)) + f"={item.value}" * (item.value is not None) for item in where.table
+    )
+    return f"{where.rules.name}: {hands} on {table}"
+
+
+@pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
+@pytest.mark.parametrize("cards", [2, 3, 4])
+def test_last_cards_of_two_open_hands(
+    benchmark: BenchmarkFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    cards: int,
+    search: Callable[[Position, int], object],
+) -> None:
+    """Wanted: under 50 ms in the middle with three cards a hand."""
+    positions = late_positions(cards)
+    work = [0]
+
+    def count(_: OpenHands, some: int = 1) -> None:
+        work[0] += some
+
+    with monkeypatch.context() as patched:
+        patched.setattr(OpenHands, "spend", count)
+        start = time.perf_counter()
+        for where in positions:
+            search(where, ENOUGH)
+        benchmark.extra_info["work_a_second"] = round(work[0] / (time.perf_counter() - start))
+    benchmark.extra_info["work"] = work[0] // len(positions)
+
+    def call(where: Position) -> Callable[[], object]:
+        return lambda: search(where, ENOUGH)
+
+    calls: Calls = [(show(where), call(where)) for where in positions]
+    note(benchmark, calls)
+    benchmark.pedantic(in_turn(calls), rounds=1)
+
+
+def test_plays_that_leave_the_partner_a_zwick(benchmark: BenchmarkFixture) -> None:
+    """Four open hands of three cards at the Jensen game."""
+
+    def call(where: Position) -> Callable[[], object]:
+        return lambda: partner_zwicks(where)
+
+    dice = random.Random(4)
+    positions = [late_position(dice, JENSEN, 4, 3) for _ in range(60)]
+    calls: Calls = [(show(where), call(where)) for where in positions]
+    note(benchmark, calls)
+    benchmark(in_turn(calls))

@@ -1,0 +1,132 @@
+"""Mining at large: ranges of seeds are mined wherever there is room, and their puzzles written in order."""
+
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from itertools import count as numbers_from
+from pathlib import Path
+
+from tutor.coach.goals import solutions
+from tutor.content.goals import OnePlayGoal
+from tutor.content.load import load_puzzle, position_of
+from tutor.content.source import ContentError
+from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.lab.kinds import KINDS
+from tutor.lab.likeness import likeness
+from tutor.lab.mining import Found, Job
+from tutor.lab.record import SEEDS, Mined, Record, mine_range, record_file
+from tutor.lab.workers import Workers
+
+
+@dataclass(slots=True)
+class Tally:
+    """How a run stands: `names` are the puzzles found, `written` is how many of them are new files.
+
+    `alike` counts those that were nearly the same as others, `hands` the hands that were tried, and `following` is the
+    seed to go on with. `barren` counts the hands since the last puzzle.
+    """
+
+    following: int
+    names: list[str] = field(default_factory=list)
+    written: int = 0
+    alike: int = 0
+    hands: int = 0
+    barren: int = 0
+    themes: Counter[str] = field(default_factory=Counter)
+    difficulties: Counter[int] = field(default_factory=Counter)
+
+
+def farm(
+    job: Job, tally: Tally, count: int, out: Path, workers: Workers, told: Callable[[], None] = lambda: None
+) -> None:
+    """Write puzzles into the variant's folder until a tally that begins with its `following` seed has so many.
+
+    Fewer are written where the kind's patience ends; `told` is called after each range of seeds. The same arguments
+    give the same files whatever the workers are, and however often the run was interrupted before. Raises
+    OtherRecordError, OSError and NoWorkersError.
+    """
+    record = Record(record_file(out, job), job)
+    known = _Known(out / job.variant)
+    first = tally.following
+    for mined in in_order(job, first, record.done, workers):
+        for seed in range(max(first, mined.first), mined.past):
+            if _is_over(job, tally, count):
+                break
+            before = len(tally.names)
+            for found in mined.of(seed):
+                if len(tally.names) < count:
+                    _keep(found, known, tally)
+            tally.hands += 1
+            tally.barren = tally.barren + 1 if len(tally.names) == before else 0
+            tally.following = seed + 1
+        if mined.first not in record.done:
+            record.add(mined)
+        told()
+        if _is_over(job, tally, count):
+            break
+
+
+def _is_over(job: Job, tally: Tally, count: int) -> bool:
+    return len(tally.names) >= count or tally.barren >= KINDS[job.goal].patience
+
+
+def in_order(job: Job, first: int, done: Mapping[int, Mined], workers: Workers) -> Iterator[Mined]:
+    """What the ranges of seeds from the one with `first` on give, in their order; those that are done are not mined."""
+    waiting: deque[Mined | Future[Mined]] = deque()
+    for start in numbers_from(first - first % SEEDS, SEEDS):
+        ready = done.get(start)
+        waiting.append(ready or workers.submit(mine_range, job, start, start + SEEDS))
+        if len(waiting) >= workers.ahead:
+            foremost = waiting.popleft()
+            yield foremost if isinstance(foremost, Mined) else workers.result(foremost)
+
+
+def _keep(found: Found, known: "_Known", tally: Tally) -> None:
+    """Write a puzzle unless it is nearly the same as another one."""
+    if known.has(found):
+        tally.alike += 1
+        return
+    tally.written += known.add(found)
+    tally.names.append(found.name)
+    tally.themes.update(found.themes)
+    tally.difficulties[found.difficulty] += 1
+
+
+class _Known:
+    """The puzzles of a folder by the marks of their likeness."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.names: dict[str, str] = {}
+        for file in sorted(folder.glob("*.yaml")):
+            self._know(file.stem, _marks(file))
+
+    def has(self, found: Found) -> bool:
+        """Whether another puzzle is nearly the same."""
+        return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
+
+    def add(self, found: Found) -> bool:
+        """Write a puzzle; one that has its file already is left as it is."""
+        self._know(found.name, found.likeness)
+        file = self.folder / f"{found.name}.yaml"
+        if file.exists():
+            return False
+        part = self.folder / f".{found.name}.part"
+        part.write_text(found.text, encoding="utf-8", newline="\n")
+        part.replace(file)
+        return True
+
+    def _know(self, name: str, marks: Iterable[str]) -> None:
+        for mark in marks:
+            self.names.setdefault(mark, name)
+
+
+def _marks(file: Path) -> tuple[str, ...]:
+    """The marks of a puzzle on disk; none if it is not a puzzle that asks for one play."""
+    try:
+        loaded = load_puzzle(str(file), file.read_bytes())
+        goal, position = loaded.entry.goal, position_of(loaded, ("position",), loaded.entry.position)
+        return likeness(position, goal, solutions(position, goal)) if isinstance(goal, OnePlayGoal) else ()
+    except (ContentError, TooMuchWorkError, OSError):
+        return ()

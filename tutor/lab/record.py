@@ -1,0 +1,114 @@
+"""What a run of the miner has gone through, kept in a file, so that it can go on where it was interrupted."""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from tutor.lab.mining import Found, Job, mine_seed
+
+SEEDS = 8
+"""How many seeds are mined at once; ranges begin at their multiples."""
+
+EDITION = 1
+"""What a seed gives changes with this number only."""
+
+
+class OtherRecordError(ValueError):
+    """A record of other options, of another edition, or one that cannot be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mined:
+    """What a range of seeds has given, each puzzle with its seed; the range ends before `past`."""
+
+    first: int
+    past: int
+    found: tuple[tuple[int, Found], ...]
+
+    def of(self, seed: int) -> tuple[Found, ...]:
+        """What one seed has given."""
+        return tuple(found for its_seed, found in self.found if its_seed == seed)
+
+
+def mine_range(job: Job, first: int, past: int) -> Mined:
+    """What the seeds of a range give, in their order."""
+    return Mined(first, past, tuple((seed, found) for seed in range(first, past) for found in mine_seed(job, seed)))
+
+
+def record_file(out: Path, job: Job) -> Path:
+    """Where a job is recorded: jobs with other options have other files.
+
+    >>> record_file(Path("puzzles"), Job("jensen", "zwick", players=2)).as_posix()
+    'puzzles/jensen/.zwick-2p.mined'
+    """
+    players = "" if job.players is None else f"-{job.players}p"
+    theme = "" if job.theme is None else f"-{job.theme}"
+    return out / job.variant / f".{job.goal}{theme}{players}.mined"
+
+
+class Record:
+    """The ranges of a job that are done, lines of JSON that are only added to; raises OtherRecordError and OSError."""
+
+    def __init__(self, file: Path, job: Job) -> None:
+        self.file = file
+        self.done: dict[int, Mined] = {}
+        head = json.dumps({"edition": EDITION, **asdict(job)})
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lines = _whole_lines(file)
+        if not lines:
+            _append(file, head)
+        elif lines[0] != head:
+            raise OtherRecordError(str(file))
+        for line in lines[1:]:
+            mined = _read(file, line)
+            self.done[mined.first] = mined
+
+    def add(self, mined: Mined) -> None:
+        """Keep what a range has given."""
+        found = [{"seed": seed, **asdict(one)} for seed, one in mined.found]
+        _append(self.file, json.dumps({"first": mined.first, "past": mined.past, "found": found}))
+        self.done[mined.first] = mined
+
+
+def _whole_lines(file: Path) -> list[str]:
+    """The lines of a file; one that was broken off is cut away."""
+    try:
+        data = file.read_bytes()
+    except FileNotFoundError:
+        return []
+    whole = data.rfind(b"\n") + 1
+    if whole < len(data):
+        os.truncate(file, whole)
+    try:
+        return data[:whole].decode().splitlines()
+    except UnicodeDecodeError:
+        raise OtherRecordError(str(file)) from None
+
+
+def _append(file: Path, line: str) -> None:
+    with file.open("a", encoding="utf-8", newline="\n") as stream:
+        stream.write(line + "\n")
+
+
+def _read(file: Path, line: str) -> Mined:
+    try:
+        plain = json.loads(line)
+        return Mined(plain["first"], plain["past"], tuple(_found(entry) for entry in plain["found"]))
+    except (ValueError, KeyError, TypeError):
+        raise OtherRecordError(str(file)) from None
+
+
+def _found(entry: Mapping[str, object]) -> tuple[int, Found]:
+    match entry:
+        case {
+            "seed": int(seed),
+            "name": str(name),
+            "text": str(text),
+            "difficulty": int(difficulty),
+            "themes": list(themes),
+            "likeness": list(likeness),
+        }:
+            return seed, Found(name, text, tuple(map(str, themes)), difficulty, tuple(map(str, likeness)))
+    raise ValueError("this is no puzzle")

@@ -1,0 +1,107 @@
+"""Where ranges of seeds are mined: here, in processes of this machine, or on a cluster."""
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+AHEAD = 3
+"""So many ranges for each worker wait or are being mined, so that no worker is idle."""
+
+_PATIENCE = 10
+"""Seconds that a cluster has to answer."""
+
+
+class NoWorkersError(Exception):
+    """There is nobody to work, or not any more; `message` is the id of a message of `tutor.text`."""
+
+    def __init__(self, message: str, **details: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Workers:
+    """An executor, and how many calls of it may be under way."""
+
+    executor: Executor
+    ahead: int
+
+    def submit(
+        self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> "Future[Result]":
+        """Begin a call; raises NoWorkersError."""
+        try:
+            return self.executor.submit(call, *arguments, **named)
+        except (BrokenProcessPool, RuntimeError):
+            raise NoWorkersError("mine-workers-lost") from None
+
+    def result(self, future: "Future[Result]") -> Result:
+        """What a call gives; raises NoWorkersError, and what the call raises, which must be no OSError."""
+        try:
+            return future.result()
+        except (BrokenProcessPool, CancelledError, OSError):
+            raise NoWorkersError("mine-workers-lost") from None
+
+
+class _Here(Executor):
+    """Makes each call at once."""
+
+    def submit(
+        self, fn: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> "Future[Result]":
+        future: Future[Result] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+HERE = Workers(_Here(), 1)
+
+
+@contextmanager
+def processes(number: int) -> Iterator[Workers]:
+    """So many processes of this machine; for one the work is done here."""
+    if number == 1:
+        yield HERE
+        return
+    with ProcessPoolExecutor(number, get_context("spawn"), initializer=_leave_interrupts) as executor:
+        try:
+            yield Workers(executor, AHEAD * number)
+        finally:
+            executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C is for the process that waits for the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Workers]:
+    """The workers of a dask scheduler; raises NoWorkersError if it is not there, has none, or dask is not installed."""
+    try:
+        distributed = import_module("distributed")
+    except ImportError:
+        raise NoWorkersError("mine-cluster-not-installed") from None
+    try:
+        client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError):
+        raise NoWorkersError("mine-cluster-unreachable", address=address) from None
+    with client:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise NoWorkersError("mine-cluster-empty", address=address)
+        executor = client.get_executor(pure=False)
+        try:
+            yield Workers(executor, AHEAD * threads)
+        finally:
+            executor.shutdown(wait=False)
