@@ -6,7 +6,6 @@ from uuid import uuid4
 
 from tutor.app import progress
 from tutor.app.profile import LOCAL
-from tutor.app.shared import library
 from tutor.check.exercises import Puzzle
 from tutor.trainer.attempts import Attempt, Outcome
 
@@ -64,8 +63,3 @@ def note_solved(puzzles: Iterable[Puzzle]) -> None:
         tried(one.goal.kind, item_id=one.id, variant=one.position.rules.name, themes=" ".join(one.themes))
         for one in puzzles
     )
-
-
-def every_puzzle() -> tuple[Puzzle, ...]:
-    """All puzzles of the library."""
-    return library().puzzles

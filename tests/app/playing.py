@@ -1,16 +1,21 @@
 """The app without a browser: opening pages, reading what the board was given, and answering as a learner does."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
 import tutor.app
-from tests.app.course import Place, places_of, right_moves
-from tutor.app.shared import library
+from tests.app.course import Place, illegal_moves, places_of, right_moves
+from tutor.app.puzzle_source import puzzle_of
+from tutor.app.shared import library, plain
 from tutor.check.exercises import Puzzle, Step
+from tutor.coach.goals import meets, solutions
 from tutor.coach.question import Answer, Question, Way
+from tutor.content.goals import OnePlayGoal
+from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
@@ -189,5 +194,53 @@ def steps() -> list[Step]:
 
 
 def puzzles() -> list[Puzzle]:
-    """All puzzles in the order of the page."""
+    """All puzzles of the library."""
     return list(library().puzzles)
+
+
+@cache
+def some_puzzles() -> tuple[Puzzle, ...]:
+    """A puzzle for each kind of goal in each variant, and for each theme."""
+    found: dict[object, Puzzle] = {}
+    for puzzle in library().puzzles:
+        for what in ((puzzle.position.rules.name, puzzle.goal.kind), *puzzle.themes):
+            found.setdefault(what, puzzle)
+    return tuple({puzzle.id: puzzle for puzzle in found.values()}.values())
+
+
+def solving(puzzle: Puzzle) -> Move:
+    """A play that solves a puzzle."""
+    assert isinstance(puzzle.goal, OnePlayGoal)
+    return solutions(puzzle.position, puzzle.goal)[0]
+
+
+def failing(puzzle: Puzzle) -> Move:
+    """A legal play that does not solve a puzzle, else an illegal one."""
+    assert isinstance(puzzle.goal, OnePlayGoal)
+    goal, position = puzzle.goal, puzzle.position
+    wrong = (move for move in legal_moves(position) if not meets(position, move, goal))
+    return next(wrong, next(illegal_moves(position)))
+
+
+def solve_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
+    """Answer a puzzle right."""
+    return play(at, puzzle.position, solving(puzzle))
+
+
+def fail_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
+    """Answer a puzzle wrong."""
+    return play(at, puzzle.position, failing(puzzle))
+
+
+def shown_puzzle(at: AppTest) -> Puzzle:
+    """The puzzle that the page shows; title, address and board agree."""
+    puzzle = puzzle_of(at.query_params["puzzle"])
+    assert puzzle is not None
+    assert board_of(at)["epoch"].partition("#")[0] == puzzle.id
+    assert [one.value for one in at.subheader] == [plain(title_of(puzzle))]
+    return puzzle
+
+
+def title_of(puzzle: Puzzle) -> str:
+    """The title of a puzzle: its own, else what it asks."""
+    return puzzle.entry.title or WORDS(f"concept-{puzzle.goal.kind}")

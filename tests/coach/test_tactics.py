@@ -34,6 +34,7 @@ from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.setup import WonSetup
 
 
 def move(where: Position, text: str) -> Move:
@@ -227,6 +228,13 @@ class TestSafety:
         found = risks(where)
         assert found[CARDS["9S"]] < found[CARDS["5H"]]
         assert safest(where) == (Lay(CARDS["9S"]),)
+
+    def test_one_hand_less_is_safer(self) -> None:
+        """West has one card; one nine is left to answer the nine, and no eight to answer the eight."""
+        gone = WonSetup(["9S", "9D", "8S", "8D", "8C"])
+        where = at("9H 8H", "", hands={"W": "2S"}, won={"N": gone})
+        assert dict(risks(where)) == {CARDS["9H"]: 1, CARDS["8H"]: 0}
+        assert safest(where) == (Lay(CARDS["8H"]),)
 
     def test_a_lay_that_a_promise_forbids_is_not_looked_at(self) -> None:
         where = at("9S 8H", "5D+4C=9@S 9D")

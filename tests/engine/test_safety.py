@@ -17,6 +17,7 @@ from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Lay
 from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern.rules import GRUPP
 from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers, zwick_hands
 from tutor.engine.zwickern.setup import WonSetup
 
@@ -182,6 +183,16 @@ def test_where_nobody_plays_after_it_a_lay_is_safe() -> None:
     for where in (at("9H", "", dealer="S"), at("9H 4S", "", hands={"N": "", "E": "", "W": ""})):
         assert zwick_hands(where, CARDS["9H"]) == 0
         assert zwick_answers(where, CARDS["9H"]) == ()
+
+
+def test_by_a_house_rule_a_wild_joker_makes_a_zwick_too() -> None:
+    """A joker takes a loose joker besides groups of one value."""
+    rules = replace(GRUPP, joker_zwick=True)
+    where = replace(at("5H 2S", "5D X1", variant="grupp"), rules=rules)
+    assert codes(zwick_answers(where, CARDS["5H"])) == {"X2", "X3", "X4", "X5", "X6"}
+    assert zwick_hands(where, CARDS["5H"]) == comb(54, 2) - comb(49, 2)
+    # 5 and 2 make 7, which a joker can be.
+    assert codes(zwick_answers(where, CARDS["2S"])) == {"X2", "X3", "X4", "X5", "X6"}
 
 
 class TestPromises:

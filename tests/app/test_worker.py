@@ -1,0 +1,141 @@
+"""Work in another process: what it gives and raises comes through, and a process that is gone is replaced."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+import tutor
+from tutor.app.worker import elsewhere, workers
+
+WITHIN = 20  # seconds
+
+
+def wait_for(happens: Callable[[], bool]) -> None:
+    """Wait until something has come to pass."""
+    end = time.monotonic() + WITHIN
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process; one that has ended and is not fetched yet is none."""
+    with contextlib.suppress(ProcessLookupError, FileNotFoundError):
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def server(script: str) -> "subprocess.Popen[str]":
+    """A server that ends when nobody can write to it any more."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(tutor.__file__).parents[1])}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, text=True, env=environment)
+
+
+def process_of(started: "subprocess.Popen[str]") -> int:
+    """The other process, as the server tells it."""
+    assert started.stdout is not None
+    return int(started.stdout.readline())
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[None]:
+    """Work is done elsewhere."""
+    with workers(os.getpid):
+        yield
+
+
+def test_where_nothing_is_served_the_work_is_done_here() -> None:
+    assert elsewhere(os.getpid) == os.getpid()
+    with pytest.raises(ZeroDivisionError):
+        elsewhere(divmod, 7, 0)
+
+
+@pytest.mark.usefixtures("served")
+def test_work_is_done_in_one_other_process() -> None:
+    other = elsewhere(os.getpid)
+    assert other != os.getpid()
+    assert elsewhere(os.getpid) == other
+    assert elsewhere(divmod, 17, 5) == (3, 2)
+
+
+@pytest.mark.usefixtures("served")
+def test_what_the_work_raises_is_raised_here() -> None:
+    with pytest.raises(ValueError, match="'x'"):
+        elsewhere(int, "x")
+    with pytest.raises(LookupError):
+        elsewhere([].pop)
+    assert elsewhere(int, "7") == 7, "and the process works on"
+
+
+@pytest.mark.usefixtures("served")
+def test_ctrl_c_does_not_reach_the_other_process() -> None:
+    other = elsewhere(os.getpid)
+    os.kill(other, signal.SIGINT)
+    assert elsewhere(os.getpid) == other
+
+
+@pytest.mark.usefixtures("served")
+def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
+    first = elsewhere(os.getpid)
+    os.kill(first, signal.SIGKILL)
+    wait_for(lambda: not is_running(first))
+    assert elsewhere(divmod, 17, 5) == (3, 2), "the work is done, wherever that may be"
+    wait_for(lambda: elsewhere(os.getpid) not in (first, os.getpid()))
+
+
+@pytest.mark.usefixtures("served")
+def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> None:
+    found: list[int] = []
+    waiting = [Thread(target=lambda: found.append(elsewhere(sum, range(300_000)))) for _ in range(8)]
+    for number, one in enumerate(waiting):
+        one.start()
+        if number == 3:
+            os.kill(elsewhere(os.getpid), signal.SIGKILL)
+    for one in waiting:
+        one.join(WITHIN)
+    assert found == [sum(range(300_000))] * 8
+    wait_for(lambda: elsewhere(os.getpid) != os.getpid())
+
+
+def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:
+    script = f"""
+import os, sys
+from functools import partial
+from pathlib import Path
+from tutor.app.worker import elsewhere, workers
+with workers(partial(Path.write_text, Path({str(tmp_path)!r}) / "warm", "x")):
+    print(elsewhere(os.getpid), flush=True)
+    sys.stdin.read()
+print(elsewhere(os.getpid) == os.getpid(), flush=True)
+"""
+    with server(script) as started:
+        other = process_of(started)
+        assert (tmp_path / "warm").read_text() == "x", "it is done before anything else"
+        said, _ = started.communicate("", timeout=WITHIN)
+        assert said.split() == ["True"], "when the server ends, work is done here again"
+    wait_for(lambda: not is_running(other))
+
+
+def test_the_process_ends_even_if_the_server_is_killed() -> None:
+    script = """
+import os, sys
+from tutor.app.worker import elsewhere, workers
+with workers(os.getpid):
+    print(elsewhere(os.getpid), flush=True)
+    sys.stdin.read()
+"""
+    with server(script) as started:
+        other = process_of(started)
+        started.kill()
+        started.wait(WITHIN)
+        wait_for(lambda: not is_running(other))

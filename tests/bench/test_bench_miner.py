@@ -1,0 +1,71 @@
+"""How many puzzles the miner finds, and how long a fresh one takes. Nothing is asserted about time.
+
+Run with: pytest tests/bench/test_bench_miner.py -m bench --benchmark-enable -n 0
+"""
+
+import time
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.fresh import fresh, offered, warm_up
+from tutor.lab.mining import Job, mine_seed
+
+pytestmark = pytest.mark.bench
+
+SECONDS = 4
+FRESH = 60
+
+
+def per_second(job: Job) -> float:
+    """How many proven and themed puzzles one process finds in a second, from hands that nothing remembers."""
+    found = seed = 0
+    start = time.perf_counter()
+    while time.perf_counter() < start + SECONDS:
+        found += len(mine_seed(job, seed))
+        seed += 1
+    return found / (time.perf_counter() - start)
+
+
+@pytest.mark.parametrize(
+    ("goal", "wanted"),
+    [
+        ("zwick", 40),
+        ("most-points", 15),
+        ("safe-lay", 2),
+        ("most-cards", None),
+        ("capture", None),
+        ("two-builds", None),
+        ("joker-build", None),
+        ("joker-down", None),
+        ("only-play", None),
+        ("zwick-in-two", None),
+        ("win-most", None),
+    ],
+)
+def test_mining(benchmark: BenchmarkFixture, goal: str, wanted: int | None) -> None:
+    """Wanted in the partnership game, a core and second: 40 that ask for a Zwick, 15 for points, 2 for a safe lay."""
+    job = Job("jensen", goal)
+    mine_seed(job, 1_000_000)
+    rate = benchmark.pedantic(per_second, args=(job,), rounds=1)
+    benchmark.extra_info["per_second"] = round(rate, 1)
+    benchmark.extra_info["wanted_per_second"] = wanted
+
+
+@pytest.mark.parametrize(("variant", "goal"), [(variant, goal) for variant in VARIANTS for goal in offered(variant)])
+def test_a_fresh_puzzle(benchmark: BenchmarkFixture, variant: str, goal: str) -> None:
+    """Wanted: 19 of 20 under 300 ms."""
+    warm_up()
+    times = []
+
+    def one_after_the_other() -> None:
+        for seed in range(FRESH):
+            start = time.perf_counter()
+            fresh(variant, goal, seed)
+            times.append(time.perf_counter() - start)
+
+    benchmark.pedantic(one_after_the_other, rounds=1)
+    times.sort()
+    benchmark.extra_info["median_ms"] = round(times[FRESH // 2] * 1000)
+    benchmark.extra_info["p95_ms"] = round(times[FRESH * 19 // 20] * 1000)

@@ -1,0 +1,165 @@
+"""Runs of the miner: the same files whoever works, whatever happens, and no puzzle twice."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.lab.working import BARREN, ZWICKS, interrupted
+from tutor.check.exercises import Puzzle
+from tutor.check.library import prove_file
+from tutor.coach.goals import solutions
+from tutor.content.goals import FindAllGoal
+from tutor.lab.farm import Tally, farm, in_order
+from tutor.lab.kinds import KINDS
+from tutor.lab.likeness import likeness
+from tutor.lab.mining import Job
+from tutor.lab.record import SEEDS, mine_range
+from tutor.lab.workers import HERE, Workers, processes
+
+COUNT = 24
+
+
+def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: Job = ZWICKS) -> Tally:
+    """A run from a seed on."""
+    tally = Tally(first)
+    farm(job, tally, count, out, workers)
+    return tally
+
+
+def files(out: Path) -> dict[str, bytes]:
+    """All files of a folder, hidden ones too."""
+    return {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*") if file.is_file()}
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Tally]:
+    """A run with one worker, which nothing disturbed."""
+    out = tmp_path_factory.mktemp("usual")
+    return out, run(out)
+
+
+def test_a_run_writes_as_many_proven_puzzles_as_it_is_asked_for(usual: tuple[Path, Tally]) -> None:
+    out, tally = usual
+    written = sorted((out / "jensen").glob("*.yaml"))
+    assert len(written) == COUNT == tally.written
+    assert {file.stem for file in written} == set(tally.names)
+    puzzles = [prove_file(str(file), file.read_bytes()) for file in written]
+    assert all(isinstance(puzzle, Puzzle) for puzzle in puzzles)
+
+
+def test_the_tally_says_what_was_found(usual: tuple[Path, Tally]) -> None:
+    out, tally = usual
+    puzzles = [prove_file(name, (out / "jensen" / f"{name}.yaml").read_bytes()) for name in tally.names]
+    proven = [puzzle for puzzle in puzzles if isinstance(puzzle, Puzzle)]
+    assert tally.difficulties.total() == COUNT
+    assert all(
+        tally.difficulties[grade] == sum(puzzle.difficulty == grade for puzzle in proven) for grade in range(1, 6)
+    )
+    assert tally.themes.total() == sum(len(puzzle.themes) for puzzle in proven)
+    assert tally.hands == tally.following
+    assert tally.following == 1 + max(int(name.split("-")[1]) for name in tally.names)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_any_number_of_workers_writes_the_same_files(number: int, usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    with processes(number) as workers:
+        tally = run(tmp_path, workers)
+    assert files(tmp_path) == files(usual[0])
+    assert tally == usual[1]
+
+
+@pytest.mark.parametrize(("calls", "ahead"), [(0, 1), (1, 1), (3, 3)])
+def test_a_run_that_was_interrupted_ends_with_the_same_files(
+    calls: int, ahead: int, usual: tuple[Path, Tally], tmp_path: Path
+) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path, interrupted(calls, ahead))
+    assert len(files(tmp_path)) < len(files(usual[0]))
+    tally = run(tmp_path)
+    assert files(tmp_path) == files(usual[0])
+    assert tally.names == usual[1].names
+
+
+def test_what_is_done_is_not_mined_again(usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    shutil.copytree(usual[0], tmp_path, dirs_exist_ok=True)
+    again = run(tmp_path, interrupted(0))
+    assert (again.names, again.written, again.hands) == (usual[1].names, 0, usual[1].hands)
+    assert files(tmp_path) == files(usual[0])
+
+
+def test_a_longer_run_goes_on_where_a_shorter_one_ended(usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    run(tmp_path, count=5)
+    run(tmp_path)
+    assert files(tmp_path) == files(usual[0])
+
+
+def test_a_run_that_begins_at_the_next_seed_adds_others(usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    shutil.copytree(usual[0], tmp_path, dirs_exist_ok=True)
+    tally = run(tmp_path, count=4, first=usual[1].following)
+    assert tally.written == 4
+    assert not set(tally.names) & set(usual[1].names)
+    assert files(usual[0]).items() - files(tmp_path).items() <= {
+        entry for entry in files(usual[0]).items() if entry[0].endswith(".mined")
+    }
+
+
+def test_no_two_puzzles_are_nearly_the_same(usual: tuple[Path, Tally]) -> None:
+    marks: list[set[str]] = []
+    for file in (usual[0] / "jensen").glob("*.yaml"):
+        puzzle = prove_file(str(file), file.read_bytes())
+        assert isinstance(puzzle, Puzzle)
+        assert not isinstance(puzzle.goal, FindAllGoal)
+        marks.append(set(likeness(puzzle.position, puzzle.goal, solutions(puzzle.position, puzzle.goal))))
+    assert all(not one & other for number, one in enumerate(marks) for other in marks[:number])
+
+
+def test_what_is_nearly_the_same_as_a_puzzle_of_the_folder_is_left_out(
+    usual: tuple[Path, Tally], tmp_path: Path
+) -> None:
+    first = usual[1].names[0]
+    folder = tmp_path / "jensen"
+    folder.mkdir()
+    # The same puzzle in other suits, under another name.
+    text = (usual[0] / "jensen" / f"{first}.yaml").read_text()
+    swapped = text.translate(str.maketrans("HC", "CH"))
+    (folder / "an-old-one.yaml").write_text("# An old one\n" + swapped)
+    tally = run(tmp_path)
+    assert first not in tally.names
+    assert tally.alike == 1
+    assert len(tally.names) == COUNT
+
+
+def test_a_puzzle_that_somebody_has_edited_stays_as_it_is(usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    shutil.copytree(usual[0], tmp_path, dirs_exist_ok=True)
+    file = tmp_path / "jensen" / f"{usual[1].names[0]}.yaml"
+    file.write_text(file.read_text() + "remark: Look for the jack.\n")
+    edited = files(tmp_path)
+    assert run(tmp_path).names == usual[1].names
+    assert files(tmp_path) == edited
+
+
+def test_files_that_are_no_puzzles_do_not_matter(usual: tuple[Path, Tally], tmp_path: Path) -> None:
+    folder = tmp_path / "jensen"
+    folder.mkdir()
+    (folder / "broken.yaml").write_text("goal: {kind: zwick}\n")
+    (folder / "all.yaml").write_text((Path(__file__).parent / "find-all.yaml").read_text())
+    assert run(tmp_path).names == usual[1].names
+
+
+def test_the_search_stops_where_there_is_nothing_to_find(tmp_path: Path) -> None:
+    tally = run(tmp_path, BARREN, count=5)
+    patience = KINDS["zwick"].patience
+    assert (tally.names, tally.hands, tally.barren, tally.following) == ([], patience, patience, patience)
+
+
+def test_ranges_come_in_order_from_the_one_with_the_first_seed_on() -> None:
+    done = {SEEDS: mine_range(ZWICKS, SEEDS, SEEDS + 1)}
+    ranges = in_order(ZWICKS, SEEDS + 3, done, HERE)
+    assert next(ranges) is done[SEEDS]
+    assert next(ranges).first == 2 * SEEDS
+
+
+def test_seeds_before_the_first_do_not_count(tmp_path: Path) -> None:
+    names = run(tmp_path, first=3, count=5).names
+    assert all(int(name.split("-")[1]) >= 3 for name in names)

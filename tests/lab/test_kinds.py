@@ -1,0 +1,133 @@
+"""Which goals can be mined where, and which positions are looked at."""
+
+import pytest
+
+from tests.engine.setups import at
+from tutor.content.goals import CaptureGoal
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.setup import WonSetup
+from tutor.lab.kinds import KINDS, as_asked, fault, goals, numbers, style, worth_a_look
+
+EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "safe-lay", "win-most")
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("goal", EVERYWHERE)
+def test_most_goals_can_be_asked_in_every_variant(variant: str, goal: str) -> None:
+    assert fault(variant, goal) is None
+
+
+@pytest.mark.parametrize(
+    ("goal", "variants"),
+    [
+        # In the French account no build is worth more than 14; wild jokers take any value; Dietze has none.
+        ("joker-build", ["jensen", "christiansen"]),
+        # With wild jokers builds only add.
+        ("joker-down", ["jensen", "christiansen", "french"]),
+        ("zwick-in-two", ["jensen", "french"]),
+        ("only-play", ["jensen", "french"]),
+    ],
+)
+def test_some_goals_need_jokers_or_partners(goal: str, variants: list[str]) -> None:
+    assert [variant for variant in VARIANTS if fault(variant, goal) is None] == variants
+
+
+def test_a_fault_says_what_stands_against_it() -> None:
+    assert fault("dietze", "joker-build") == "jokers"
+    assert fault("christiansen", "zwick-in-two") == "partners"
+    assert fault("french", "zwick", 3) == "players"
+    assert fault("jensen", "zwick", 5) == "players"
+    assert fault("jensen", "win-most", 4) == "players-of-goal"
+    assert fault("jensen", "only-play", 2) == "players-of-goal"
+    assert fault("jensen", "zwick", 2) is None
+
+
+def test_partners_are_preferred_and_any_number_that_is_named_is_taken() -> None:
+    assert numbers("french", "zwick") == (4,)
+    assert numbers("christiansen", "zwick") == (2, 3, 4)
+    assert numbers("jensen", "zwick", 3) == (3,)
+    assert numbers("grupp", "win-most") == (2,)
+
+
+def test_where_courts_have_one_value_zwick_hands_are_played_so_that_tables_stay_smaller() -> None:
+    assert style("dietze", KINDS["zwick"]).capture > style("jensen", KINDS["zwick"]).capture
+    assert style("dietze", KINDS["most-cards"]) == style("jensen", KINDS["most-cards"])
+
+
+@pytest.mark.parametrize(
+    ("goal", "position", "looked_at"),
+    [
+        ("zwick", at("KH 8C 3S", "10H 4H 8S 6S"), True),
+        ("zwick", at("KH 8C 3S", "10H 4H 8S 5S"), False),
+        ("zwick", at("9H 8C 3S", "10H 4H 8S 6S"), False),
+        ("zwick", at("KH 8C", "10H 4H 8S 6S"), False),
+        ("zwick", at("KH 8C 3S", "10H 4H"), False),
+        ("most-points", at("KH 8C 3S", "10D 4H 8S 6S 2H"), True),
+        ("most-points", at("KH 8C 3S", "10H 4H 8S 6S 2H"), False),
+        ("two-builds", at("KH 8C 3S", "5H+4H=9@N 6S+2S=8@E 2H"), True),
+        ("two-builds", at("KH 8C 3S", "5H+4H=9@N 6S 2S 2H"), False),
+        ("joker-build", at("X15 8C 3S", "5H 4H"), True),
+        ("joker-build", at("KH 8C 3S", "5H 4H"), False),
+        ("joker-down", at("KH 8C 3S", "X15"), True),
+        ("joker-down", at("X15 8C 3S", "5H"), False),
+        ("only-play", at("QH 8C", "5H+8D=13@S 9D+6H=3@S"), True),
+        ("only-play", at("QH 8C", "5H+8D=13@S 9D"), False),
+        ("win-most", at("9H 2S", "KS", seats="N S", hands={"N": "3H 4H"}), True),
+        ("win-most", at("9H 2S", "KS", seats="N S", hands={"N": "3H 4H"}, stock=10), False),
+    ],
+)
+def test_a_glance_passes_over_what_cannot_be_a_puzzle(goal: str, position: Position, looked_at: bool) -> None:
+    assert worth_a_look(position, KINDS[goal]) is looked_at
+
+
+class TestAsAsked:
+    POSITION = at(
+        "9H 2S",
+        "KS",
+        hands={"N": "3H", "W": "4H"},
+        won={"N": WonSetup(["5C"], 0)},
+        announced={"E": [9]},
+        dealer="N",
+        stock=3,
+        last="N",
+    )
+
+    def test_a_capture_needs_neither_the_other_hands_nor_the_piles(self) -> None:
+        shown = as_asked(self.POSITION, KINDS["zwick"])
+        assert [hand is not None for hand in shown.hands] == [False, False, True, False]
+        assert (shown.dealer, shown.stock, shown.last_capture) == (None, 0, None)
+        assert not any(pile.cards for pile in shown.won)
+
+    def test_what_is_announced_is_always_shown(self) -> None:
+        assert all(as_asked(self.POSITION, kind).announced == self.POSITION.announced for kind in KINDS.values())
+
+    def test_a_safe_lay_needs_the_piles_and_the_deal(self) -> None:
+        shown = as_asked(self.POSITION, KINDS["safe-lay"])
+        assert shown.hands[0] is None
+        assert (shown.won, shown.dealer, shown.stock) == (self.POSITION.won, 0, 3)
+
+    def test_open_cards_are_open(self) -> None:
+        assert as_asked(self.POSITION, KINDS["win-most"]) == self.POSITION
+        assert as_asked(self.POSITION, KINDS["zwick-in-two"]).hands == self.POSITION.hands
+
+
+class TestWhatIsWorthTaking:
+    def asked(self, position: Position) -> list[str]:
+        return [
+            item for goal in goals(position, KINDS["capture"]) if isinstance(goal, CaptureGoal) for item in goal.items
+        ]
+
+    def test_it_scores_or_is_a_build_and_the_best_comes_first(self) -> None:
+        assert self.asked(at("KH 9C", "AD 5C+3H=8@E 2D 2H 10D")) == ["10D", "AD", "5C"]
+
+    def test_what_a_card_takes_by_itself_or_with_one_other_is_seen_by_everybody(self) -> None:
+        assert self.asked(at("10S 9C", "10D 6H 3S")) == []
+        assert self.asked(at("KS 9C", "10D 4H 4S AC")) == ["AC"]
+
+    def test_a_promise_may_be_what_is_not_seen(self) -> None:
+        """Reading 12."""
+        assert self.asked(at("KH 2C", "10D 4H 8S+6S=14@S")) == ["10D", "8S"]
+
+    def test_what_no_card_can_take_is_not_asked_for(self) -> None:
+        assert self.asked(at("2S 3S", "10D 4H 9S")) == []

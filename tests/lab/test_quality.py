@@ -1,0 +1,151 @@
+"""What makes a position no good puzzle: one for each flaw, and beside it one that has not got it."""
+
+import pytest
+
+from tests.engine.setups import at
+from tutor.coach.goals import solutions
+from tutor.content.goals import (
+    CaptureGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    OnlyPlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.setup import WonSetup
+from tutor.lab.quality import Flaw, all_single, flaw, plain_sum
+
+ZWICK = ZwickGoal(kind="zwick")
+MOST_CARDS = MostCardsGoal(kind="most-cards")
+MOST_POINTS = MostPointsGoal(kind="most-points")
+TWO_BUILDS = TwoBuildsGoal(kind="two-builds")
+JOKER_BUILD = JokerBuildGoal(kind="joker-build")
+JOKER_DOWN = JokerDownGoal(kind="joker-down")
+ONLY_PLAY = OnlyPlayGoal(kind="only-play")
+SAFE_LAY = SafeLayGoal(kind="safe-lay")
+ZWICK_IN_TWO = ZwickInTwoGoal(kind="zwick-in-two")
+WIN_MOST = WinMostGoal(kind="win-most")
+
+
+def taking(*items: str) -> CaptureGoal:
+    """The goal to take some items."""
+    return CaptureGoal(kind="capture", items=items)
+
+
+def two(hand: str, table: str, other: str, **more: str) -> Position:
+    """The end of a hand for two with open cards."""
+    return at(hand, table, seats="N S", hands={"N": other}, dealer="S", **more)  # type: ignore[arg-type]
+
+
+FLAWS: dict[str, tuple[Flaw, Position, OnePlayGoal]] = {
+    "nothing is right": (Flaw.UNSOLVABLE, at("3H 4H 5H", "KS 9S 2D"), ZWICK),
+    "all cards have the same values": (Flaw.ONE_CARD, at("KH KC", "10H 4H 8S 6S"), ZWICK),
+    "two items are seen at once": (Flaw.TOO_SMALL, at("KH 4C 3S", "10H 4H"), ZWICK),
+    "half of the cards are right": (Flaw.TOO_MANY_RIGHT, at("KH KC 8C", "10H 4H 8S 6S"), ZWICK),
+    "four plays are right": (Flaw.TOO_MANY_RIGHT, at("9S 10S JS QS", "7H 2H AH AS AC 2D"), taking("7H")),
+    "only the right card takes anything": (Flaw.NO_CHOICE, at("KH 2C 3S", "10H 4H 8S 6S"), ZWICK),
+    "everything in one sum": (Flaw.PLAIN_SUM, at("KH 8C 3S", "8H 4H 2S"), ZWICK),
+    "every item has the value of the card": (
+        Flaw.PAIRS,
+        at("KH 3C 9S 8D", "KS KD KC 9H 8S", variant="dietze"),
+        MOST_CARDS,
+    ),
+    "most cards is a Zwick": (Flaw.JUST_A_ZWICK, at("KH 9C 3S", "10H 4H 8S 6S"), MOST_CARDS),
+    "most cards are two": (Flaw.TOO_SMALL, at("KH 9C 3S", "10H 4H 8S"), MOST_CARDS),
+    "nothing else takes many": (Flaw.NO_CHOICE, at("KH 2C 3S", "10H 4H 8S 6S X25"), MOST_CARDS),
+    "one card scores": (Flaw.TOO_SMALL, at("KH 9C 10S", "10D 9D 5S"), MOST_POINTS),
+    "nothing else scores": (Flaw.NO_CHOICE, at("KH 9C 7D", "10D 4H 5C 9S 2H 7H"), MOST_POINTS),
+    "the most cards score most": (Flaw.GREEDY, at("KH 9C 7D", "10D 4H 3S 3C AC 9D"), MOST_POINTS),
+    "two items make the sum": (Flaw.PLAIN_SUM, at("KH 9C 3S", "10D 4H 9S"), taking("10D")),
+    "two items, and not the largest": (Flaw.PLAIN_SUM, at("KH 3S 2C", "AD 10D 4H 9S"), taking("10D")),
+    "one capture in the whole hand": (Flaw.ONE_CAPTURE, at("QH 9D 2C", "6S+2D=8@E 4H+AD=5@W 6C"), TWO_BUILDS),
+    "two builds of the card's value": (Flaw.PAIRS, at("QH 3D 9C", "QS=13@E 8H+5S=13@W"), TWO_BUILDS),
+    "every build is for the joker": (Flaw.ALL_RIGHT, at("X15 4C 2H 10D", "5D"), JOKER_BUILD),
+    "every build makes the joker less": (Flaw.ALL_RIGHT, at("3D JD 9C", "X15"), JOKER_DOWN),
+    "two different lays": (Flaw.NO_CHOICE, at("2S 2H KC", "X25"), SAFE_LAY),
+    "all lays are as safe": (Flaw.ALL_RIGHT, at("2S 9S KC", "X25 X20 10S 9H"), SAFE_LAY),
+    "most lays are as safe": (Flaw.TOO_MANY_RIGHT, at("2S 9S KC", "5H"), SAFE_LAY),
+    "hardly safer": (Flaw.NO_MARGIN, at("9S 8S 7S", "", won={"N": WonSetup(["9H"], 0)}), SAFE_LAY),
+    "all plays win as much": (Flaw.ALL_RIGHT, two("9H 8S", "X25 X20", "3S 4S"), WIN_MOST),
+    "the best capture wins most": (Flaw.GREEDY, two("10H 2S", "10D 9C", "3S 4S"), WIN_MOST),
+    "no other play": (
+        Flaw.NO_CHOICE,
+        at("7S 5H", hands={"W": "2H", "N": "9C 7D", "E": "KH"}),
+        ZWICK_IN_TWO,
+    ),
+}
+GOOD: dict[str, tuple[Position, OnePlayGoal]] = {
+    "zwick": (at("KH 8C 3S", "10H 4H 8S 6S"), ZWICK),
+    "most cards": (at("KH 9C 3S 8D", "10H 4H 8S 6S 5D 3D X25"), MOST_CARDS),
+    "most points": (at("KH 9C 7D", "10D 4H 3S 2C AC 9D"), MOST_POINTS),
+    "capture": (at("KH 9C 3S", "AD 9S 4S 2C"), taking("AD")),
+    "two builds": (at("9H KH 2C", "9S+8H=1@E KD+AC=5@N 8S QC"), TWO_BUILDS),
+    "joker build": (at("X15 4C QH 3C", "8D 7H AS"), JOKER_BUILD),
+    "joker down": (at("9D QD 5C JS", "AS X25"), JOKER_DOWN),
+    "only play": (at("QS 8D", "10H+2H+9S=3@S 7D+6D+JH+KS+QD+AS=13@S 10C", announced={"S": [3, 13]}), ONLY_PLAY),
+    "safe lay": (at("9S JS AC", "5H 8D"), SAFE_LAY),
+    "win most": (two("9H 2S KD", "X20 X25", "6S 2C", last="N"), WIN_MOST),
+    "zwick in two": (
+        at("2H KD 2D", "9H 5D", hands={"N": "5C 6H 2S", "E": "6C JC AS", "W": "5S 6S JH"}),
+        ZWICK_IN_TWO,
+    ),
+}
+
+
+@pytest.mark.parametrize(("wrong", "position", "goal"), FLAWS.values(), ids=FLAWS)
+def test_a_poor_puzzle_is_refused_for_its_flaw(wrong: Flaw, position: Position, goal: OnePlayGoal) -> None:
+    assert flaw(position, goal, solutions(position, goal)) is wrong
+
+
+@pytest.mark.parametrize(("position", "goal"), GOOD.values(), ids=GOOD)
+def test_a_good_puzzle_has_no_flaw(position: Position, goal: OnePlayGoal) -> None:
+    assert flaw(position, goal, solutions(position, goal)) is None
+
+
+def test_every_flaw_is_met() -> None:
+    assert {wrong for wrong, _, _ in FLAWS.values()} == set(Flaw)
+
+
+def capture(where: Position, text: str) -> Capture:
+    """The capture of a text, which must be written in the same way."""
+    move = read_play(where, text).move
+    assert isinstance(move, Capture)
+    assert write_play(where, move) == text
+    return move
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "plain"),
+    [
+        ("8H 4H 2S", "KH x 8H+4H+2S", True),
+        ("8H 4H 2S 3D", "KH x 8H+4H+2S", True),
+        ("10D 4H 8S 6S", "KH x 10D+4H", True),
+        # Whoever begins with the largest takes the 10 here.
+        ("10D 8S 6S", "KH x 8S+6S", False),
+        ("10D 4H 8S 6S", "KH x 10D+4H 8S+6S", False),
+        # The ace counts 1, which is not its greatest value.
+        ("9S AD 4H", "KH x 9S+AD+4H", False),
+        ("AD 3H", "KH x AD+3H", True),
+    ],
+)
+def test_a_plain_sum_is_what_filling_up_from_the_largest_finds(table: str, text: str, plain: bool) -> None:
+    where = at("KH 3S", table)
+    assert plain_sum(where, capture(where, text)) is plain
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "single"),
+    [("KD KS", "KH x KD KS", True), ("4D KS", "KH x 4D KS", True), ("KD 10S 4H", "KH x KD 10S+4H", False)],
+)
+def test_a_capture_may_take_single_items_only(table: str, text: str, single: bool) -> None:
+    where = at("KH 3S", table)
+    assert all_single(where, capture(where, text)) is single
