@@ -31,6 +31,7 @@ from tutor.content.source import ContentError
 from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import language, render
 
 ROOT = content_root()
@@ -170,13 +171,15 @@ position:
   hands: {South: [9D, 5H], West: [2S, QS], North: [2D, QD]}
   table: [9C]
 """
-ENDING = """\
+ENDED = [card.code for card in VARIANTS["jensen"].pack if card.code not in ("9S", "9H", "9D", "2S")]
+ENDING = f"""\
 position:
   variant: jensen
   seats: [North, South]
   turn: South
-  hands: {South: [9S], North: [9H]}
+  hands: {{South: [9S], North: [9H]}}
   table: [9D, 2S]
+  won: {{South: {{cards: [{", ".join(ENDED[::2])}]}}, North: {{cards: [{", ".join(ENDED[1::2])}]}}}}
 """
 BUILDS = """\
 position:

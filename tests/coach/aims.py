@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
 from tests.coach.boards import positions
-from tests.engine.setups import at
+from tests.engine.setups import at, rest_won
 from tutor.coach.goal_problems import goal_problems
 from tutor.coach.goals import cards_taken, goal_items
 from tutor.coach.tactics import builds_taken, for_joker, joker_down, points_won
@@ -141,7 +141,7 @@ def open_endings(draw: st.DrawFn) -> Position:
     table = _table(dice, bare, hands[0], pack, draw(st.integers(0, 3)), 2)
     won = tuple(Pile(tuple(pack.pop() for _ in range(dice.randint(0, 2))), dice.randint(0, 1)) for _ in range(2))
     last = draw(st.sampled_from([None, 0, 1]))
-    return _with(bare, hands, table, won=won, last_capture=last)
+    return rest_won(_with(bare, hands, table, won=won, last_capture=last))
 
 
 def tables(kind: str) -> st.SearchStrategy[Position]:
@@ -250,5 +250,5 @@ def sure_zwick(where: Position, move: Move) -> bool:
 OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})
 """South takes the nine; West lays a 2 or a queen on an empty table, and North answers with the like of it."""
 
-OPEN_END = at("9S", "9D 2S", seats="S N", hands={"N": "9H"})
+OPEN_END = rest_won(at("9S", "9D 2S", seats="S N", hands={"N": "9H"}))
 """Whoever takes the nine gets all four cards: the 2 of spades and the majority."""

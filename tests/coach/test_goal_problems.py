@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
-from tests.engine.setups import at
+from tests.engine.setups import at, rest_won
 from tutor.coach import open_cards
 from tutor.coach.goal_problems import goal_problems
 from tutor.coach.goals import can_be_met, meets, solutions
@@ -62,6 +62,8 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
          [" check-last-deal-needed: this is asked in the last deal; 10 cards are still to be dealt"]),
         (at("9H 4S", "9D", seats="N S"), WIN,
          [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
+        (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}), WIN,
+         [" check-cards-missing: this is asked at the end of a hand, where every card is known; 51 are neither"]),
     ],
 )  # fmt: skip
 def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:
@@ -88,7 +90,7 @@ def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, prob
         # Nor has one without cards.
         (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO),
         (OPEN_END, WIN),
-        (at("9H 4S", "9D", seats="N S", hands={"N": ""}), WIN),
+        (rest_won(at("9H 4S", "9D", seats="N S", hands={"N": ""})), WIN),
     ],
 )
 def test_a_goal_that_fits_has_no_problem(where: Position, goal: PlayGoal) -> None:
@@ -101,7 +103,7 @@ def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(open_cards.endgame, "outlook", too_much)
     open_cards.outlook.cache_clear()
-    where = at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"})
+    where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
     assert told(where, WIN) == [
         " check-too-far: there are too many cards left to look ahead to the end; take some away"
     ]

@@ -1,12 +1,13 @@
 """Positions in one line for tests: `9C X25+JC=13@N` is a loose nine and North's build of 13."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tutor.engine.zwickern.legality import Reason, violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.position import Pile, Position, seen_by
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
 
 
@@ -96,3 +97,14 @@ def played(where: Position, *texts: str) -> Position:
         assert legal(where, text), text
         where = play(where, read_play(where, text).move)
     return where
+
+
+def rest_won(where: Position) -> Position:
+    """The position with every card that is nowhere in the piles, dealt out among them in turn."""
+    missing = list(seen_by(where, where.turn).unseen)
+    for hand in (hand for seat, hand in enumerate(where.hands) if seat != where.turn and hand):
+        for card in hand:
+            missing.remove(card)
+    seats = len(where.seats)
+    won = tuple(Pile((*pile.cards, *missing[at::seats]), pile.zwicks) for at, pile in enumerate(where.won))
+    return replace(where, won=won)

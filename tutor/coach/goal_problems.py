@@ -20,7 +20,7 @@ from tutor.content.goals import (
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.hand import next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.position import Position, seen_by
 from tutor.engine.zwickern.rules import partner
 
 
@@ -85,6 +85,10 @@ def _open_end(position: Position) -> None:
     if position.stock:
         raise QuestionError((), "check-last-deal-needed", stock=position.stock)
     _open(position, range(2))
+    # Without all that was won nobody could tell who has the most cards.
+    missing = len(seen_by(position, 0).unseen) - len(position.hands[1] or ())
+    if missing:
+        raise QuestionError((), "check-cards-missing", number=missing)
     try:
         outlook(position)
     except TooMuchWorkError:

@@ -4,12 +4,21 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from tutor.coach.goals import captures_to_find, solutions
-from tutor.coach.phrases import item_phrase
+from tutor.coach.phrases import cards_like, item_phrase
 from tutor.coach.play_words import group_line, play_line
 from tutor.coach.question import Question, Way
-from tutor.content.goals import CaptureGoal, FindAllGoal, MostPointsGoal, OnePlayGoal, TwoBuildsGoal
+from tutor.coach.tactics import risks, threats
+from tutor.content.goals import (
+    CaptureGoal,
+    FindAllGoal,
+    LayGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+)
 from tutor.engine.zwickern.legality import split_of
-from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import is_wild
 from tutor.text import Line
@@ -27,8 +36,13 @@ _NEAR = 3
 def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     """The rungs to a play; what they point to is one of its solutions."""
     found = solutions(position, goal)
-    first, rest = _easiest(found), len(found)
+    # Rather a play that shows on the table: of a lay there is little to hint at.
+    first, rest = _easiest([move for move in found if not isinstance(move, Lay)] or found), len(found)
     count = Line("hint-solutions", {"number": rest})
+    if isinstance(goal, SafeLayGoal):
+        return (count,), *_unsafe(position, found), _all(position, found)
+    if isinstance(first, Lay) and not isinstance(goal, LayGoal):
+        return (count,), (Line("hint-quiet"),), (_card_hint(found),), _all(position, found)
     # The value of a wild joker says nothing.
     told = isinstance(first, Capture) and not is_wild(position.rules, first.card)
     split = split_of(position.rules, first) if told and isinstance(first, Capture) else None
@@ -36,7 +50,17 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
         count = _way(first) if split is None else Line("hint-total-of", {"value": split.value})
     elif split is not None and rest == 1:
         count = Line("hint-total", {"value": split.value})
-    return (count,), (_card_hint(found),), (_part_hint(position, first),), _all(position, found)
+    return (count,), (_card_hint([first]),), (_part_hint(position, first),), _all(position, found)
+
+
+def _unsafe(position: Position, found: Sequence[Move]) -> Rungs:
+    """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
+    safest = {move.card for move in found}
+    dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
+    wrong = [card for card, _ in dangers if card not in safest][:2]
+    lines = [Line("hint-unsafe", {"card": card, "cards": cards_like(threats(position, card))}) for card in wrong]
+    lines += [_card_hint(found)] * (2 - len(lines))
+    return tuple((line,) for line in lines)
 
 
 def _way(move: Capture) -> Line:

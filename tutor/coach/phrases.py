@@ -8,6 +8,7 @@ from tutor.engine.zwickern.rules import Rules, is_wild
 from tutor.text import Choice, Line, Value, card_sign
 
 _MOST_TOTALS = 4
+_FEW = 3
 
 
 def item_phrase(item: Item) -> Value:
@@ -68,3 +69,13 @@ def values_phrase(rules: Rules, card: Card | None, values: tuple[int, ...]) -> V
     if card is not None and is_wild(rules, card) and len(values) > 2:
         return Line("card-value-range", {"least": values[0], "most": values[-1]})
     return Choice(values)
+
+
+def cards_like(cards: Sequence[Card]) -> Value:
+    """A few cards as they are, of many only one of each rank."""
+    ranks: dict[str, Card] = {}
+    for card in cards:
+        ranks.setdefault(card.rank, card)
+    if len(cards) <= max(_FEW, len(ranks)):
+        return listing(cards, choice=True)
+    return Line("cards-like", {"cards": listing(tuple(ranks.values()), choice=True)})

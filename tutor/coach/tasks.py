@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tutor.coach.goals import goal_items
 from tutor.coach.open_cards import cost
-from tutor.coach.phrases import listing, named
+from tutor.coach.phrases import cards_like, named
 from tutor.coach.play_words import play_line
 from tutor.coach.tactics import builds_taken, points_won, refutation, risks, threats
 from tutor.content.goals import (
@@ -22,14 +22,12 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.cards import Card, read_card
+from tutor.engine.cards import read_card
 from tutor.engine.zwickern.hand import next_seat
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.text import Line, Value
-
-_FEW = 3
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
@@ -142,17 +140,7 @@ def _unsafe(position: Position, move: Lay) -> Line:
     safe = not min(risks(position).values())
     message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
     seat = position.seats[next_seat(position)]
-    return Line(message, {"cards": _some_of_each_rank(threats(position, move.card)), "seat": seat})
-
-
-def _some_of_each_rank(cards: Sequence[Card]) -> Value:
-    """A few cards as they are, of many only one of each rank."""
-    ranks: dict[str, Card] = {}
-    for card in cards:
-        ranks.setdefault(card.rank, card)
-    if len(cards) <= max(_FEW, len(ranks)):
-        return listing(cards, choice=True)
-    return Line("cards-like", {"cards": listing(tuple(ranks.values()), choice=True)})
+    return Line(message, {"cards": cards_like(threats(position, move.card)), "seat": seat})
 
 
 def _refuted(position: Position, move: Move) -> Line:

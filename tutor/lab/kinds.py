@@ -1,6 +1,6 @@
 """What each kind of goal needs of a variant, of the hands that are played for it, and of a position."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.coach.tactics import jokers
@@ -18,11 +18,12 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import promised
-from tutor.engine.zwickern.position import Item, Pile, Position, item_bits
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.zwickern.hand import next_seat
+from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.moves import promised, table_after
+from tutor.engine.zwickern.position import Item, Pile, Position, item_bits, loose
+from tutor.engine.zwickern.rules import VARIANTS, Rules, partner
 from tutor.engine.zwickern.splitting import has_multiple, totals
 from tutor.engine.zwickern.taking import kind_of, taking_at_least
 from tutor.lab.bots import Style
@@ -70,7 +71,7 @@ KINDS: Mapping[str, Kind] = {
     "joker-down": Kind(JokerDownGoal(kind="joker-down"), BUILDING, (1, 8)),
     "only-play": Kind(OnlyPlayGoal(kind="only-play"), PROMISING, (2, 9), hand=(2, 8), aside=True),
     "safe-lay": Kind(SafeLayGoal(kind="safe-lay"), SPARE, (1, 4), piles=True),
-    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), TOGETHER, (2, 5), hand=(2, 2), open=True),
+    "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), TOGETHER, (2, 5), hand=(2, 2), open=True, aside=True),
     "win-most": Kind(
         WinMostGoal(kind="win-most"),
         MESSY,
@@ -151,7 +152,9 @@ def _can_arise(position: Position, kind: Kind) -> bool:
     """Whether what the goal is about is there at all."""
     match kind.goal:
         case ZwickGoal():
-            return _may_clear(position)
+            return _may_clear(position.rules, position.table, position.hand)
+        case ZwickInTwoGoal():
+            return _partner_may_clear(position)
         case MostPointsGoal():
             return any(position.rules.card_points[card] for item in position.table for card in item.cards)
         case TwoBuildsGoal():
@@ -167,14 +170,26 @@ def _can_arise(position: Position, kind: Kind) -> bool:
             return True
 
 
-def _may_clear(position: Position) -> bool:
+def _may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:
     """Whether the items could add up to groups of some value of the hand: a test that most positions fail."""
-    rules = position.rules
-    kinds = [kind_of(rules, item, wild=True) for item in position.table]
+    kinds = [kind_of(rules, item, wild=True) for item in table]
     reached = totals(kinds)
     largest = max(min(kind.values, default=0) for kind in kinds)
-    values = {value for card in position.hand for value in rules.hand_values[card] if value >= largest}
+    values = {value for card in hand for value in rules.hand_values[card] if value >= largest}
     return any(has_multiple(reached, value) for value in values)
+
+
+def _partner_may_clear(position: Position) -> bool:
+    """Whether after some play the partner could clear the table, whatever card the next player lays, at a glance."""
+    following, mate = next_seat(position), partner(position.plan, position.turn)
+    answers = position.hands[following]
+    if mate is None or not answers or promised(position.table, following):
+        # A player who has made promises may not be free to lay every card.
+        return mate is not None
+    hand = position.hands[mate] or ()
+    laid = [loose(card) for card in answers]
+    tables = (table_after(position.table, move) for move in legal_moves(position))
+    return any(all(_may_clear(position.rules, (*table, item), hand) for item in laid) for table in tables)
 
 
 def as_asked(position: Position, kind: Kind) -> Position:

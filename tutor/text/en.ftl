@@ -138,6 +138,7 @@ check-partners-needed = this asks for a partner; in { $variant } with { $number 
 check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
 check-two-players-needed = this is asked of two players; there are { $number } seats
 check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
+check-cards-missing = this is asked at the end of a hand, where every card is known; { $number } are neither held, on the table nor won
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
@@ -1037,6 +1038,8 @@ hint-group = A part of it: { $group }.
 hint-items = A part of it: { $items }.
 hint-onto = Build on { $item }.
 hint-single = Play { $card } by itself.
+hint-quiet = The play takes nothing and builds nothing.
+hint-unsafe = Not { $card }: { $cards } could clear the table then.
 hint-lay = Lay { $card } down.
 hint-right-options = { $number ->
     [one] One of them is right.

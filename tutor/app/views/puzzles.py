@@ -75,15 +75,15 @@ def heading(puzzle: Puzzle) -> None:
 
 def choose(now: Wish, puzzle: Puzzle) -> None:
     """All puzzles of the library that the wish allows, to choose from."""
-    allowed = {one.id: one for one in matching(library().puzzles, now)}
-    st.session_state[_CHOOSE] = puzzle.id if puzzle.id in allowed else None
+    labels = {one.id: _option(one) for one in matching(library().puzzles, now)}
+    st.session_state[_CHOOSE] = puzzle.id if puzzle.id in labels else None
     st.selectbox(
         words()("puzzle-choose"),
-        list(allowed),
-        format_func=lambda item_id: _option(allowed[item_id]),
+        list(labels),
+        format_func=labels.__getitem__,
         key=_CHOOSE,
         on_change=_chosen,
-        placeholder=words()("puzzle-choose-of", number=len(allowed)),
+        placeholder=words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
     )
 
