@@ -10,6 +10,7 @@ from tutor.app.state import visit
 from tutor.coach.themes import THEMES
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import offered
+from tutor.text import Words
 
 _ANY = "any"
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
@@ -77,11 +78,11 @@ def keep_address() -> None:
 
 def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
-    now = wish()
-    labels = {str(way): words()(f"pick-{way}", due=due) for way in Way}
+    now, say = wish(), words()
+    labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
     st.session_state["wish-pick"] = str(now.way)
     st.segmented_control(
-        words()("pick-label"),
+        say("pick-label"),
         list(labels),
         format_func=labels.__getitem__,
         key="wish-pick",
@@ -90,36 +91,37 @@ def wishing(due: int, then: Callable[[], None]) -> None:
         label_visibility="collapsed",
         required=True,
     )
-    with st.popover(_narrowed()):
+    with st.popover(_narrowed(say)):
         for key in WISH_KEYS[1:]:
-            _choice(key, then)
+            _choice(say, key, then)
 
 
-def _narrowed() -> str:
+def _narrowed(say: Words) -> str:
     """What the choice is narrowed to, on the button that opens it."""
-    chosen = [_label(key, value) for key in WISH_KEYS[1:] if (value := _said(key)) is not None]
-    return ", ".join(chosen) or words()("pick-anything")
+    chosen = [_label(say, key, value) for key in WISH_KEYS[1:] if (value := _said(key)) is not None]
+    return ", ".join(chosen) or say("pick-anything")
 
 
-def _label(key: str, value: str) -> str:
+def _label(say: Words, key: str, value: str) -> str:
     match key:
         case "variant":
-            return words()(f"variant-{value}")
+            return say(f"variant-{value}")
         case "goal":
-            return words()(f"concept-{value}")
+            return say(f"concept-{value}")
         case "theme":
-            return words()(f"theme-{value}")
+            return say(f"theme-{value}")
         case _:
-            return words()("puzzle-difficulty", difficulty=value)
+            return say("puzzle-difficulty", difficulty=value)
 
 
-def _choice(key: str, then: Callable[[], None]) -> None:
+def _choice(say: Words, key: str, then: Callable[[], None]) -> None:
     widget = f"wish-{key}"
     st.session_state[widget] = _said(key) or _ANY
+    labels = {_ANY: say("pick-any")} | {value: _label(say, key, value) for value in _values(key)}
     st.selectbox(
-        words()(f"pick-{key}"),
-        [_ANY, *_values(key)],
-        format_func=lambda value: words()("pick-any") if value == _ANY else _label(key, value),
+        say(f"pick-{key}"),
+        list(labels),
+        format_func=labels.__getitem__,
         key=widget,
         on_change=_changed,
         args=(key, then),

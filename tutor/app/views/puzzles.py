@@ -12,6 +12,7 @@ from tutor.app.learner import Standing, standing
 from tutor.app.picking import Way, Wish, matching, next_puzzle
 from tutor.app.progress import solved
 from tutor.app.puzzle_source import puzzle_of, seeded
+from tutor.app.puzzle_titles import puzzle_labels, title_of
 from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
 from tutor.app.task import Task
@@ -53,16 +54,10 @@ def _first() -> list[str]:
     return [puzzle.id for puzzle in (*matching(puzzles, wish())[:1], *puzzles[:1])]
 
 
-def title(puzzle: Puzzle) -> str:
-    """The title of a puzzle: its own, else what it asks."""
-    return puzzle.entry.title or words()(f"concept-{puzzle.goal.kind}")
-
-
-def heading(puzzle: Puzzle) -> None:
-    """The title, with the variant and how hard it is."""
+def about_line(puzzle: Puzzle) -> None:
+    """The variant, how hard it is, and whether it is solved."""
     variant = words()(f"variant-{puzzle.position.rules.name}")
     seat = puzzle.position.seats[puzzle.position.turn]
-    st.subheader(plain(title(puzzle)))
     about = [words()("position-about", variant=variant, seat=seat)]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
     seed = seeded(puzzle.id)
@@ -73,9 +68,10 @@ def heading(puzzle: Puzzle) -> None:
     st.markdown(f":small[{plain(' · '.join(about))}]")
 
 
-def choose(now: Wish, puzzle: Puzzle) -> None:
+def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
     """All puzzles of the library that the wish allows, to choose from."""
-    labels = {one.id: _option(one) for one in matching(library().puzzles, now)}
+    done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
+    labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
     st.session_state[_CHOOSE] = puzzle.id if puzzle.id in labels else None
     st.selectbox(
         words()("puzzle-choose"),
@@ -85,16 +81,6 @@ def choose(now: Wish, puzzle: Puzzle) -> None:
         on_change=_chosen,
         placeholder=words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
-    )
-
-
-def _option(puzzle: Puzzle) -> str:
-    return words()(
-        "puzzle-option-solved" if solved(puzzle.id) else "puzzle-option",
-        title=title(puzzle),
-        name=puzzle.id.rpartition("/")[2],
-        variant=words()(f"variant-{puzzle.position.rules.name}"),
-        difficulty=puzzle.difficulty,
     )
 
 
@@ -140,7 +126,7 @@ def _nothing_left(now: Wish, known: Standing) -> str:
 def standing_line(known: Standing) -> None:
     """The streak, and how many of the library are solved."""
     puzzles = library().puzzles
-    done = sum(solved(puzzle.id) for puzzle in puzzles)
+    done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
     if known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
@@ -157,7 +143,8 @@ def page() -> None:
         st.info(words()("puzzle-none"))
         return
     now = wish()
-    heading(puzzle)
+    st.subheader(plain(title_of(words(), puzzle)))
+    about = st.container()
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.
     mixed = visit().mixed.setdefault(puzzle.id, now.mixed)
@@ -173,7 +160,9 @@ def page() -> None:
     with top, st.container(horizontal=True, vertical_alignment="center", gap="small"):
         # Drawn last, since the answer that has just been judged counts as well.
         wishing(len(known.due), partial(go_on, None))
-        choose(now, puzzle)
+        choose(now, puzzle, known)
+    with about:
+        about_line(puzzle)
 
 
 page()
