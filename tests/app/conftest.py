@@ -3,10 +3,27 @@
 from collections.abc import Iterator
 
 import pytest
+from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.past import Clock
 from tutor.app import progress
 from tutor.app.clock import set_clock
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_once() -> Iterator[None]:
+    """The pages are compiled once for all tests, as a server does, and not once for every run."""
+    compiled: dict[str, object] = {}
+    compile_page = ScriptCache.get_bytecode
+
+    def get_bytecode(self: ScriptCache, script_path: str) -> object:
+        if script_path not in compiled:
+            compiled[script_path] = compile_page(self, script_path)
+        return compiled[script_path]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ScriptCache, "get_bytecode", get_bytecode)
+        yield
 
 
 @pytest.fixture(autouse=True)

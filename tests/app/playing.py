@@ -10,6 +10,7 @@ from streamlit.testing.v1 import AppTest
 import tutor.app
 from tests.app.course import Place, illegal_moves, places_of, right_moves
 from tutor.app.puzzle_source import puzzle_of
+from tutor.app.puzzle_titles import title_of
 from tutor.app.shared import library, plain
 from tutor.check.exercises import Puzzle, Step
 from tutor.coach.goals import meets, solutions
@@ -237,10 +238,5 @@ def shown_puzzle(at: AppTest) -> Puzzle:
     puzzle = puzzle_of(at.query_params["puzzle"])
     assert puzzle is not None
     assert board_of(at)["epoch"].partition("#")[0] == puzzle.id
-    assert [one.value for one in at.subheader] == [plain(title_of(puzzle))]
+    assert [one.value for one in at.subheader] == [plain(title_of(WORDS, puzzle))]
     return puzzle
-
-
-def title_of(puzzle: Puzzle) -> str:
-    """The title of a puzzle: its own, else what it asks."""
-    return puzzle.entry.title or WORDS(f"concept-{puzzle.goal.kind}")

@@ -22,12 +22,12 @@ from tests.app.playing import (
     solving,
     some_puzzles,
     texts,
-    title_of,
     verdicts,
 )
 from tutor.app import progress
 from tutor.app.profile import LOCAL
 from tutor.app.puzzle_source import puzzle_of
+from tutor.app.puzzle_titles import title_of
 from tutor.app.shared import plain, told
 from tutor.app.table import groups_of
 from tutor.check.exercises import Puzzle
@@ -373,7 +373,7 @@ def test_the_list_has_what_the_wish_allows_and_marks_what_is_solved() -> None:
     at = open_app("puzzles", variant=variant)
     options = at.selectbox(key="choose-puzzle").options
     for puzzle, option in zip(allowed, options, strict=True):
-        assert title_of(puzzle) in option
+        assert title_of(WORDS, puzzle) in option
         assert option.endswith("solved") == (puzzle is allowed[0])
         assert all(WORDS(f"theme-{theme}") not in option for theme in puzzle.themes)
 

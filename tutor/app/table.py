@@ -180,6 +180,8 @@ def _note(words: Words, position: Position, seat: int) -> str:
         notes.append(words("seat-partner"))
     if position.dealer == seat:
         notes.append(words("seat-dealer"))
+    if position.last_capture == seat:
+        notes.append(words("seat-last-capture"))
     return ", ".join(notes)
 
 

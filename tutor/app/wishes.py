@@ -1,6 +1,7 @@
 """What the learner wants to practise, which stands in the address, and the widgets that change it."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import streamlit as st
 
@@ -17,6 +18,7 @@ _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
 
 
+@cache
 def goals() -> tuple[str, ...]:
     """The kinds of goals that there are puzzles for."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}

@@ -9,7 +9,7 @@ from math import log2
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.goals import cards_taken
+from tutor.coach.goals import cards_taken, every_right
 from tutor.coach.sums import MOST_CHOICES, choices
 from tutor.coach.tactics import every_build, jokers
 from tutor.content.goals import EverythingGoal, FindAllGoal, PlayGoal
@@ -101,7 +101,7 @@ def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
 
 def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Features:
     """What makes a puzzle hard, in numbers; raises ValueError where no play is right."""
-    rules, some = position.rules, right[:_MOST_LOOKED_AT]
+    rules, some = position.rules, _simplest(position, goal, right)
     lengths = [_sums(rules, move) for move in some]
     searched = choices(position) <= MOST_CHOICES
     everything = isinstance(goal, FindAllGoal)
@@ -117,6 +117,13 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Featu
         near=log2(1 + _near_misses(position, goal, right)) if searched else _NEAR_UNKNOWN,
         right=log2(len(right)) * (-1 if everything else 1),
     )
+
+
+def _simplest(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Sequence[Move]:
+    """Of the plays that reach a goal, smaller captures too, those that take the least; of a search for all, some."""
+    every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
+    by_size = sorted(every, key=lambda move: len(_items(move))) if every else right
+    return by_size[:_MOST_LOOKED_AT]
 
 
 def _items(move: Move) -> tuple[Item, ...]:

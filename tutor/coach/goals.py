@@ -1,7 +1,7 @@
 """What a goal asks, as predicates over plays."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from tutor.coach.open_cards import outlook
 from tutor.coach.tactics import (
@@ -153,6 +153,20 @@ def solutions(position: Position, goal: OnePlayGoal) -> tuple[Move, ...]:
             return outlook(position).moves
         case MostCardsGoal() | EverythingGoal():
             return tuple(_most_cards(position, hand if isinstance(goal, MostCardsGoal) else [read_card(goal.card)]))
+
+
+_MOST_LOOKED_AT = 2000
+
+
+def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[Move, ...] | None:
+    """All plays that reach a goal whose `solutions` are given, smaller captures too; None where that are too many."""
+    if not isinstance(goal, CaptureGoal | MostPointsGoal | TwoBuildsGoal):
+        return tuple(right)
+    cards = dict.fromkeys(move.card for move in right)
+    taking = [legal_taking(position, card) for card in cards]
+    if sum(map(number_of_captures, taking)) > _MOST_LOOKED_AT:
+        return None
+    return tuple(move for found in taking for move in captures(found) if meets(position, move, goal))
 
 
 def _most_cards(position: Position, cards: list[Card]) -> Iterator[Capture]:

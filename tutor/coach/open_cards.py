@@ -6,7 +6,7 @@ from functools import lru_cache
 from tutor.engine.zwickern import endgame
 from tutor.engine.zwickern.endgame import Outlook
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.position import Position
 
 _KEPT = 256
@@ -22,6 +22,17 @@ def cost(position: Position, move: Move) -> int | None:
     """How many points a legal play gives away, both sides playing their best after it; None if it is too much work."""
     try:
         return outlook(position).best - _margins(position)[move]
+    except TooMuchWorkError:
+        return None
+
+
+def answer(position: Position, move: Move) -> Move | None:
+    """A best answer of the other player to a legal play; None where there is none or it is too much work."""
+    after = play(position, move)
+    if after.turn == position.turn or not after.hand:
+        return None
+    try:
+        return outlook(after).moves[0]
     except TooMuchWorkError:
         return None
 

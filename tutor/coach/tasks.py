@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tutor.coach.goals import goal_items
-from tutor.coach.open_cards import cost
+from tutor.coach.open_cards import answer, cost
 from tutor.coach.phrases import cards_like, named
 from tutor.coach.play_words import play_line
 from tutor.coach.tactics import builds_taken, points_won, refutation, risks, threats
@@ -114,11 +114,7 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
         case ZwickInTwoGoal():
             return _refuted(position, move)
         case WinMostGoal():
-            points = cost(position, move)
-            known = points is not None
-            return Line(
-                "verdict-goal-missed-win-most" if known else "verdict-goal-missed-win-less", {"points": points or 0}
-            )
+            return _costs(position, move)
         case _:
             return Line(f"verdict-goal-missed-{goal.kind}")
 
@@ -141,6 +137,18 @@ def _unsafe(position: Position, move: Lay) -> Line:
     message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
     seat = position.seats[next_seat(position)]
     return Line(message, {"cards": cards_like(threats(position, move.card)), "seat": seat})
+
+
+def _costs(position: Position, move: Move) -> Line:
+    """What a play gives away with all cards open, and how the other player answers it."""
+    points, reply = cost(position, move), answer(position, move)
+    if points is None:
+        return Line("verdict-goal-missed-win-less")
+    if reply is None:
+        return Line("verdict-goal-missed-win-most", {"points": points})
+    after = play(position, move)
+    values: dict[str, Value] = {"points": points, "seat": position.seats[after.turn], "play": play_line(after, reply)}
+    return Line("verdict-goal-missed-win-answered", values)
 
 
 def _refuted(position: Position, move: Move) -> Line:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.goals import cards_taken, most_possible, solutions
+from tutor.coach.goals import cards_taken, every_right, most_possible, solutions
 from tutor.coach.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
 from tutor.coach.tactics import card_can_zwick, jokers, largest_captures, points_won, risks
 from tutor.content.goals import (
@@ -34,21 +34,25 @@ _MOST_RIGHT = 50
 
 
 class _Puzzle(NamedTuple):
-    """A position, what it asks, and every play that solves it."""
+    """A position, what it asks, every play that solves it, and of these the largest captures only."""
 
     position: Position
     goal: OnePlayGoal
     right: tuple[Move, ...]
+    largest: tuple[Move, ...]
 
 
 def themes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
     """The themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
 
-    A theme of a play holds for each of them, and for a capture in every way to split it. Where a table is too large to
-    go through, what needs that is not claimed.
+    A theme of a play holds for each of them and for every smaller capture that does as well, and for a capture in every
+    way to split it. Where a table is too large to go through, what needs that is not claimed.
     """
-    puzzle = _Puzzle(position, goal, tuple(right))
-    return tuple(name for name, holds in _PREDICATES.items() if right and holds(puzzle))
+    every = every_right(position, goal, right)
+    if not every:
+        return ()
+    puzzle = _Puzzle(position, goal, every, tuple(right))
+    return tuple(name for name, holds in _PREDICATES.items() if holds(puzzle))
 
 
 def _captures(puzzle: _Puzzle, needs: Callable[[Rules, Capture], bool]) -> bool:
@@ -122,7 +126,7 @@ def _obligation(puzzle: _Puzzle) -> bool:
     of goals with all cards open, where it would mean to play out the hand a second time. A Zwick keeps every
     promise, so that a goal that asks for one never has this theme.
     """
-    position, goal, right = puzzle
+    position, goal, _, largest = puzzle
     if not promised(position.table, position.turn) or not _can_be_searched(position):
         return False
     if isinstance(goal, ZwickInTwoGoal | WinMostGoal):
@@ -130,7 +134,7 @@ def _obligation(puzzle: _Puzzle) -> bool:
     if isinstance(goal, SafeLayGoal):
         return _forbidden_lay_is_safe(position)
     free = replace(position, table=tuple(_freed(position, item) for item in position.table))
-    return set(solutions(free, goal)) != {_freed_play(position, move) for move in right}
+    return set(solutions(free, goal)) != {_freed_play(position, move) for move in largest}
 
 
 def _forbidden_lay_is_safe(position: Position) -> bool:
@@ -176,7 +180,7 @@ def _decoy(puzzle: _Puzzle) -> bool:
     Where the goal itself says to lay, to build, or which card to take with, a capture tempts nobody; and more than the
     most cards or the whole table there is not.
     """
-    position, goal, right = puzzle
+    position, goal, right, _ = puzzle
     if isinstance(goal, _NAMED) or not _can_be_searched(position):
         return False
     return most_possible(position, dict.fromkeys(position.hand)) > max(map(cards_taken, right))
@@ -192,7 +196,7 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
 
     With all cards open it is a lay after which the next player cannot, and after another lay could.
     """
-    position, goal, right = puzzle
+    position, goal, right, _ = puzzle
     if not all(isinstance(move, Lay) for move in right):
         return False
     if not isinstance(goal, ZwickInTwoGoal | WinMostGoal):
@@ -210,13 +214,13 @@ def _lets_zwick(position: Position, move: Move) -> bool:
 
 def _zwick_chain(puzzle: _Puzzle) -> bool:
     """A Zwick after which the partner can make another, whatever card is laid in between."""
-    position, goal, right = puzzle
+    position, goal, right, _ = puzzle
     return isinstance(goal, ZwickInTwoGoal) and all(is_zwick(position, move) for move in right)
 
 
 def _honours(puzzle: _Puzzle) -> bool:
     """A capture wins scoring cards, and a largest capture that takes as many cards or more would win fewer points."""
-    position, goal, right = puzzle
+    position, goal, right, _ = puzzle
     if not isinstance(goal, MostPointsGoal | WinMostGoal) or not all(isinstance(move, Capture) for move in right):
         return False
     others = list(largest_captures(position)) if _can_be_searched(position) else []

@@ -32,6 +32,7 @@ from tutor.lab.deals import SEATS
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)
 BUSY = Style(capture=0.5, greed=0.4, build=0.5, help=0.3)
+STEADY = Style(capture=0.5, greed=0.6, build=0.3, help=0.3)
 TOGETHER = Style(capture=0.4, greed=0.6, build=0.5, help=0.5)
 SPARE = Style(capture=0.6, greed=0.9, build=0.3, help=0.5)
 PROMISING = Style(capture=0.15, greed=0.1, build=0.95, help=0.9)
@@ -74,7 +75,7 @@ KINDS: Mapping[str, Kind] = {
     "zwick-in-two": Kind(ZwickInTwoGoal(kind="zwick-in-two"), TOGETHER, (2, 5), hand=(2, 2), open=True, aside=True),
     "win-most": Kind(
         WinMostGoal(kind="win-most"),
-        MESSY,
+        STEADY,
         (1, 7),
         hand=(2, 4),
         quick=3,
@@ -135,6 +136,12 @@ def style(variant: str, kind: Kind) -> Style:
     if any(len(values) > 1 for _, values in VARIANTS[variant].courts) or not isinstance(kind.goal, ZwickGoal):
         return kind.style
     return kind.style._replace(capture=0.6, greed=0.6)
+
+
+def quickly(variant: str, kind: Kind) -> Kind:
+    """The kind without the positions that take long; wild jokers have so many plays that a card more is too much."""
+    fewest, most = kind.hand
+    return replace(kind, hand=(fewest, min(most, kind.quick - (VARIANTS[variant].wild is not None))))
 
 
 def worth_a_look(position: Position, kind: Kind) -> bool:

@@ -1,7 +1,7 @@
 """The miner: plays a hand from a seed and keeps the positions that make good puzzles, each proven as a file."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tutor.check.exercises import Puzzle, prove_puzzle
 from tutor.coach.goals import solutions
@@ -17,7 +17,7 @@ from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.lab.bots import one_of
 from tutor.lab.deals import dice_of, from_south, hand_positions
-from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, style, worth_a_look
+from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
@@ -66,9 +66,7 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
 
     If it has to be `quick` the positions that take long are passed over.
     """
-    kind = KINDS[job.goal]
-    if quick:
-        kind = replace(kind, hand=(kind.hand[0], min(kind.hand[1], kind.quick)))
+    kind = quickly(job.variant, KINDS[job.goal]) if quick else KINDS[job.goal]
     played = hand_positions(job.variant, _players(job, seed), seed, style(job.variant, kind))
     done = None
     for name, position in looked_at(played, kind):

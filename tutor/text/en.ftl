@@ -278,6 +278,10 @@ verdict-goal-missed-win-most = When both then play their best, this costs you { 
     [one] one point
    *[other] { $points } points
 } in the end.
+verdict-goal-missed-win-answered = When both then play their best, this costs you { $points ->
+    [one] one point
+   *[other] { $points } points
+} in the end. One best answer of { $seat }: { $play }.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
@@ -324,13 +328,13 @@ goal-everything = Take everything that { $card } can take.
 goal-capture = Take { $items }.
 goal-lay = Lay a card down.
 goal-most-points = Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick.
-goal-two-builds = Take two builds with one card.
+goal-two-builds = Take at least two builds with one card.
 goal-joker-build = Make a build that a joker in your hand can take later.
-goal-joker-down = Build a joker on the table down to a smaller value.
+goal-joker-down = Play a card on an item with a joker in it, so that its value goes down.
 goal-only-play = Only one play is legal. Make it.
 goal-safe-lay = Lay the card after which { $seat } is least likely to make a Zwick. Count every card that you have not seen.
 goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
-goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best.
+goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best. What then still lies on the table goes to whoever captured last.
 goal-build = { $what }.
 goal-build-build = Build
 goal-build-joined = { $first } { $last }
@@ -570,6 +574,7 @@ tally-points = { $number ->
    *[other] { $number } points
 }
 seat-dealer = dealer
+seat-last-capture = captured last
 variant-jensen = Jensen
 variant-christiansen = Christiansen
 variant-dietze = Dietze
