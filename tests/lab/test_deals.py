@@ -15,7 +15,7 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.deals import SEATS, dice_of, from_south, hand_positions, shuffled
 from tutor.lab.kinds import BUILDING, KINDS, MESSY
-from tutor.lab.mining import looked_at
+from tutor.lab.mining import around
 
 TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rules.plans if one.players in SEATS]
 
@@ -56,16 +56,16 @@ def test_the_cards_of_a_seed_are_the_same_in_every_version() -> None:
 
 
 def test_positions_beside_the_played_ones_arise_by_laying_another_card() -> None:
-    played = list(hand_positions("jensen", 4, "beside", MESSY))
-    beside = dict(looked_at(played, KINDS["zwick"]))
-    assert [name for name in beside if "-" not in name] == [str(number) for number in range(1, len(played) + 1)]
-    for name, position in beside.items():
-        number, _, card = name.partition("-")
-        before = played[int(number) - 1]
-        if card:
-            assert legal(before, card.upper())
-            assert position in [play(before, move) for move in legal_moves(before) if move.card.code == card.upper()]
-    assert len(beside) > 3 * len(played)
+    names = []
+    for position in hand_positions("jensen", 4, "beside", MESSY):
+        (_, same), *beside = around(position, KINDS["zwick"])
+        assert same is position
+        for name, other in beside:
+            card = name.removeprefix("-").upper()
+            assert legal(position, card)
+            assert other in [play(position, move) for move in legal_moves(position) if move.card.code == card]
+        names += [name for name, _ in beside]
+    assert len(names) > 60
 
 
 def test_a_variant_is_not_played_by_more_or_fewer_than_it_is_for() -> None:

@@ -76,7 +76,15 @@ FLAWS: dict[str, tuple[Flaw, Position, OnePlayGoal]] = {
     "most lays are as safe": (Flaw.TOO_MANY_RIGHT, at("2S 9S KC", "5H"), SAFE_LAY),
     "hardly safer": (Flaw.NO_MARGIN, at("9S 8S 7S", "", won={"N": WonSetup(["9H"], 0)}), SAFE_LAY),
     "all plays win as much": (Flaw.ALL_RIGHT, two("9H 8S", "X25 X20", "3S 4S"), WIN_MOST),
-    "the best capture wins most": (Flaw.GREEDY, two("10H 2S", "10D 9C", "3S 4S"), WIN_MOST),
+    "the best capture wins most": (Flaw.GREEDY, two("5S 10H", "KC 4C 6D", "2S 10S"), WIN_MOST),
+    "hardly another play": (Flaw.NO_CHOICE, two("9H 2S KD", "X20 X25", "6S 2C", last="N"), WIN_MOST),
+    "a Zwick in place of a lay": (Flaw.ZWICK_AT_HAND, at("6D 9H KC 2D", "4C KH"), SAFE_LAY),
+    "the safest card scores": (Flaw.GIVES_POINTS, at("X25 3S AH 9S", "3H 7H"), SAFE_LAY),
+    "a Zwick at once and none later": (
+        Flaw.ZWICK_AT_HAND,
+        at("6C QD KC", "JD AH", hands={"N": "5D KH", "W": "8S 2D"}),
+        ZWICK_IN_TWO,
+    ),
     "no other play": (
         Flaw.NO_CHOICE,
         at("7S 5H", hands={"W": "2H", "N": "9C 7D", "E": "KH"}),
@@ -93,7 +101,7 @@ GOOD: dict[str, tuple[Position, OnePlayGoal]] = {
     "joker down": (at("9D QD 5C JS", "AS X25"), JOKER_DOWN),
     "only play": (at("QS 8D", "10H+2H+9S=3@S 7D+6D+JH+KS+QD+AS=13@S 10C", announced={"S": [3, 13]}), ONLY_PLAY),
     "safe lay": (at("9S JS AC", "5H 8D"), SAFE_LAY),
-    "win most": (two("9H 2S KD", "X20 X25", "6S 2C", last="N"), WIN_MOST),
+    "win most": (two("6C 9S 4H", "10H 5D X25", "X20 5S", last="N"), WIN_MOST),
     "zwick in two": (
         at("2H KD 2D", "9H 5D", hands={"N": "5C 6H 2S", "E": "6C JC AS", "W": "5S 6S JH"}),
         ZWICK_IN_TWO,

@@ -1,6 +1,6 @@
 """The miner: plays a hand from a seed and keeps the positions that make good puzzles, each proven as a file."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tutor.check.exercises import Puzzle, prove_puzzle
@@ -69,14 +69,12 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
     kind = quickly(job.variant, KINDS[job.goal]) if quick else KINDS[job.goal]
     played = hand_positions(job.variant, _players(job, seed), seed, style(job.variant, kind))
     done = None
-    for name, position in looked_at(played, kind):
+    for number, position in enumerate(played, 1):
         # The other positions of the same deal would be too much alike.
-        if position.stock == done or not worth_a_look(position, kind):
-            continue
-        candidate = next(_good(position, kind, job.theme), None)
-        if candidate is not None:
+        found = None if position.stock == done else next(_candidates(position, kind, job.theme), None)
+        if found is not None:
             done = position.stock
-            yield name, candidate
+            yield f"{number}{found[0]}", found[1]
 
 
 def _players(job: Job, seed: str) -> int:
@@ -90,19 +88,28 @@ def _players_mark(job: Job, seed: str) -> str:
     return "" if numbers(job.variant, job.goal) == (players,) else f"{players}p-"
 
 
-def looked_at(played: Iterable[Position], kind: Kind) -> Iterator[tuple[str, Position]]:
-    """Each position of a hand, and each that another card laid there would have led to.
+def _candidates(played: Position, kind: Kind, theme: str | None) -> Iterator[tuple[str, Candidate]]:
+    """The good puzzles of a position and of those beside it, each with what its name says of that."""
+    for name, position in around(played, kind):
+        if worth_a_look(position, kind):
+            for candidate in _good(position, kind, theme):
+                yield name, candidate
+
+
+def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
+    """A position, and each that another card laid in it leads to, with what the name of a puzzle says of it.
 
     So one hand gives several times as many positions, and all of them arise by legal play.
     """
-    for number, position in enumerate(played, 1):
-        yield str(number), position
-        for card in position.hand if kind.aside else ():
-            lay = legal_lay(position, card)
-            if lay is not None:
-                after = play(position, lay)
-                if after.hand:
-                    yield f"{number}-{card.code.lower()}", after
+    yield "", position
+    fewest, most = kind.items
+    if not kind.aside or not fewest <= len(position.table) + 1 <= most:
+        return
+    for card in position.hand:
+        lay = legal_lay(position, card)
+        after = None if lay is None else play(position, lay)
+        if after is not None and after.hand:
+            yield f"-{card.code.lower()}", after
 
 
 def _good(position: Position, kind: Kind, theme: str | None) -> Iterator[Candidate]:

@@ -1,9 +1,12 @@
 """Tempting mistakes of a puzzle, as its file states them."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 
+from tutor.coach.goals import cards_taken
 from tutor.coach.near_misses import near_misses
+from tutor.coach.tactics import largest_captures, points_won
 from tutor.content.goals import OnePlayGoal
 from tutor.content.models import WrongEntry
 from tutor.engine.zwickern.legality import violations
@@ -21,14 +24,16 @@ def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tu
 
 
 def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Iterator[Move]:
+    """What others would play: the captures of most cards and of most points, or other lays; then near misses."""
     first = right[0]
-    if not isinstance(first, Lay):
-        yield from near_misses(position, first, goal)
+    if isinstance(first, Lay):
+        lays = (legal_lay(position, card) for card in dict.fromkeys(position.hand))
+        yield from (lay for lay in lays if lay is not None and lay not in right)
         return
-    for card in dict.fromkeys(position.hand):
-        lay = legal_lay(position, card)
-        if lay is not None and lay not in right:
-            yield lay
+    # Of the largest captures those that are right are all among the solutions.
+    others = [move for move in largest_captures(position) if move not in right]
+    tempting = [max(others, key=worth) for worth in (cards_taken, partial(points_won, position)) if others]
+    yield from dict.fromkeys([*tempting, *near_misses(position, first, goal)])
 
 
 def _entry(position: Position, move: Move) -> WrongEntry:

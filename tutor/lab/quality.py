@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tutor.coach.goals import cards_taken, goal_items
 from tutor.coach.open_cards import outlook
-from tutor.coach.tactics import every_build, largest_captures, points_won, risks
+from tutor.coach.tactics import card_can_zwick, every_build, largest_captures, points_won, risks
 from tutor.content.goals import (
     CaptureGoal,
     JokerBuildGoal,
@@ -48,6 +48,8 @@ class Flaw(StrEnum):
     NO_MARGIN = "no-margin"
     GREEDY = "greedy"
     JUST_A_ZWICK = "just-a-zwick"
+    ZWICK_AT_HAND = "zwick-at-hand"
+    GIVES_POINTS = "gives-points"
 
 
 def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Flaw | None:
@@ -80,8 +82,7 @@ def _flaws(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Iter
         case SafeLayGoal():
             yield from _of_safe_lay(position, right)
         case ZwickInTwoGoal():
-            if (number_of_moves(position) or 0) - len(right) < LEAST_CHOICE:
-                yield Flaw.NO_CHOICE
+            yield from _of_zwick_in_two(position, right)
         case WinMostGoal():
             yield from _of_win_most(position, right)
 
@@ -166,6 +167,20 @@ def _of_joker(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
         yield Flaw.ALL_RIGHT
 
 
+def _zwicks(position: Position) -> list[Capture]:
+    """The Zwicks that the hand could make at once."""
+    cards = dict.fromkeys(position.hand)
+    return [Capture(card, position.table) for card in cards if card_can_zwick(position, card)]
+
+
+def _of_zwick_in_two(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
+    if (number_of_moves(position) or 0) - len(right) < LEAST_CHOICE:
+        yield Flaw.NO_CHOICE
+    # Nobody would let a Zwick go for one that the partner may make.
+    if any(move not in right for move in _zwicks(position)):
+        yield Flaw.ZWICK_AT_HAND
+
+
 def _of_safe_lay(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
     found = risks(position)
     ranked = sorted(found.values())
@@ -179,11 +194,18 @@ def _of_safe_lay(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
         yield Flaw.TOO_MANY_RIGHT
     elif SAFER * ranked[0] > ranked[len(right)]:
         yield Flaw.NO_MARGIN
+    if _zwicks(position):
+        yield Flaw.ZWICK_AT_HAND
+    # A card that scores is safe from a Zwick only; as advice it would be bad.
+    if any(position.rules.card_points[move.card] for move in right):
+        yield Flaw.GIVES_POINTS
 
 
 def _of_win_most(position: Position, right: Sequence[Move]) -> Iterator[Flaw]:
     if outlook(position).second is None:
         yield Flaw.ALL_RIGHT
+    if (number_of_moves(position) or 0) <= LEAST_CHOICE:
+        yield Flaw.NO_CHOICE
     gains: dict[Move, tuple[int, int]] = {
         move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)
     }
