@@ -404,8 +404,8 @@ class TestValidate:
         assert (result.exit_code, result.stdout) == (1, "")
         lines = [line for line in result.stderr.splitlines() if line]
         assert [line.split(": ")[0] for line in lines] == [
-            f"{folder / 'a.yaml'}:6:9",
-            f"{folder / 'a.yaml'}:8:17",
+            f"{folder / 'a.yaml'}:5:9",
+            f"{folder / 'a.yaml'}:7:17",
             f"{folder / 'b.yaml'}:1:4",
             f"{lone}:5:9",
         ]

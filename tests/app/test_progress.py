@@ -8,17 +8,18 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places, illegal_moves
 from tests.app.playing import (
+    PAGES,
     WORDS,
-    answer,
     click,
     is_solved,
     lesson_places,
     open_app,
     open_step,
     play,
-    puzzles,
     run,
+    shown_puzzle,
     solve,
+    solve_puzzle,
 )
 from tutor.app import progress
 from tutor.app.shared import plain
@@ -83,9 +84,9 @@ def test_every_try_is_noted_with_the_hints_that_were_used(tmp_path: Path, monkey
 
 def test_puzzles_are_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     use(monkeypatch, f"sqlite:///{tmp_path}/attempts.sqlite")
-    puzzle = puzzles()[0]
     at = open_app("puzzles")
-    answer(at, puzzle, puzzle.entry.solutions[0])
+    puzzle = shown_puzzle(at)
+    solve_puzzle(at, puzzle)
     assert is_solved(open_app("puzzles"), puzzle.id)
 
 
@@ -118,7 +119,7 @@ def test_a_database_that_cannot_be_used_is_told_and_the_learner_goes_on(
 ) -> None:
     assert callable(broken)
     use(monkeypatch, broken(tmp_path))
-    for page in ("learn", "puzzles", "replay"):
+    for page in PAGES:
         assert told(open_app(page)) == 1
     at = open_step(FIRST)
     solve(at, FIRST)

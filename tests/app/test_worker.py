@@ -9,10 +9,12 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
+from types import ModuleType
 
 import pytest
 
 import tutor
+from tutor.app import worker
 from tutor.app.worker import elsewhere, workers
 
 WITHIN = 20  # seconds
@@ -80,6 +82,7 @@ def test_what_the_work_raises_is_raised_here() -> None:
 @pytest.mark.usefixtures("served")
 def test_ctrl_c_does_not_reach_the_other_process() -> None:
     other = elsewhere(os.getpid)
+    assert other != os.getpid()
     os.kill(other, signal.SIGINT)
     assert elsewhere(os.getpid) == other
 
@@ -87,6 +90,7 @@ def test_ctrl_c_does_not_reach_the_other_process() -> None:
 @pytest.mark.usefixtures("served")
 def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
     first = elsewhere(os.getpid)
+    assert first != os.getpid()
     os.kill(first, signal.SIGKILL)
     wait_for(lambda: not is_running(first))
     assert elsewhere(divmod, 17, 5) == (3, 2), "the work is done, wherever that may be"
@@ -97,14 +101,29 @@ def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
 def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> None:
     found: list[int] = []
     waiting = [Thread(target=lambda: found.append(elsewhere(sum, range(300_000)))) for _ in range(8)]
+    other = elsewhere(os.getpid)
+    assert other != os.getpid()
     for number, one in enumerate(waiting):
         one.start()
         if number == 3:
-            os.kill(elsewhere(os.getpid), signal.SIGKILL)
+            os.kill(other, signal.SIGKILL)
     for one in waiting:
         one.join(WITHIN)
     assert found == [sum(range(300_000))] * 8
     wait_for(lambda: elsewhere(os.getpid) != os.getpid())
+
+
+def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ModuleType("__main__")
+    page.__file__ = str(tmp_path / "page.py")
+    (tmp_path / "page.py").write_text("import os\nos._exit(1)")
+    monkeypatch.setitem(sys.modules, "__main__", page)
+    monkeypatch.setattr(worker, "_pools", [])
+    with workers(os.getpid):
+        assert elsewhere(os.getpid) != os.getpid()
+    assert sys.modules["__main__"] is page
 
 
 def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:

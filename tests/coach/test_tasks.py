@@ -57,9 +57,9 @@ def told(where: Position, play: str, goal: OnePlayGoal) -> str:
         (WHERE, aim("build", value=13, seat="N"), "Build and make 13 for N."),
         (WHERE, POINTS,
          "Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick."),
-        (BUILDS, TWO, "Take two builds with one card."),
+        (BUILDS, TWO, "Take at least two builds with one card."),
         (JOKERS, JOKER, "Make a build that a joker in your hand can take later."),
-        (LATER, DOWN, "Build a joker on the table down to a smaller value."),
+        (LATER, DOWN, "Play a card on an item with a joker in it, so that its value goes down."),
         (WHERE, aim("only-play"), "Only one play is legal. Make it."),
         (WHERE, SAFE,
          "Lay the card after which W is least likely to make a Zwick. Count every card that you have not seen."),
@@ -69,7 +69,7 @@ def told(where: Position, play: str, goal: OnePlayGoal) -> str:
          "All cards are open. Play so that N can make a Zwick, whatever W plays in between."),
         (OPEN_END, WIN,
          "All cards are open, and this is the last deal. Make the play that leaves you best off in the end, "
-         "if both play their best."),
+         "if both play their best. What then still lies on the table goes to whoever captured last."),
     ],
 )  # fmt: skip
 def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, line: str) -> None:
@@ -130,7 +130,7 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
         (at("9D 5H", "9C", hands={"W": "2S", "N": "", "E": "6D"}), IN_TWO, "9D x 9C",
          "W has an answer: 2♠ is laid down. After that N cannot make a Zwick."),
         # Win the most: North takes three cards with the nine and gets the 2 of spades besides.
-        (OPEN_END, WIN, "9S", "When both then play their best, this costs you 8 points in the end."),
+        (OPEN_END, WIN, "9S", "When both then play their best, this costs you 8 points in the end. One best answer of N: 9♥ takes 9♦."),
     ],
 )  # fmt: skip
 def test_a_legal_play_is_told_why_it_misses_the_goal(where: Position, goal: OnePlayGoal, play: str, line: str) -> None:

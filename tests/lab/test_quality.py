@@ -65,6 +65,8 @@ FLAWS: dict[str, tuple[Flaw, Position, OnePlayGoal]] = {
     "one card scores": (Flaw.TOO_SMALL, at("KH 9C 10S", "10D 9D 5S"), MOST_POINTS),
     "nothing else scores": (Flaw.NO_CHOICE, at("KH 9C 7D", "10D 4H 5C 9S 2H 7H"), MOST_POINTS),
     "the most cards score most": (Flaw.GREEDY, at("KH 9C 7D", "10D 4H 3S 3C AC 9D"), MOST_POINTS),
+    "the joker from the hand is most of it": (Flaw.OWN_POINTS, at("AH X20 9S 7D", "4C 3S QD AS 4H 7H"), MOST_POINTS),
+    "a Zwick that scores less": (Flaw.ZWICK_AT_HAND, at("X25 KH 7D X15", "QC 3S 5D JS JD 10H"), MOST_POINTS),
     "two items make the sum": (Flaw.PLAIN_SUM, at("KH 9C 3S", "10D 4H 9S"), taking("10D")),
     "two items, and not the largest": (Flaw.PLAIN_SUM, at("KH 3S 2C", "AD 10D 4H 9S"), taking("10D")),
     "one capture in the whole hand": (Flaw.ONE_CAPTURE, at("QH 9D 2C", "6S+2D=8@E 4H+AD=5@W 6C"), TWO_BUILDS),

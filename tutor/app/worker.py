@@ -3,11 +3,13 @@
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from types import ModuleType
 from typing import TypeVar
 
 Result = TypeVar("Result")
@@ -20,8 +22,7 @@ _changing = threading.Lock()
 @contextmanager
 def workers(warm_up: Callable[[], object]) -> Iterator[None]:
     """Have work done elsewhere as long as this lasts; `warm_up` is what a new process does first."""
-    _pools.append(_new_pool())
-    _pools[0].submit(warm_up)
+    _pools.append(_new_pool(warm_up))
     try:
         yield
     finally:
@@ -40,16 +41,23 @@ def elsewhere(work: Callable[..., Result], *values: object) -> Result:
     return work(*values)
 
 
-def _new_pool() -> ProcessPoolExecutor:
+def _new_pool(first: Callable[[], object]) -> ProcessPoolExecutor:
     # A forked child would share the locks of this process; a fresh one imports what it needs.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent)
+    pool = ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent)
+    # While pages are run, one of them poses as the main module, and a new process would run that first.
+    page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+    try:
+        pool.submit(first)
+    finally:
+        sys.modules["__main__"] = page
+    return pool
 
 
 def _replace(broken: ProcessPoolExecutor) -> None:
     with _changing:
         if _pools and _pools[0] is broken:
-            _pools[0] = _new_pool()
+            _pools[0] = _new_pool(os.getpid)
             broken.shutdown(wait=False)
 
 

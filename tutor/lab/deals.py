@@ -29,7 +29,7 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
     """Things in an order that depends on nothing but `dice.random()`, so that it is the same everywhere.
 
     >>> shuffled("ABCDEF", dice_of("a seed"))
-    ['A', 'C', 'F', 'D', 'E', 'B']
+    ['E', 'F', 'B', 'D', 'A', 'C']
     """
     mixed = list(things)
     for last in range(len(mixed) - 1, 0, -1):

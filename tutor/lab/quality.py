@@ -50,6 +50,7 @@ class Flaw(StrEnum):
     JUST_A_ZWICK = "just-a-zwick"
     ZWICK_AT_HAND = "zwick-at-hand"
     GIVES_POINTS = "gives-points"
+    OWN_POINTS = "own-points"
 
 
 def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Flaw | None:
@@ -129,6 +130,12 @@ def _of_most_points(position: Position, right: Sequence[Move]) -> Iterator[Flaw]
     every = list(largest_captures(position))
     if not any(points_won(position, move) for move in every if move not in right):
         yield Flaw.NO_CHOICE
+    # What the played card is worth itself must not decide: a joker from the hand would nearly always be right.
+    from_table: dict[Move, int] = {move: points_won(position, move) - position.rules.card_points[move.card] for move in every}
+    if any(from_table[move] < max(from_table.values()) for move in right):
+        yield Flaw.OWN_POINTS
+    if any(move not in right for move in _zwicks(position)):
+        yield Flaw.ZWICK_AT_HAND
     # Whoever just takes the most cards needs no counting.
     most = max(map(cards_taken, every))
     if any(cards_taken(move) == most for move in right):
