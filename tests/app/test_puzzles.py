@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.course import example
 from tests.app.past import Clock, note, note_solved, shown
 from tests.app.playing import (
     WORDS,
@@ -258,12 +259,12 @@ def expect_hands(at: AppTest, puzzle: Puzzle, *, opened: bool) -> None:
 
 def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.MonkeyPatch) -> None:
     """A puzzle may know more hands than its goal shows: then they are neither on the board nor in the report."""
-    (whole,) = [one for one in OPEN if one.goal.kind == "zwick-in-two"]
-    entry = whole.entry.model_copy(update={"goal": LayGoal(kind="lay"), "solutions": (), "wrong": ()})
-    hiding = replace(whole, id="puzzles/jensen/hiding", entry=entry, themes=())
-    position = hiding.position
+    position = example("zwick-in-two").step.position
+    assert position is not None
+    entry = KINDS[0].entry.model_copy(update={"goal": LayGoal(kind="lay"), "solutions": (), "wrong": ()})
+    hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1)
     hidden = {card for seat, hand in enumerate(position.hands) if seat != position.turn for card in hand or ()}
-    assert len(hidden) > 3
+    assert len(hidden) == 6
     full = replace(library(), puzzles=(hiding,))
     monkeypatch.setattr(shared, "library", lambda: full)
     monkeypatch.setattr(puzzle_source, "library", lambda: full)
