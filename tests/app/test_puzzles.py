@@ -27,7 +27,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app import progress, puzzle_source, shared
+from tutor.app import progress, puzzle_source
 from tutor.app.profile import LOCAL
 from tutor.app.puzzle_source import puzzle_of
 from tutor.app.puzzle_titles import title_of
@@ -265,13 +265,12 @@ def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.Monke
     hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1)
     hidden = {card for seat, hand in enumerate(position.hands) if seat != position.turn for card in hand or ()}
     assert len(hidden) == 6
-    full = replace(library(), puzzles=(hiding,))
-    monkeypatch.setattr(shared, "library", lambda: full)
-    monkeypatch.setattr(puzzle_source, "library", lambda: full)
+    monkeypatch.setattr(puzzle_source, "library", lambda: replace(library(), puzzles=(hiding,)))
     at = open_app("puzzles", puzzle=hiding.id)
     expect_hands(at, hiding, opened=False)
     for _ in range(3):
-        sent = str(at.main)
+        links = [one.proto.url for one in at.get("link_button")]
+        sent = "\n".join([str(board_of(at)), texts(at), *(one.value for one in (*at.info, *at.code)), *links])
         assert all(card.code in sent for card in position.hand)
         found = re.findall(r"(?<![A-Z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Z0-9])|X[0-9]+", sent)
         assert not {card.code for card in hidden} & set(found)

@@ -8,6 +8,7 @@ from tutor import __version__
 from tutor.app.shared import plain, words
 from tutor.app.state import Attempt, visit
 from tutor.check.exercises import Puzzle
+from tutor.content.goals import OpenGoal
 from tutor.content.writing import position_entry, position_text
 
 
@@ -36,7 +37,8 @@ def report(puzzle: Puzzle) -> None:
     """The puzzle as text, to be sent to whoever keeps this tutor."""
     # What is no part of the position is a comment, so that the whole text can be read as one.
     about = f"# {puzzle.id} ({__version__})\n# goal: {puzzle.goal.kind}\n"
-    text = about + position_text(position_entry(puzzle.position))
+    hands = None if isinstance(puzzle.goal, OpenGoal) else ()
+    text = about + position_text(position_entry(puzzle.position, hands=hands))
     with st.popover(words()("report-title"), type="tertiary"):
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
