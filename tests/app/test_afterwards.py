@@ -200,4 +200,4 @@ def test_the_link_writes_a_message_with_the_whole_text() -> None:
     parts = dict(pair.split("=") for pair in query.split("&"))
     assert scheme == "mailto:"
     assert unquote(parts["subject"]) == WORDS("report-subject", id=PUZZLE.id)
-    assert unquote(parts["body"]) == text_of(at)
+    assert unquote(parts["body"]).rstrip() == text_of(at)

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from tutor.coach.explain import sentence
 from tutor.coach.goal_problems import goal_problems
-from tutor.coach.goals import can_be_met, number_to_find, solutions
-from tutor.coach.judge import Verdict, judge_text
+from tutor.coach.goals import can_be_met, meets, number_to_find, solutions
+from tutor.coach.judge import Verdict, legality
 from tutor.content.entry import Entry
 from tutor.content.goals import (
     BuildGoal,
@@ -73,12 +73,12 @@ def _solution_faults(
 ) -> Iterator[Fault]:
     stated: set[Move] = set()
     for index, play in enumerate(entry.solutions):
-        verdict = judge_text(position, play, goal)
+        verdict = legality(position, play)
         if verdict.move is not None:
             stated.add(verdict.move)
         if not verdict.legal:
             yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
-        elif not verdict.goal_met:
+        elif not _met(verdict, goal):
             yield loaded.fault((*path, index), "check-solution-misses", play=play)
     if entry.solutions and not isinstance(goal, _MANY_WAYS):
         for move in solutions(position, goal):
@@ -94,9 +94,9 @@ def _wrong_faults(
         listed = ", ".join(known)
         yield loaded.fault((*path, "reason"), "check-wrong-unknown-reason", reason=wrong.reason, known=listed)
         return
-    verdict = judge_text(position, wrong.play, goal)
+    verdict = legality(position, wrong.play)
     found = [str(violation.reason) for violation in verdict.violations]
-    if verdict.right:
+    if verdict.legal and _met(verdict, goal):
         yield loaded.fault((*path, "play"), "check-wrong-is-right", play=wrong.play)
     elif verdict.legal and wrong.reason is not None:
         yield loaded.fault((*path, "reason"), "check-wrong-is-legal", play=wrong.play, reason=wrong.reason)
@@ -107,6 +107,11 @@ def _wrong_faults(
         yield loaded.fault(
             (*path, "reason"), "check-wrong-other-reason", play=wrong.play, reason=wrong.reason, found=shown
         )
+
+
+def _met(verdict: Verdict, goal: OnePlayGoal) -> bool:
+    """Whether a legal play reaches a goal."""
+    return verdict.move is not None and meets(verdict.position, verdict.move, goal)
 
 
 def why(verdict: Verdict) -> str:
