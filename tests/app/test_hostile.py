@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.app.course import example, small_lesson
 from tests.app.playing import (
+    PAGES,
     answer,
     board_of,
     click,
@@ -27,6 +28,7 @@ from tutor.app import course, shared
 from tutor.app.board import Answer, Selection, read_answer, read_selection
 from tutor.app.shared import library
 from tutor.app.table import read_answer as read_play_of
+from tutor.app.wishes import WISH_KEYS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.notation import read_play
 
@@ -140,11 +142,11 @@ NUMBERS = ["-1", "1e9", "²", "9" * 400]
 
 @pytest.mark.parametrize("name", [*ADDRESSES, *NUMBERS], ids=lambda name: repr(name)[:20])
 def test_no_page_is_harmed_by_its_address(name: str) -> None:
-    keys = ("lesson", "step", "variant", "puzzle", "game", "ply", "seed", "embed")
-    for page in ("learn", "puzzles", "replay") if name in ADDRESSES else ("replay",):
+    keys = ("lesson", "step", "puzzle", "game", "ply", "seed", "embed", *WISH_KEYS)
+    for page in PAGES if name in ADDRESSES else ("replay",):
         at = open_app(page, **dict.fromkeys(keys, name))
         assert all(len(one.value) < 1000 for one in at.info)
-        assert has_board(at) or page == "learn"
+        assert has_board(at) == (page in ("puzzles", "replay") or (page == "learn" and "lesson" in at.query_params))
 
 
 def test_a_state_that_is_none_is_let_pass() -> None:

@@ -1,16 +1,21 @@
 """What is solved is kept: in the database that is named, and for this visit where it cannot be written."""
 
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.course import course_places, illegal_moves
+from tests.app.course import course_places, illegal_moves, wrong_answers
 from tests.app.playing import (
     PAGES,
     WORDS,
+    choose,
     click,
+    fail_puzzle,
     is_solved,
     lesson_places,
     open_app,
@@ -21,7 +26,7 @@ from tests.app.playing import (
     solve,
     solve_puzzle,
 )
-from tutor.app import progress
+from tutor.app import exercise, one_play, progress, questions
 from tutor.app.shared import plain
 
 FIRST, SECOND = lesson_places()[:2]
@@ -88,6 +93,49 @@ def test_puzzles_are_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     puzzle = shown_puzzle(at)
     solve_puzzle(at, puzzle)
     assert is_solved(open_app("puzzles"), puzzle.id)
+
+
+def test_an_attempt_is_on_the_disk_before_the_verdict_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was shown is never lost: whenever a verdict is drawn, another reader finds the attempt in the file."""
+    file = tmp_path / "attempts.sqlite"
+    use(monkeypatch, f"sqlite:///{file}")
+    seen: list[list[str]] = []
+    for module, name in ((one_play, "feedback"), (questions, "say_wrong"), (questions, "say_answer")):
+        monkeypatch.setattr(module, name, partial(look_and_say, getattr(module, name), file, seen))
+    at = open_app("puzzles")
+    fail_puzzle(at, shown_puzzle(at))
+    solve_puzzle(at, shown_puzzle(at))
+    assert [outcomes[-1] for outcomes in seen] == [outcomes_of(file)[0], "right"]
+    assert [len(outcomes) for outcomes in seen] == [1, 2]
+    place = next(one for one in course_places() if one.step.question is not None)
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    choose(at, place.item_id, question, wrong_answers(question)[0])
+    solve(at, place)
+    assert [outcomes[2:] for outcomes in seen[2:]] == [["wrong"], ["wrong", "right"]]
+
+
+def look_and_say(say: Callable[..., None], file: Path, seen: list[list[str]], *values: Any, **more: Any) -> None:
+    """Note what the file holds at the moment at which something is said."""
+    seen.append(outcomes_of(file))
+    say(*values, **more)
+
+
+def outcomes_of(file: Path) -> list[str]:
+    """The outcomes that a database holds, as another program reads them."""
+    return [str(row[2]) for row in rows(file)]
+
+
+def test_the_solution_is_noted_before_it_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "attempts.sqlite"
+    use(monkeypatch, f"sqlite:///{file}")
+    seen: list[list[str]] = []
+    monkeypatch.setattr(exercise, "_hints", partial(look_and_say, exercise._hints, file, seen))
+    at = open_app("puzzles")
+    click(at, "hint")
+    click(at, "solution")
+    assert seen == [[], ["shown"]], "a hint is noted with the answer"
 
 
 def damaged(folder: Path) -> str:

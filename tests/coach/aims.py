@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, Any, get_args
 
 from hypothesis import strategies as st
@@ -32,8 +33,8 @@ from tutor.content.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import endgame
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.endgame import margins
 from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
@@ -44,6 +45,12 @@ from tutor.engine.zwickern.safety import zwick_hands
 _GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
 KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in ONE_PLAY)
 OPEN = ("zwick-in-two", "win-most")
+
+
+@lru_cache(maxsize=16)
+def _margins(where: Position) -> dict[Move, int]:
+    """The final margin after every legal play, worked out once a position."""
+    return endgame.margins(where)
 
 
 def aim(kind: str, **values: object) -> OnePlayGoal:
@@ -231,7 +238,7 @@ def reaches(where: Position, move: Move, goal: OnePlayGoal, plays: list[Move]) -
         case ZwickInTwoGoal():
             return sure_zwick(where, move)
         case WinMostGoal():
-            found = margins(where)
+            found = _margins(where)
             return found[move] == max(found.values())
 
 

@@ -26,6 +26,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--disable-component-update",
 )
+BY_CLOCK = Path(__file__).parent / "by_clock.py"
 STARTS_WITHIN = 60  # seconds
 ANSWERS_WITHIN = 15_000  # milliseconds
 
@@ -39,17 +40,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def serving(folder: Path, *options: str, database: str | None = None, complains: bool = False) -> Iterator[str]:
+def serving(
+    folder: Path, *options: str, database: str | None = None, complains: bool = False, clock: Path | None = None
+) -> Iterator[str]:
     """A tutor started from a folder with its command, as its address; it must not fail inside.
 
     What is solved is kept in the folder, unless another database is named; a server may complain about that one.
+    It goes by the clock of the machine, or by the moment that stands in the file of a `clock`.
     """
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
     environment["ZWICKERN_DATABASE_URL"] = f"sqlite:///{folder}/attempts.sqlite" if database is None else database
-    command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0", *options]
+    started = ["-m", "tutor"] if clock is None else [str(BY_CLOCK), str(clock)]
+    command = [sys.executable, *started, "--no-browser", "--port", "0", *options]
     with (
         log.open("w") as errors,
         subprocess.Popen(

@@ -2,12 +2,15 @@
 
 import re
 from typing import NamedTuple
-from urllib.parse import urljoin
+from urllib.parse import parse_qs, urljoin, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import Place, illegal_moves, places_of, right_moves, wrong_answers, wrong_moves
+from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import shown
+from tutor.app.puzzle_source import puzzle_of
+from tutor.app.puzzle_titles import title_of
 from tutor.app.shared import library
 from tutor.check.exercises import Puzzle, Step
 from tutor.check.games import Game
@@ -27,7 +30,9 @@ _FOCUS = """() => {
   let one = document.activeElement
   while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
   if (!one || one === document.body) return ["", ""]
-  const label = one.getAttribute("aria-label") || one.innerText || one.labels?.[0]?.innerText || ""
+  // Beside what a button says may stand the key that presses it.
+  const said = one.querySelector("[data-testid=stMarkdownContainer]") || one
+  const label = one.getAttribute("aria-label") || said.innerText || one.labels?.[0]?.innerText || ""
   return [`${one.className} ${one.type || ""}`, label]
 }"""
 _MOST_TABS = 40
@@ -48,15 +53,20 @@ def lesson_tasks() -> list[Task]:
     """The steps of the lesson on captures; each is answered by one play."""
     (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]
     places = [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
-    return [_task(place.path, place.step) for place in places]
+    return [_task(place.path, place.title, place.step) for place in places]
 
 
 def puzzle_tasks() -> list[Task]:
-    """Every puzzle, in the order of the page."""
-    return [_task(f"/puzzles?puzzle={puzzle.id}", puzzle) for puzzle in library().puzzles]
+    """A puzzle of each kind of goal in each variant, and of each theme."""
+    return [puzzle_task(puzzle) for puzzle in some_puzzles() if isinstance(puzzle.goal, OnePlayGoal)]
 
 
-def _task(path: str, one: Step | Puzzle) -> Task:
+def puzzle_task(puzzle: Puzzle) -> Task:
+    """A puzzle as a task."""
+    return _task(f"/puzzles?puzzle={puzzle.id}", title_of(WORDS, puzzle), puzzle)
+
+
+def _task(path: str, title: str, one: Step | Puzzle) -> Task:
     entry, position = one.entry, one.position
     assert position is not None
     assert isinstance(one.goal, OnePlayGoal)
@@ -66,7 +76,7 @@ def _task(path: str, one: Step | Puzzle) -> Task:
         for text in entry.wrong
         if not judge(position, Reading(read_play(position, text.play).move), one.goal).right
     )
-    return Task(path, entry.title, position, one.goal, entry.solutions, wrong)
+    return Task(path, title, position, one.goal, entry.solutions, wrong)
 
 
 def sample_game() -> Game:
@@ -154,9 +164,14 @@ def play_by_mouse(page: Page, position: Position, move: Move) -> None:
         page.get_by_role("button", name=label, exact=True).click()
 
 
+def button(page: Page, message: str) -> Locator:
+    """A button of the page; beside what it says may stand the key that presses it."""
+    return page.get_by_role("button").filter(has=page.get_by_text(WORDS(message), exact=True))
+
+
 def click(page: Page, message: str) -> None:
     """Press a button of the page."""
-    page.get_by_role("button", name=WORDS(message), exact=True).click()
+    button(page, message).click()
 
 
 def labels_of(question: Question) -> list[str]:
@@ -247,6 +262,56 @@ def wrong_lines(marking: Marking) -> list[str]:
             if question.way is Way.SEVERAL:
                 return lines + [WORDS("question-missing")] * bool(marking.missing)
             return lines or [WORDS("question-not-this")]
+
+
+# -- puzzles ------------------------------------------------------------------
+
+
+def fresh_puzzle(goal: str, variant: str = "jensen", seed: int = 5) -> Puzzle:
+    """A fresh puzzle."""
+    found = puzzle_of(f"fresh/{variant}/{goal}/{seed}")
+    assert found is not None
+    return found
+
+
+def asked(page: Page, key: str) -> str | None:
+    """What the address of the browser says."""
+    return next(iter(parse_qs(urlsplit(page.url).query).get(key, [])), None)
+
+
+def puzzle_on(page: Page) -> Puzzle:
+    """The puzzle that the page shows, drawn to its end."""
+    page.wait_for_url(lambda url: "puzzle=" in url)
+    settle(page)
+    puzzle = puzzle_of(asked(page, "puzzle") or "")
+    assert puzzle is not None, page.url
+    expect_title(page, title_of(WORDS, puzzle))
+    expect_board(page, puzzle.position)
+    return puzzle
+
+
+def next_puzzle(page: Page) -> Puzzle:
+    """Go to the next puzzle with its key; it is another one."""
+    before = asked(page, "puzzle")
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: before is None or f"puzzle={before}" not in url.replace("%2F", "/"))
+    return puzzle_on(page)
+
+
+def solve_puzzle(page: Page, puzzle: Puzzle) -> None:
+    """Answer a puzzle right."""
+    play_by_mouse(page, puzzle.position, solving(puzzle))
+    expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
+
+
+def fail_puzzle(page: Page, puzzle: Puzzle) -> None:
+    """Answer a puzzle wrong, and see why."""
+    assert isinstance(puzzle.goal, OnePlayGoal)
+    move = failing(puzzle)
+    play_by_mouse(page, puzzle.position, move)
+    expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(move), puzzle.goal))))
+    settle(page)
 
 
 # -- keys alone ---------------------------------------------------------------

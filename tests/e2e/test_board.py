@@ -14,6 +14,7 @@ from tests.e2e.driving import (
     arrow_to,
     box,
     choice_label,
+    click,
     expect_board,
     expect_focus,
     expect_place,
@@ -209,7 +210,7 @@ def answer_time(page: Page, task: Task) -> float:
         box(page, "item", item_name(task.position, item)).click()
     page.wait_for_timeout(400)
     took = float(page.evaluate(ANSWERING))
-    page.get_by_role("button", name=WORDS("learn-again"), exact=True).click()
+    click(page, "learn-again")
     expect(verdict(page)).to_have_count(0)
     expect_board(page, task.position)
     return took

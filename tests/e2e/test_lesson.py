@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    button,
     click,
     expect_board,
     expect_focus,
@@ -64,7 +65,7 @@ def test_the_hints_the_solution_and_another_try_by_keys(visit: Visit) -> None:
     expect_said(page, WORDS("hint-solution"))
     expect(page.locator("button.hand")).to_have_count(0)
     for message in ("learn-hint-more", "learn-show"):
-        expect(page.get_by_role("button", name=WORDS(message), exact=True)).to_be_disabled()
+        expect(button(page, message)).to_be_disabled()
     tab_to(page, name=WORDS("learn-again"), key="Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.locator("button.hand")).to_have_count(len(task.position.hand))

@@ -1,11 +1,9 @@
 """Every page as a visitor meets it: phone and desk, light and dark, read out, reloaded, shared and gone back from."""
 
-from collections.abc import Sequence
-from typing import Literal
+import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.app.course import Place, course_places
 from tests.e2e.conftest import Visit, shown
@@ -18,10 +16,13 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_by_mouse,
+    fresh_puzzle,
     go,
     lesson_tasks,
     move_of,
     play_by_mouse,
+    puzzle_on,
+    puzzle_task,
     puzzle_tasks,
     sample_game,
     settle,
@@ -29,58 +30,24 @@ from tests.e2e.driving import (
     solve_by_mouse,
     verdict,
 )
+from tests.e2e.looking import DESK_AND_PHONE, ground, violations
+from tutor.app.puzzle_titles import puzzle_labels
+from tutor.app.shared import library
 
 STEPS, PUZZLES = lesson_tasks(), puzzle_tasks()
+FRESH = puzzle_task(fresh_puzzle("zwick-in-two", "french"))
 END = len(sample_game().plies) + 1
 
 
 @pytest.mark.parametrize("width", [390, 768])
 def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
     page = visit("/", width=width, height=844, touch=width < 500)
-    for path in ("/", "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"):
+    for path in ("/", "/progress", "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"):
         go(page, path)
         assert sideways(page) == 0, path
 
 
 # -- everybody can use it -----------------------------------------------------
-
-
-DESK_AND_PHONE = (("light", 1280), ("dark", 390))
-EVERY_LOOK = (*DESK_AND_PHONE, ("dark", 1280), ("light", 390))
-
-
-def violations(page: Page, looks: Sequence[tuple[Literal["light", "dark"], int]] = EVERY_LOOK) -> list[str]:
-    """What axe finds in light and dark, at a desk and on a phone, with where it is."""
-    settle(page)
-    found = []
-    for scheme, width in looks:
-        page.emulate_media(color_scheme=scheme)
-        page.set_viewport_size({"width": width, "height": 844})
-        expect_scheme(page, scheme)
-        for one in Axe().run(page, options=RULES).response["violations"]:
-            for node in one["nodes"]:
-                found.append(f"{scheme} {width} {one['id']}: {node['target']} {node['html'][:120]}")  # noqa: PERF401
-    return found
-
-
-RULES = {"resultTypes": ["violations"]}
-
-
-def ground(page: Page) -> int:
-    """How much red there is in the colour of the page."""
-    colour = page.locator("[data-testid=stApp]").evaluate("(one) => getComputedStyle(one).backgroundColor")
-    return int(colour.removeprefix("rgb(").split(",")[0])
-
-
-def expect_scheme(page: Page, scheme: str) -> None:
-    """The page has taken on a scheme."""
-    for _ in range(50):
-        if (ground(page) > 200) == (scheme == "light"):
-            # Colours fade from one to the other.
-            page.wait_for_timeout(250)
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"the page is not {scheme}: {ground(page)}")
 
 
 def one_each() -> list[Place]:
@@ -112,10 +79,10 @@ def test_an_exercise_can_be_used_by_everybody(visit: Visit, place: Place) -> Non
     assert violations(page, DESK_AND_PHONE) == []
 
 
-def test_the_overview_the_puzzles_and_the_replay_can_be_used_by_everybody(visit: Visit) -> None:
+def test_the_overview_and_the_replay_can_be_used_by_everybody(visit: Visit) -> None:
     page = visit("/")
     assert violations(page) == []
-    for path in (PUZZLES[-1].path, "/replay?ply=1", f"/replay?ply={END}"):
+    for path in ("/replay?ply=1", f"/replay?ply={END}"):
         go(page, path)
         assert violations(page, DESK_AND_PHONE) == [], path
 
@@ -140,7 +107,7 @@ def test_the_page_has_our_title_and_language(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-@pytest.mark.parametrize("task", [STEPS[4], PUZZLES[6]], ids=["learn", "puzzles"])
+@pytest.mark.parametrize("task", [STEPS[4], PUZZLES[6], FRESH], ids=["learn", "puzzles", "fresh"])
 def test_an_address_can_be_shared_and_reloaded(visit: Visit, task: Task) -> None:
     page = visit(task.path)
     expect_title(page, task.title)
@@ -156,10 +123,12 @@ def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
     play_by_mouse(page, STEPS[2].position, move)
     expect_said(page, WORDS("feedback-title-right"))
     page.get_by_role("link", name=WORDS("nav-puzzles")).click()
-    expect_title(page, PUZZLES[0].title)
-    expect_board(page, PUZZLES[0].position)
+    puzzle_on(page)
     page.get_by_role("link", name=WORDS("nav-replay")).click()
     expect_title(page, WORDS("replay-start"))
+    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
+    expect_title(page, WORDS("nav-progress"))
+    expect(page.get_by_test_id("stMetric").first).to_have_text(re.compile("1$"))
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
     expect_title(page, WORDS("learn-overview"))
     expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(course_places())))).to_be_visible()
@@ -167,14 +136,19 @@ def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
 
 def test_a_step_and_a_puzzle_can_be_chosen_from_the_list(visit: Visit) -> None:
     page = visit(STEPS[0].path)
-    for tasks, link in ((STEPS, None), (PUZZLES, "nav-puzzles")):
-        if link is not None:
-            page.get_by_role("link", name=WORDS(link)).click()
-        expect_title(page, tasks[0].title)
-        page.get_by_role("combobox").click()
-        page.get_by_role("option", name=tasks[5].title).click()
-        expect_title(page, tasks[5].title)
-        expect_board(page, tasks[5].position)
+    expect_title(page, STEPS[0].title)
+    page.get_by_role("combobox").click()
+    page.get_by_role("option", name=STEPS[5].title).click()
+    expect_title(page, STEPS[5].title)
+    expect_board(page, STEPS[5].position)
+    page.get_by_role("link", name=WORDS("nav-puzzles")).click()
+    first, wanted = puzzle_on(page), library().puzzles[-1]
+    assert first != wanted
+    # One among hundreds is found by its name.
+    page.get_by_role("combobox").fill(wanted.id.rpartition("/")[2])
+    page.get_by_role("option", name=puzzle_labels(WORDS, done=False)[wanted.id], exact=True).click()
+    expect_board(page, wanted.position)
+    assert puzzle_on(page) == wanted
 
 
 def test_an_address_that_names_nothing_is_told_and_leads_on(visit: Visit) -> None:

@@ -1,55 +1,102 @@
-"""All puzzles in the browser, on a phone and with keys alone."""
+"""Puzzles in the browser: at a desk and on a phone, with the mouse, a finger and keys alone, and seen by everybody."""
 
-from playwright.sync_api import expect
+import re
 
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    asked,
+    box,
+    button,
     click,
     expect_board,
+    expect_focus,
     expect_right,
     expect_said,
     expect_title,
+    fail_puzzle,
+    fresh_puzzle,
+    item_name,
+    items_of,
     move_of,
+    next_puzzle,
     play_by_keys,
     play_by_mouse,
     press,
+    puzzle_on,
+    puzzle_task,
     puzzle_tasks,
     said_of,
     settle,
     sideways,
+    solve_puzzle,
     verdict,
 )
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.shared import library
+from tutor.check.exercises import Puzzle
+from tutor.content.goals import OnePlayGoal
+from tutor.engine.zwickern.moves import Capture
+from tutor.text import card_name
 
 TASKS = puzzle_tasks()
+# A puzzle of each kind of goal.
+ONE_EACH = list({one.goal.kind: one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)}.values())
 
 
-def test_all_puzzles_with_the_finger(visit: Visit) -> None:
+def themes_of(page: Page) -> list[str]:
+    """The themes that the page shows."""
+    settle(page)
+    return page.locator(".stMarkdownBadge").all_inner_texts()
+
+
+def expect_themes(page: Page, puzzle: Puzzle) -> None:
+    """The themes of the puzzle are shown."""
+    assert themes_of(page) == [WORDS(f"theme-{theme}") for theme in puzzle.themes]
+
+
+# -- the mouse and the finger -------------------------------------------------
+
+
+def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
     page = visit("/puzzles", width=390, height=844, touch=True)
-    for number, task in enumerate(TASKS, 1):
+    for number, puzzle in enumerate(ONE_EACH, 1):
+        task = puzzle_task(puzzle)
+        page.goto(page.url.partition("/puzzles")[0] + task.path)
         expect_title(page, task.title)
         expect_board(page, task.position)
         settle(page)
         assert sideways(page) == 0, task.path
-        move = move_of(task, task.solutions[0])
+        move = solving(puzzle)
         play_by_mouse(page, task.position, move)
         expect_right(page, task, move)
-        expect(page.get_by_text(WORDS("puzzle-solved-count", solved=number, total=len(TASKS)))).to_be_visible()
-        if number < len(TASKS):
-            click(page, "puzzle-next")
-    expect(page.get_by_text(WORDS("puzzle-all-solved"))).to_be_visible()
+        expect_themes(page, puzzle)
+        assert sideways(page) == 0, f"{task.path} when it is over"
+        solved = WORDS("puzzle-solved-count", solved=number, total=len(library().puzzles))
+        expect(page.get_by_text(solved)).to_be_visible()
 
 
-def test_some_puzzles_by_keys_alone(visit: Visit) -> None:
+def test_from_puzzle_to_puzzle(visit: Visit) -> None:
     page = visit("/puzzles")
-    for task in TASKS[:3]:
-        expect_title(page, task.title)
-        expect_board(page, task.position)
-        move = move_of(task, task.solutions[0])
-        play_by_keys(page, task.position, move)
-        expect_right(page, task, move)
-        press(page, WORDS("puzzle-next"))
-    expect_title(page, TASKS[3].title)
+    met = [puzzle_on(page)]
+    for number in range(1, 4):
+        solve_puzzle(page, met[-1])
+        assert met[-1].difficulty <= 2, "a beginner begins with what is easy"
+        if number > 1:
+            expect(page.get_by_text(WORDS("puzzle-streak", number=number))).to_be_visible()
+        click(page, "puzzle-next")
+        page.wait_for_url(lambda url: met[-1].id not in url)
+        met.append(puzzle_on(page))
+        expect(verdict(page)).to_have_count(0)
+    assert len({puzzle.id for puzzle in met}) == 4
+    page.go_back()
+    page.wait_for_url(lambda url: met[-2].id in url)
+    assert puzzle_on(page) == met[-2]
+    expect_said(page, WORDS("feedback-title-right"))
 
 
 def test_a_wrong_try_is_told_why(visit: Visit) -> None:
@@ -60,15 +107,203 @@ def test_a_wrong_try_is_told_why(visit: Visit) -> None:
         move = move_of(task, text)
         play_by_mouse(page, task.position, move)
         expect_said(page, said_of(task, move))
+        assert themes_of(page) == []
         click(page, "learn-again")
         expect(page.locator(".box[data-on]")).to_have_count(0)
         expect(verdict(page)).to_have_count(0)
 
 
+def test_all_hands_can_be_seen_where_all_cards_are_open(visit: Visit) -> None:
+    puzzle = fresh_puzzle("zwick-in-two")
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    for hand in puzzle.position.hands:
+        for card in hand or ():
+            expect(page.locator(f'.seat [aria-label="{card_name(WORDS, card)}"]')).to_be_visible()
+    expect(page.locator("button.hand")).to_have_count(len(puzzle.position.hand))
+
+
 def test_everything_on_the_board_is_large_enough_for_a_finger(visit: Visit) -> None:
-    page = visit(TASKS[-1].path, width=390, height=844, touch=True)
-    expect_board(page, TASKS[-1].position)
+    widest = max(TASKS, key=lambda task: len(task.position.table) + len(task.position.hand))
+    page = visit(widest.path, width=390, height=844, touch=True)
+    expect_board(page, widest.position)
     smallest = page.locator("button.box, button.act").evaluate_all(
         "all => Math.min(99, ...all.map((one) => one.getBoundingClientRect().width))"
     )
     assert smallest >= 44
+
+
+# -- keys ---------------------------------------------------------------------
+
+
+def test_some_puzzles_by_keys_alone(visit: Visit) -> None:
+    page = visit("/puzzles")
+    for _ in range(3):
+        puzzle = puzzle_on(page)
+        move = solving(puzzle)
+        play_by_keys(page, puzzle.position, move)
+        expect_right(page, puzzle_task(puzzle), move)
+        press(page, WORDS("puzzle-next"))
+        page.wait_for_url(lambda url, last=puzzle.id: last not in url)
+    assert puzzle_on(page) is not None
+
+
+def test_every_button_has_its_key(visit: Visit) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    settle(page)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=2))
+    settle(page)
+    page.keyboard.press("s")
+    expect_said(page, WORDS("hint-solution"))
+    settle(page)
+    page.keyboard.press("w")
+    expect_said(page, WORDS("explore-about"))
+    settle(page)
+    page.keyboard.press("w")
+    expect_said(page, WORDS("hint-solution"))
+    settle(page)
+    page.keyboard.press("a")
+    expect(verdict(page)).to_have_count(0)
+    settle(page)
+    second = next_puzzle(page)
+    assert second != first
+
+
+def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
+    puzzle = next(one for one in ONE_EACH if isinstance(solving(one), Capture))
+    page = visit(puzzle_task(puzzle).path)
+    position, move = puzzle.position, solving(puzzle)
+    expect_board(page, position)
+    page.locator("button.item").first.focus()
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    expect_focus(page, "item")
+    names = [item_name(position, item) for item in items_of(move)]
+    for number, name in enumerate(names):
+        box(page, "item", name).nth(names[:number].count(name)).press("Space")
+    box(page, "hand", card_name(WORDS, move.card)).first.press("Space")
+    page.keyboard.press("Enter")
+    expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: puzzle.id not in url)
+
+
+def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.get_by_role("combobox").first.press_sequentially("nhsaw")
+    page.wait_for_timeout(500)
+    assert asked(page, "puzzle") == first.id
+    expect(verdict(page)).to_have_count(0)
+
+
+# -- any other play -----------------------------------------------------------
+
+
+def test_why_not_another_play(visit: Visit) -> None:
+    puzzle = fresh_puzzle("most-cards")
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    expect(button(page, "explore-start")).to_have_count(0)
+    solve_puzzle(page, puzzle)
+    click(page, "explore-start")
+    expect_said(page, WORDS("explore-about"))
+    expect(page.locator(".box[data-on]")).to_have_count(0)
+    task = puzzle_task(puzzle)
+    play_by_mouse(page, puzzle.position, failing(puzzle))
+    expect_said(page, said_of(task, failing(puzzle)))
+    click(page, "explore-stop")
+    expect_right(page, task, solving(puzzle))
+    page.reload()
+    assert puzzle_on(page) == puzzle
+    expect(page.get_by_text(WORDS("puzzle-streak", number=2))).to_have_count(0)
+    expect(page.get_by_text(re.compile(rf"{WORDS('puzzle-solved')}$"))).to_be_visible()
+
+
+# -- which puzzle -------------------------------------------------------------
+
+
+def narrow(page: Page, key: str, value: str) -> None:
+    """Choose something in the list of a kind; what is chosen is told by the button that opens it."""
+    settle(page)
+    page.get_by_test_id("stPopoverButton").first.click()
+    field = page.locator(f".st-key-wish-{key}").get_by_role("combobox")
+    field.click()
+    page.get_by_role("option", name=value, exact=True).click()
+    page.wait_for_url(lambda url: f"{key}=" in url)
+    page.keyboard.press("Escape")
+    settle(page)
+    expect(page.get_by_test_id("stPopoverButton").first).to_contain_text(value)
+
+
+def test_puzzles_are_picked_by_what_is_wished(visit: Visit) -> None:
+    page = visit("/puzzles", width=390, height=844)
+    puzzle_on(page)
+    narrow(page, "variant", WORDS("variant-french"))
+    assert puzzle_on(page).position.rules.name == "french"
+    narrow(page, "goal", WORDS("concept-most-points"))
+    puzzle = puzzle_on(page)
+    assert (puzzle.position.rules.name, puzzle.goal.kind) == ("french", "most-points")
+    assert sideways(page) == 0
+    page.reload()
+    assert puzzle_on(page) == puzzle
+    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
+    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    expect_title(page, WORDS("learn-overview"))
+    page.get_by_role("link", name=WORDS("nav-puzzles"), exact=True).click()
+    assert puzzle_on(page) == puzzle, "the wish and the place are kept"
+    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
+
+
+@pytest.mark.parametrize("way", ["fresh", "due", "weak"])
+def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.get_by_test_id("stButtonGroup").get_by_text(WORDS(f"pick-{way}", due=0), exact=True).click()
+    page.wait_for_url(lambda url: f"pick={way}" in url)
+    if way == "fresh":
+        page.wait_for_url(lambda url: "puzzle=fresh" in url)
+        fresh = puzzle_on(page)
+        assert next_puzzle(page) != fresh
+    else:
+        expect_said(page, WORDS(f"pick-nothing-{way}"))
+        assert puzzle_on(page) == first
+        expect(button(page, "puzzle-next")).to_be_disabled()
+
+
+# -- everybody ----------------------------------------------------------------
+
+
+def test_a_puzzle_can_be_used_by_everybody(visit: Visit) -> None:
+    puzzle = next(one for one in ONE_EACH if len(one.themes) > 1 and isinstance(solving(one), Capture))
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    assert violations(page) == []
+    fail_puzzle(page, puzzle)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    assert violations(page, DESK_AND_PHONE) == []
+    solve_puzzle(page, puzzle)
+    for more in page.get_by_test_id("stExpander").all():
+        more.locator("summary").click()
+    assert violations(page) == []
+    click(page, "explore-start")
+    expect_said(page, WORDS("explore-about"))
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> None:
+    page = visit("/puzzles?pick=due")
+    puzzle_on(page)
+    expect_said(page, WORDS("pick-nothing-due"))
+    for number in (0, 1):
+        page.get_by_test_id("stPopoverButton").nth(number).click()
+        expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
+        assert violations(page, DESK_AND_PHONE) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)

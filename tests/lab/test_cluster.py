@@ -1,10 +1,13 @@
 """Mining on a real dask cluster of this machine, and what is said when there is none."""
 
+import json
 import os
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,21 +15,44 @@ from tests.lab.working import ZWICKS
 from tutor.lab.farm import Tally, farm
 from tutor.lab.workers import NoWorkersError, cluster, processes
 
+STARTS_WITHIN = 60  # seconds
 
-def local_cluster(workers: int) -> Any:
-    """A scheduler on this machine with so many workers, each a process."""
-    # Only these tests need what takes long to import.
-    from distributed import LocalCluster  # noqa: PLC0415
 
-    # Any free port will do for what it tells about itself.
-    return LocalCluster(n_workers=workers, threads_per_worker=1, host="127.0.0.1", dashboard_address="127.0.0.1:0")
+@contextmanager
+def local_cluster(folder: Path, workers: int) -> Iterator[str]:
+    """The address of a scheduler on this machine with so many workers, each a process of its own."""
+    file = folder / "scheduler.json"
+    place = ["--scheduler-file", str(file), "--no-dashboard"]
+    commands = [["dask_scheduler", "--host", "127.0.0.1", "--port", "0", *place]]
+    commands += [["dask_worker", "--host", "127.0.0.1", "--no-nanny", "--nthreads", "1", *place]] * workers
+    with ExitStack() as stack:
+        for module, *options in commands:
+            command = [sys.executable, "-m", f"distributed.cli.{module}", *options]
+            process = stack.enter_context(subprocess.Popen(command, cwd=folder, stderr=subprocess.DEVNULL))
+            stack.callback(process.terminate)
+        yield _address(file)
+
+
+def _address(file: Path) -> str:
+    """The address that a scheduler writes into its file."""
+    end = time.monotonic() + STARTS_WITHIN
+    while time.monotonic() < end:
+        with suppress(OSError, ValueError):
+            return str(json.loads(file.read_text())["address"])
+        time.sleep(0.05)
+    raise AssertionError("the scheduler did not start")
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A scheduler on this machine with two workers."""
-    with local_cluster(2) as local:
-        yield local.scheduler_address
+    # Only these tests need what takes long to import.
+    from distributed import Client  # noqa: PLC0415
+
+    with local_cluster(tmp_path_factory.mktemp("cluster"), 2) as found:
+        with Client(found, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=STARTS_WITHIN)
+        yield found
 
 
 def test_it_gives_the_same_files_as_one_process(address: str, tmp_path: Path) -> None:
@@ -54,11 +80,12 @@ def test_what_a_call_raises_is_raised(address: str) -> None:
         workers.result(workers.submit(divmod, 1, 0))
 
 
-def test_a_scheduler_without_workers_is_reported() -> None:
+def test_a_scheduler_without_workers_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.lab.workers._PATIENCE", 2)
     with (
-        local_cluster(0) as local,
+        local_cluster(tmp_path, 0) as empty,
         pytest.raises(NoWorkersError, match="mine-cluster-empty"),
-        cluster(local.scheduler_address),
+        cluster(empty),
     ):
         pass
 

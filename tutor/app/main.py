@@ -17,6 +17,7 @@ STYLE = """<style>
 .st-key-course [data-testid="stPageLink"] p { text-decoration: underline; text-underline-offset: 0.2em; }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
+.stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 @media (max-width: 640px) { .stButton kbd { display: none; } }
 </style>"""
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.

@@ -54,10 +54,11 @@ def mastery_plot(known: Standing) -> None:
         alt.Chart(alt.InlineData(values=values))
         .mark_bar()
         .encode(
-            x=alt.X(day, type="temporal", timeUnit="yearmonthdate", title=day),
+            # The days are those of the schedule, in UTC, whatever the time zone of the browser.
+            x=alt.X(day, type="temporal", timeUnit="utcyearmonthdate", scale=alt.Scale(type="utc"), title=day),
             y=alt.Y(number, type="quantitative", title=number, axis=alt.Axis(tickMinStep=1)),
             color=alt.Color(level_name, type="nominal", scale=colours, title=level_name),
-            order=alt.Order(level_name, sort="descending"),
+            order=alt.Order(level_name, type="nominal", sort="descending"),
         )
         .properties(height=_HEIGHT)
     )
