@@ -274,9 +274,14 @@ def fresh_puzzle(goal: str, variant: str = "jensen", seed: int = 5) -> Puzzle:
     return found
 
 
+def said_by(url: str, key: str) -> str | None:
+    """What an address says."""
+    return next(iter(parse_qs(urlsplit(url).query).get(key, [])), None)
+
+
 def asked(page: Page, key: str) -> str | None:
     """What the address of the browser says."""
-    return next(iter(parse_qs(urlsplit(page.url).query).get(key, [])), None)
+    return said_by(page.url, key)
 
 
 def puzzle_on(page: Page) -> Puzzle:
@@ -290,12 +295,17 @@ def puzzle_on(page: Page) -> Puzzle:
     return puzzle
 
 
+def following(page: Page, puzzle: Puzzle) -> Puzzle:
+    """The puzzle that comes after one, once it is shown."""
+    page.wait_for_url(lambda url: said_by(url, "puzzle") != puzzle.id)
+    return puzzle_on(page)
+
+
 def next_puzzle(page: Page) -> Puzzle:
     """Go to the next puzzle with its key; it is another one."""
-    before = asked(page, "puzzle")
+    puzzle = puzzle_on(page)
     page.keyboard.press("n")
-    page.wait_for_url(lambda url: before is None or f"puzzle={before}" not in url.replace("%2F", "/"))
-    return puzzle_on(page)
+    return following(page, puzzle)
 
 
 def solve_puzzle(page: Page, puzzle: Puzzle) -> None:

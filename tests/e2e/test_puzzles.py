@@ -19,6 +19,7 @@ from tests.e2e.driving import (
     expect_said,
     expect_title,
     fail_puzzle,
+    following,
     fresh_puzzle,
     item_name,
     items_of,
@@ -38,7 +39,6 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.shared import library
-from tutor.check.exercises import Puzzle
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.moves import Capture
 from tutor.text import card_name
@@ -48,15 +48,10 @@ TASKS = puzzle_tasks()
 ONE_EACH = list({one.goal.kind: one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)}.values())
 
 
-def themes_of(page: Page) -> list[str]:
-    """The themes that the page shows."""
+def expect_themes(page: Page, *themes: str) -> None:
+    """These themes are shown."""
     settle(page)
-    return page.locator(".stMarkdownBadge").all_inner_texts()
-
-
-def expect_themes(page: Page, puzzle: Puzzle) -> None:
-    """The themes of the puzzle are shown."""
-    assert themes_of(page) == [WORDS(f"theme-{theme}") for theme in puzzle.themes]
+    expect(page.locator(".stMarkdownBadge")).to_have_text([WORDS(f"theme-{theme}") for theme in themes])
 
 
 # -- the mouse and the finger -------------------------------------------------
@@ -74,7 +69,7 @@ def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
         move = solving(puzzle)
         play_by_mouse(page, task.position, move)
         expect_right(page, task, move)
-        expect_themes(page, puzzle)
+        expect_themes(page, *puzzle.themes)
         assert sideways(page) == 0, f"{task.path} when it is over"
         solved = WORDS("puzzle-solved-count", solved=number, total=len(library().puzzles))
         expect(page.get_by_text(solved)).to_be_visible()
@@ -83,19 +78,17 @@ def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
 def test_from_puzzle_to_puzzle(visit: Visit) -> None:
     page = visit("/puzzles")
     met = [puzzle_on(page)]
+    assert met[0].difficulty == 1, "a beginner begins with what is easy"
     for number in range(1, 4):
         solve_puzzle(page, met[-1])
-        assert met[-1].difficulty <= 2, "a beginner begins with what is easy"
         if number > 1:
             expect(page.get_by_text(WORDS("puzzle-streak", number=number))).to_be_visible()
         click(page, "puzzle-next")
-        page.wait_for_url(lambda url: met[-1].id not in url)
-        met.append(puzzle_on(page))
+        met.append(following(page, met[-1]))
         expect(verdict(page)).to_have_count(0)
     assert len({puzzle.id for puzzle in met}) == 4
     page.go_back()
-    page.wait_for_url(lambda url: met[-2].id in url)
-    assert puzzle_on(page) == met[-2]
+    assert following(page, met[-1]) == met[-2]
     expect_said(page, WORDS("feedback-title-right"))
 
 
@@ -107,7 +100,7 @@ def test_a_wrong_try_is_told_why(visit: Visit) -> None:
         move = move_of(task, text)
         play_by_mouse(page, task.position, move)
         expect_said(page, said_of(task, move))
-        assert themes_of(page) == []
+        expect_themes(page)
         click(page, "learn-again")
         expect(page.locator(".box[data-on]")).to_have_count(0)
         expect(verdict(page)).to_have_count(0)
@@ -138,14 +131,13 @@ def test_everything_on_the_board_is_large_enough_for_a_finger(visit: Visit) -> N
 
 def test_some_puzzles_by_keys_alone(visit: Visit) -> None:
     page = visit("/puzzles")
+    puzzle = puzzle_on(page)
     for _ in range(3):
-        puzzle = puzzle_on(page)
         move = solving(puzzle)
         play_by_keys(page, puzzle.position, move)
         expect_right(page, puzzle_task(puzzle), move)
         press(page, WORDS("puzzle-next"))
-        page.wait_for_url(lambda url, last=puzzle.id: last not in url)
-    assert puzzle_on(page) is not None
+        puzzle = following(page, puzzle)
 
 
 def test_every_button_has_its_key(visit: Visit) -> None:
@@ -190,7 +182,7 @@ def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
     page.keyboard.press("n")
-    page.wait_for_url(lambda url: puzzle.id not in url)
+    assert following(page, puzzle) != puzzle
 
 
 def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
@@ -267,9 +259,9 @@ def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
     page.get_by_test_id("stButtonGroup").get_by_text(WORDS(f"pick-{way}", due=0), exact=True).click()
     page.wait_for_url(lambda url: f"pick={way}" in url)
     if way == "fresh":
-        page.wait_for_url(lambda url: "puzzle=fresh" in url)
-        fresh = puzzle_on(page)
-        assert next_puzzle(page) != fresh
+        fresh = following(page, first)
+        assert fresh.id.startswith("fresh/")
+        assert next_puzzle(page).id.startswith("fresh/")
     else:
         expect_said(page, WORDS(f"pick-nothing-{way}"))
         assert puzzle_on(page) == first

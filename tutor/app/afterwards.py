@@ -43,4 +43,5 @@ def report(puzzle: Puzzle) -> None:
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
-        st.code(text, language="yaml")
+        # The colours of a language are too pale to read well.
+        st.code(text, language=None, wrap_lines=True)

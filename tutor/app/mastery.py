@@ -3,12 +3,15 @@
 import altair as alt
 import streamlit as st
 
+from tutor.app.clock import now
 from tutor.app.learner import Standing
 from tutor.app.shared import plain, words
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.trainer.mastery import Level, history
+from tutor.trainer.schedule import State
 
-_COLOURS = {Level.LEARNT: "#8fb7d9", Level.SETTLED: "#3f7fb5", Level.SURE: "#17406b"}
+# Seen on a light page and on a dark one.
+_COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
 _HEIGHT = 240
 
 
@@ -26,13 +29,20 @@ def mastery_table(known: Standing) -> None:
                 words()("progress-column-variant"): words()(f"variant-{variant}"),
                 words()("progress-column-concept"): words()(f"concept-{concept}"),
                 words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
-                words()("progress-column-due"): "" if state is None else f"{state.due:%Y-%m-%d}",
+                words()("progress-column-due"): _comes_back(state),
             }
         )
     if rows:
         st.table(rows)
     else:
         st.markdown(plain(words()("progress-no-concepts")))
+
+
+def _comes_back(state: State | None) -> str:
+    """When a concept is due again, in a word if it is due already."""
+    if state is None:
+        return ""
+    return words()("progress-due-now") if state.due <= now() else f"{state.due:%Y-%m-%d}"
 
 
 def mastery_plot(known: Standing) -> None:
@@ -64,5 +74,5 @@ def mastery_plot(known: Standing) -> None:
     )
     st.altair_chart(chart, width="stretch")
     last = rows[-1]
-    now = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
-    st.markdown(f":small[{plain(now)}]")
+    told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
+    st.markdown(f":small[{plain(told)}]")

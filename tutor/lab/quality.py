@@ -131,7 +131,8 @@ def _of_most_points(position: Position, right: Sequence[Move]) -> Iterator[Flaw]
     if not any(points_won(position, move) for move in every if move not in right):
         yield Flaw.NO_CHOICE
     # What the played card is worth itself must not decide: a joker from the hand would nearly always be right.
-    from_table: dict[Move, int] = {move: points_won(position, move) - position.rules.card_points[move.card] for move in every}
+    own = position.rules.card_points
+    from_table: dict[Move, int] = {move: points_won(position, move) - own[move.card] for move in every}
     if any(from_table[move] < max(from_table.values()) for move in right):
         yield Flaw.OWN_POINTS
     if any(move not in right for move in _zwicks(position)):

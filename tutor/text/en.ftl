@@ -500,6 +500,7 @@ progress-column-variant = Variant
 progress-column-concept = Concept
 progress-column-level = Level
 progress-column-due = Comes back
+progress-due-now = now
 level-new = new
 level-learnt = learnt
 level-settled = settled
