@@ -295,17 +295,17 @@ def puzzle_on(page: Page) -> Puzzle:
     return puzzle
 
 
-def following(page: Page, puzzle: Puzzle) -> Puzzle:
+def following(page: Page, item_id: str | None) -> Puzzle:
     """The puzzle that comes after one, once it is shown."""
-    page.wait_for_url(lambda url: said_by(url, "puzzle") != puzzle.id)
+    page.wait_for_url(lambda url: said_by(url, "puzzle") != item_id)
     return puzzle_on(page)
 
 
 def next_puzzle(page: Page) -> Puzzle:
     """Go to the next puzzle with its key; it is another one."""
-    puzzle = puzzle_on(page)
+    before = asked(page, "puzzle")
     page.keyboard.press("n")
-    return following(page, puzzle)
+    return following(page, before)
 
 
 def solve_puzzle(page: Page, puzzle: Puzzle) -> None:

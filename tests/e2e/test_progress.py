@@ -1,15 +1,38 @@
-"""What is solved is there after a reload and after a restart, and a database that cannot be written is no hindrance."""
+"""What is solved is there after a reload and after a restart, and the Progress page tells, saves and forgets it."""
 
+import json
+import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.app.course import course_places
-from tests.e2e.conftest import serving, shown
-from tests.e2e.driving import WORDS, click, expect_place, expect_said, go, settle, solve_by_mouse
+from tests.e2e.conftest import Visit, Watch, serving, shown
+from tests.e2e.driving import (
+    WORDS,
+    button,
+    click,
+    expect_place,
+    expect_said,
+    expect_title,
+    fail_puzzle,
+    go,
+    next_puzzle,
+    puzzle_on,
+    settle,
+    sideways,
+    solve_by_mouse,
+    solve_puzzle,
+)
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.trainer.archive import VERSION, write_archive
+from tutor.trainer.attempts import Attempt, Outcome
 
 FIRST, SECOND = course_places()[:2]
+NOW = datetime.now(UTC).replace(hour=12)
 
 
 def opened(chromium: Browser, address: str) -> Page:
@@ -65,3 +88,201 @@ def test_where_nothing_can_be_written_it_is_said_and_the_learner_goes_on(tmp_pat
         settle(page)
         expect_solved(page, 2)
         page.close()
+
+
+# -- the Progress page --------------------------------------------------------
+
+
+def some_weeks() -> str:
+    """A file in which somebody has practised for some weeks, with much that is weak and due."""
+    attempts = []
+    for days, concept, variant, outcome in [
+        *((days, "zwick", "jensen", Outcome.RIGHT) for days in (40, 30, 20, 10, 2)),
+        *((days, "safe-lay", "jensen", Outcome.SHOWN) for days in (12, 11, 9, 5, 3)),
+        *((days, "most-points", "french", Outcome.SHOWN) for days in (8, 7, 6, 4, 2)),
+        *((days, "capture", "dietze", Outcome.RIGHT) for days in (15, 1)),
+    ]:
+        moment = NOW - timedelta(days=days)
+        item_id = f"fresh/{variant}/{concept}/{days}"
+        hints = 4 if outcome is Outcome.SHOWN else 0
+        theme = "decoy" if concept == "most-points" else ""
+        attempts.append(
+            Attempt(uuid4(), moment, "x", item_id, concept, outcome, hints, 5000, variant, theme, mixed=True)
+        )
+    return write_archive(attempts, {"most_a_day": "4"}, NOW)
+
+
+def choose_file(page: Page, name: str, data: str | bytes) -> None:
+    """Choose a file on the Progress page, as the browser lets one choose, and have it read."""
+    unfold(page, "progress-yours")
+    with page.expect_file_chooser() as choosing:
+        page.get_by_test_id("stFileUploader").locator("button:visible").first.click()
+    content = data.encode() if isinstance(data, str) else data
+    choosing.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})
+    expect(button(page, "progress-import-button")).to_be_enabled()
+    settle(page)
+    click(page, "progress-import-button")
+
+
+def unfold(page: Page, message: str) -> None:
+    """One of the parts at the end of the page is open."""
+    part = page.get_by_test_id("stExpander").filter(has=page.get_by_text(WORDS(message), exact=True))
+    if part.locator("details").get_attribute("open") is None:
+        part.locator("summary").click()
+    settle(page)
+
+
+def saved(page: Page) -> dict[str, object]:
+    """The file that the page gives to save."""
+    unfold(page, "progress-yours")
+    with page.expect_download() as downloading:
+        click(page, "progress-export")
+    assert downloading.value.suggested_filename == "zwickern-progress.json"
+    found = json.loads(Path(downloading.value.path()).read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def rows(page: Page) -> list[list[str]]:
+    """The table of concepts."""
+    settle(page)
+    found = page.get_by_test_id("stTable").locator("tbody tr")
+    return [[" ".join(cell.split()) for cell in row.locator("td").all_inner_texts()] for row in found.all()]
+
+
+def chart(page: Page) -> Locator:
+    """The plot, once it is drawn."""
+    found = page.get_by_test_id("stVegaLiteChart").locator("svg, canvas").first
+    expect(found).to_be_visible()
+    return found
+
+
+def test_what_is_done_stands_on_the_progress_page(visit: Visit) -> None:
+    page = visit("/progress")
+    expect_said(page, WORDS("progress-nothing"))
+    page.get_by_role("link", name=WORDS("learn-to-puzzles")).click()
+    puzzle = puzzle_on(page)
+    fail_puzzle(page, puzzle)
+    solve_puzzle(page, puzzle)
+    second = next_puzzle(page)
+    click(page, "learn-show")
+    expect_said(page, WORDS("hint-solution"))
+    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
+    expect_title(page, WORDS("progress-concepts"))
+    levels = {(row[0], row[1]): row[2] for row in rows(page)}
+    assert levels == {
+        (WORDS(f"variant-{one.position.rules.name}"), WORDS(f"concept-{one.goal.kind}")): WORDS(f"level-{level}")
+        for one, level in ((puzzle, "learnt"), (second, "new"))
+    }
+    chart(page)
+    expect(page.get_by_text(WORDS("progress-now", learnt=1, settled=0, sure=0))).to_be_visible()
+    page.reload()
+    settle(page)
+    assert {(row[0], row[1]): row[2] for row in rows(page)} == levels
+
+
+def test_everything_is_saved_forgotten_and_read_again(visit: Visit) -> None:
+    page = visit("/progress")
+    choose_file(page, "my progress.json", some_weeks())
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    before, first = rows(page), saved(page)
+    assert len(before) == 4
+    assert len(first["attempts"]) == 17  # type: ignore[arg-type]
+    unfold(page, "progress-settings")
+    expect(page.get_by_role("spinbutton", name=WORDS("progress-most-a-day"))).to_have_value("4")
+    expect(button(page, "progress-delete")).to_be_disabled()
+    page.get_by_test_id("stCheckbox").locator("label").click()
+    expect(button(page, "progress-delete")).to_be_enabled()
+    click(page, "progress-delete")
+    expect_said(page, WORDS("progress-deleted"))
+    expect_said(page, WORDS("progress-nothing"))
+    page.reload()
+    expect_said(page, WORDS("progress-nothing"))
+    nothing = saved(page)
+    assert (nothing["attempts"], nothing["settings"]) == ([], {})
+    choose_file(page, "zwickern-progress.json", json.dumps(first))
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    assert rows(page) == before
+    second = saved(page)
+    assert {**second, "exported": ""} == {**first, "exported": ""}
+
+
+def test_a_file_that_is_none_is_told(visit: Visit) -> None:
+    page = visit("/progress")
+    for data, message in (
+        ("this is no JSON", WORDS("archive-not-json")),
+        ('{"format": "of somebody else"}', WORDS("archive-foreign")),
+        (json.dumps({**json.loads(some_weeks()), "version": VERSION + 1}), WORDS("archive-newer", version="2")),
+    ):
+        choose_file(page, "some.json", data)
+        expect_said(page, message)
+        expect_said(page, WORDS("progress-nothing"))
+
+
+def test_a_large_file_can_be_read(visit: Visit) -> None:
+    """What was saved after years of practice can be read again, although it is some megabytes large."""
+    whole = json.loads(some_weeks())
+    one = whole["attempts"][0]
+    whole["attempts"] = [{**one, "id": str(uuid4())} for _ in range(9000)]
+    data = json.dumps(whole, indent=1)
+    assert len(data) > 2 * 2**20
+    page = visit("/progress")
+    choose_file(page, "large.json", data)
+    expect_said(page, WORDS("progress-imported", new=9000, known=0))
+
+
+def test_what_is_weak_and_due_is_practised_with_buttons(visit: Visit) -> None:
+    page = visit("/progress")
+    choose_file(page, "saved.json", some_weeks())
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    page.get_by_role("button", name=WORDS("progress-practise", name=WORDS("theme-decoy"))).click()
+    page.wait_for_url(lambda url: "theme=decoy" in url)
+    assert "decoy" in puzzle_on(page).themes
+    page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
+    expect_title(page, WORDS("progress-weak"))
+    settle(page)
+    click(page, "progress-practise-due")
+    page.wait_for_url(lambda url: "pick=due" in url and "theme=" not in url)
+    puzzle = puzzle_on(page)
+    assert (puzzle.goal.kind, puzzle.position.rules.name) in {("safe-lay", "jensen"), ("most-points", "french")}
+    assert puzzle.id.startswith("fresh/")
+
+
+def test_the_progress_page_can_be_used_by_everybody(visit: Visit) -> None:
+    page = visit("/progress")
+    assert violations(page, DESK_AND_PHONE) == []
+    choose_file(page, "saved.json", some_weeks())
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    unfold(page, "progress-settings")
+    chart(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 768])
+def test_the_progress_page_fits_its_width(visit: Visit, width: int) -> None:
+    page = visit("/progress", width=width, height=844, touch=width < 500)
+    choose_file(page, "saved.json", some_weeks())
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    unfold(page, "progress-settings")
+    chart(page)
+    assert sideways(page) == 0
+
+
+@pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Auckland"])
+def test_the_days_of_the_plot_are_those_of_the_schedule_in_every_time_zone(
+    server: str, chromium: Browser, zone: str
+) -> None:
+    watch = Watch(server)
+    context = chromium.new_context(timezone_id=zone, locale="en-GB")
+    page = context.new_page()
+    watch.page(page)
+    page.goto(f"{server}/progress")
+    days = [datetime(2025, 3, day, hour, tzinfo=UTC) for day, hour in ((10, 0), (14, 23))]
+    attempts = [Attempt(uuid4(), day, "x", f"{day}", "zwick", Outcome.RIGHT, variant="jensen") for day in days]
+    choose_file(shown(page), "saved.json", write_archive(attempts, {}, NOW))
+    expect_said(page, WORDS("progress-imported", new=2, known=0))
+    chart(page)
+    axis = page.get_by_test_id("stVegaLiteChart").locator('[aria-roledescription="axis"]').first
+    expect(axis).to_have_attribute("aria-label", re.compile("from March 10, 2025 to March 1[45], 2025"))
+    context.close()
+    assert watch.problems == []

@@ -39,7 +39,7 @@ def report(puzzle: Puzzle) -> None:
     about = f"# {puzzle.id} ({__version__})\n# goal: {puzzle.goal.kind}\n"
     hands = None if isinstance(puzzle.goal, OpenGoal) else ()
     text = about + position_text(position_entry(puzzle.position, hands=hands))
-    with st.popover(words()("report-title"), type="tertiary"):
+    with st.popover(words()("report-title")):
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)

@@ -1,11 +1,23 @@
 """What is said of a play: one sentence first, the proof and what was missed below."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.shared import plain, told, words
-from tutor.coach.explain import happened, help_line, missed_lines, missed_notes, nudge, repair_solves, sentence
+from tutor.coach.explain import (
+    happened,
+    help_line,
+    missed_lines,
+    missed_notes,
+    nudge,
+    repair_solves,
+    sentence,
+    solved_by,
+)
 from tutor.coach.judge import Verdict
 from tutor.coach.play_words import play_line, split_lines
+from tutor.coach.proof import proof
 from tutor.engine.zwickern.moves import Capture, is_zwick
 
 
@@ -26,6 +38,9 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
             st.markdown(told(repaired))
     if verdict.legal:
         _found(verdict)
+        proven = [told(line) for line in proof(verdict)]
+        if proven:
+            st.markdown("  \n".join(proven))
         _missed(verdict)
 
 
@@ -43,11 +58,12 @@ def _found(verdict: Verdict) -> None:
 def _missed(verdict: Verdict) -> None:
     """What else was there; it opens when it is asked for, since it may hold the solution."""
     lines = [told(line) for line in missed_lines(verdict)]
-    if not verdict.missed:
+    if not verdict.missed or not lines:
         if lines:
             st.markdown("  \n".join(lines))
         return
-    with st.expander(lines[-1]):
+    solves = verdict.goal is not None and not verdict.right and any(map(partial(solved_by, verdict), verdict.missed))
+    with st.expander(f"{lines[-1]} {words()('feedback-holds-solution')}" if solves else lines[-1]):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))
         st.markdown("\n".join(f"- {_missed_line(verdict, move)}" for move in verdict.missed))

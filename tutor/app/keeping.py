@@ -20,7 +20,7 @@ def keeping(known: Standing) -> None:
     """The settings and the learner's own data."""
     with st.expander(words()("progress-settings")):
         _settings(known)
-    with st.expander(words()("progress-yours"), expanded=bool(visit().told)):
+    with st.expander(words()("progress-yours"), expanded=visit().keeping):
         _tell()
         _export()
         _import()
@@ -39,6 +39,12 @@ def _settings(known: Standing) -> None:
 def _set(name: str) -> None:
     log().set_setting(profile(), name, str(st.session_state[f"setting-{name}"]))
     visit().standing = None
+
+
+def _say(good: bool, text: str) -> None:
+    """Have a message shown, and what it is about kept open."""
+    visit().keeping = True
+    visit().told.append((good, text))
 
 
 def _tell() -> None:
@@ -65,7 +71,7 @@ def _import() -> None:
     file = st.file_uploader(words()("progress-import"), type="json", key="import-file")
     label = words()("progress-import-button")
     if st.button(label, key="import", disabled=file is None) and file is not None:
-        visit().told.append(_read(file.getvalue()))
+        _say(*_read(file.getvalue()))
         st.rerun()
 
 
@@ -90,8 +96,8 @@ def _forget_all() -> None:
     try:
         log().delete(profile())
     except LogError as error:
-        visit().told.append((False, words().given(error.message, error.values)))
+        _say(False, words().given(error.message, error.values))
         return
     forget()
     visit().attempts.clear()
-    visit().told.append((True, words()("progress-deleted")))
+    _say(True, words()("progress-deleted"))

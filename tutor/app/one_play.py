@@ -55,7 +55,8 @@ def _explored(attempt: Attempt) -> None:
 
 def gone(position: Position) -> None:
     """The cards that everybody has seen go, which the board shows as piles only."""
-    cards = tuple(loose(card) for pile in position.won for card in pile.cards)
+    won = [card for pile in position.won for card in pile.cards]
+    cards = tuple(loose(card) for card in sorted(won, key=position.rules.pack.index))
     if cards:
         st.markdown(told(Line("question-gone", {"cards": cards})))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from zlib import crc32
 
-from tutor.app.puzzle_source import Seeded, can_be_fresh
+from tutor.app.puzzle_source import Seeded, can_be_fresh, seeded
 from tutor.check.exercises import Puzzle
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import offered
@@ -15,8 +15,9 @@ from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import Key
 
 HARDEST = 5
+USUAL = "jensen"
 _LOOK_BACK = 10
-_STEP = {Grade.EASY: 1, Grade.GOOD: 1, Grade.HARD: 0, Grade.AGAIN: -1}
+_STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
 class Way(StrEnum):
@@ -46,12 +47,21 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak."""
+    """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak.
+
+    `passed` are the puzzles that were shown in this visit, the last one at the end.
+    """
 
     solved: frozenset[str]
     exercises: Sequence[Exercise]
     due: Sequence[Key]
     weak: Weak
+    passed: Sequence[str] = ()
+
+    @property
+    def usual(self) -> str:
+        """The variant that the learner plays: that of the last exercise that had one."""
+        return next((one.variant for one in reversed(self.exercises) if one.variant in VARIANTS), USUAL) or USUAL
 
 
 def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
@@ -98,15 +108,23 @@ def practisable(puzzles: Sequence[Puzzle], key: Key) -> bool:
 def _fitting(
     puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
 ) -> str | None:
-    """The unsolved puzzle that fits best: as hard as it should be, of a kind not met lately; or an old one."""
+    """The unsolved puzzle that fits best, or an old one.
+
+    Rather one that was not passed in this visit, of the variant that the learner plays, as hard as it should be, and of
+    a kind not met lately.
+    """
     wanted = level(puzzles, learner.exercises)
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
     tried = {one.item_id: place for place, one in enumerate(learner.exercises)}
+    passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
+    usual = learner.usual
     left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
 
-    def fit(puzzle: Puzzle) -> tuple[float, int, int, int]:
+    def fit(puzzle: Puzzle) -> tuple[float, ...]:
         kind = puzzle.goal.kind, puzzle.position.rules.name
         return (
+            passed.get(puzzle.id, 0),
+            puzzle.position.rules.name != usual,
             tried.get(puzzle.id, -1) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             tried.get(puzzle.id, -1),
@@ -120,13 +138,17 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     """A fresh puzzle of a wish; of the kinds that it allows the one met least lately."""
     if wish.theme is not None or wish.difficulty is not None:
         return None
-    variants = [wish.variant] if wish.variant is not None else list(VARIANTS)
+    variants = [wish.variant] if wish.variant is not None else sorted(VARIANTS, key=lambda name: name != learner.usual)
     kinds = [(goal, variant) for variant in variants for goal in offered(variant) if wish.goal in (None, goal)]
     if not kinds:
         return None
+    kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
+    number = seed()
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
-    goal, variant = min(kinds, key=lambda kind: lately[kind])
-    return Seeded(variant, goal, seed()).id
+    lately.update((one.goal, one.variant) for one in map(seeded, learner.passed[-_LOOK_BACK:]) if one is not None)
+    # Of those met as seldom any will do.
+    goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
+    return Seeded(variant, goal, number).id
 
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:

@@ -71,7 +71,7 @@ def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
             task.item_id,
             task.goal.kind,
             outcome,
-            attempt.hints,
+            max(attempt.hints, attempt.helped),
             attempt.milliseconds,
             variant=task.variant,
             themes=" ".join(task.themes),

@@ -13,6 +13,7 @@ from tutor.text import Line
 from tutor.trainer.attempts import Attempt as Noted
 
 _KEY = "visit"
+_MOST_PASSED = 100
 
 
 @dataclass(slots=True)
@@ -20,7 +21,8 @@ class Attempt:
     """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
 
     `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `order` the
-    events chosen so far; `hints` are the rungs shown in this round. When all is over, `exploring` lets the board take
+    events chosen so far; `hints` are the rungs shown in this round, `helped` those
+    of the rounds before it. When all is over, `exploring` lets the board take
     any other play, of which `explored` is the verdict; nothing of it is noted.
     """
 
@@ -31,6 +33,7 @@ class Attempt:
     found: list[Move] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
     hints: int = 0
+    helped: int = 0
     right: bool = False
     exploring: bool = False
     explored: Verdict | None = None
@@ -76,7 +79,8 @@ class Visit:
 
     `wishes` is what the puzzles have to be, and `mixed` which of them came as a surprise.
     `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
-    when; `told` are messages, good or bad, that wait to be shown.
+    when; `told` are messages, good or bad, that wait to be shown, `keeping` tells whether the learner deals with the
+    own data; `passed` are the puzzles that were shown, the last one at the end.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -87,6 +91,14 @@ class Visit:
     tried: Tried | None = None
     standing: tuple[str, object] | None = None
     told: list[tuple[bool, str]] = field(default_factory=list)
+    keeping: bool = False
+    passed: list[str] = field(default_factory=list)
+
+    def pass_by(self, item_id: str) -> None:
+        """Remember that a puzzle was shown, the last one at the end."""
+        if self.passed[-1:] != [item_id]:
+            others = [one for one in self.passed if one != item_id]
+            self.passed = [*others[-_MOST_PASSED:], item_id]
 
     def attempt(self, item_id: str) -> Attempt:
         """What happened with an exercise so far."""
@@ -103,4 +115,6 @@ def visit() -> Visit:
 
 def start_again(item_id: str) -> None:
     """Clear an exercise for another try."""
-    visit().attempts[item_id] = Attempt(round=visit().attempt(item_id).round + 1)
+    before = visit().attempt(item_id)
+    helped = 0 if before.over else max(before.hints, before.helped)
+    visit().attempts[item_id] = Attempt(round=before.round + 1, helped=helped)

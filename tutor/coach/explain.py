@@ -10,7 +10,7 @@ from tutor.coach.reasons import reason
 from tutor.coach.repair import Help
 from tutor.coach.tasks import missed_line
 from tutor.engine.zwickern.legality import Reason, Violation
-from tutor.engine.zwickern.moves import Build, Capture, Lay
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.text import Line
 
 
@@ -63,6 +63,11 @@ def repair_solves(verdict: Verdict) -> bool:
     return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
+def solved_by(verdict: Verdict, move: Move) -> bool:
+    """Whether another legal play does what was asked."""
+    return verdict.goal is not None and meets(verdict.position, move, verdict.goal)
+
+
 def nudge(verdict: Verdict) -> Line | None:
     """A short second sentence for an illegal answer, from the smallest repair; it never gives the goal away."""
     if verdict.legal or verdict.move is None:
@@ -82,6 +87,9 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
         return
     if verdict.suspended:
         yield Line("reason-obligation-suspended")
+    if verdict.right and verdict.goal is not None and not isinstance(verdict.move, Capture):
+        # Whoever was asked for no capture has missed none.
+        return
     if verdict.missed_number is None:
         yield Line("verdict-missed-unknown")
     elif not verdict.position.table:

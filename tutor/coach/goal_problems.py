@@ -6,6 +6,7 @@ from functools import partial
 from tutor.coach.naming import held, one_item, seat_of
 from tutor.coach.open_cards import outlook
 from tutor.coach.question import QuestionError
+from tutor.coach.tactics import partner_plays
 from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
@@ -18,7 +19,7 @@ from tutor.content.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.hand import next_deal, next_in_deal, next_seat
+from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.position import Position, seen_by
 from tutor.engine.zwickern.rules import partner
@@ -70,13 +71,22 @@ def _somebody_next(position: Position) -> None:
     following = next_in_deal(position)
     if following == position.turn or (following is None and next_deal(position) is None):
         raise QuestionError((), "check-nobody-next")
+    unseen = len(seen_by(position, position.turn).unseen)
+    number = 0 if following is None else hand_sizes(position)[following]
+    if number > unseen:
+        # Nobody could hold such a hand, and every lay would look safe.
+        raise QuestionError((), "check-hand-too-large", number=number, unseen=unseen)
 
 
 def _open_partners(position: Position) -> None:
     mate = partner(position.plan, position.turn)
-    if mate is None:
+    if mate is None or next_seat(position) == mate:
         raise QuestionError((), "check-partners-needed", variant=position.rules.name, number=len(position.seats))
     _open(position, (next_seat(position), mate))
+    try:
+        partner_plays(position)
+    except TooMuchWorkError:
+        raise QuestionError((), "check-too-far") from None
 
 
 def _open_end(position: Position) -> None:

@@ -110,6 +110,9 @@ def _does_not_split(verdict: Verdict, wrong: Violation) -> Line:
     }
     if not left:
         return Line("reason-does-not-split-all", values)
+    if value == 1 and len(left) == len(items):
+        # Every total is a multiple of one.
+        return Line("reason-does-not-split-ones", values)
     if len(left) == len(items):
         return Line("reason-does-not-split-none", values)
     over: dict[str, Value] = {"items": listing([item_phrase(item) for item in left]), "number": len(left)}

@@ -7,12 +7,16 @@ from types import MappingProxyType
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.endgame import partner_zwicks
+from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play, without
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
-from tutor.engine.zwickern.taking import can_clear, captures, largest, most_points
+from tutor.engine.zwickern.taking import can_clear, captures, largest, most_points, number_of_captures
+
+MOST_CAPTURES = 5000
+"""So many of the largest captures of a card are gone through."""
 
 
 def points_won(position: Position, move: Move) -> int:
@@ -35,7 +39,10 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
     for card in dict.fromkeys(position.hand):
         found = legal_taking(position, card)
         if found.vectors and (not points or (most_points(found) or 0) >= points):
-            yield from captures(largest(found))
+            some = largest(found)
+            if number_of_captures(some) > MOST_CAPTURES:
+                raise TooMuchWorkError("there are too many captures to go through")
+            yield from captures(some)
 
 
 def builds_taken(move: Move) -> int:

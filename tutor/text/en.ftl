@@ -138,6 +138,7 @@ check-partners-needed = this asks for a partner; in { $variant } with { $number 
 check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
 check-two-players-needed = this is asked of two players; there are { $number } seats
 check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
+check-hand-too-large = the next player is reckoned to hold { $number } cards, but only { $unseen } are not seen; say who deals, or correct what was won
 check-cards-missing = this is asked at the end of a hand, where every card is known; { $number } are neither held, on the table nor won
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
@@ -190,6 +191,7 @@ reason-does-not-split = { $sum } { $ways ->
     [one] is
    *[other] are
 } left over.
+reason-does-not-split-ones = { $sum } does not split into groups of { $values }.
 reason-does-not-split-none = { $sum } { $ways ->
     [one] makes
    *[other] can make
@@ -274,14 +276,30 @@ verdict-goal-missed-safer-lay = After that { $seat } could make a Zwick with { $
 verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that { $partner } cannot make a Zwick.
 verdict-goal-missed-zwick-in-two-none = { $partner } cannot make a Zwick after that.
 verdict-goal-missed-win-less = When both then play their best, another play does better for you in the end.
-verdict-goal-missed-win-most = When both then play their best, this costs you { $points ->
+verdict-goal-missed-win-most = When both then play their best, the result is { $points ->
     [one] one point
    *[other] { $points } points
-} in the end.
-verdict-goal-missed-win-answered = When both then play their best, this costs you { $points ->
+} worse for you in the end.
+verdict-goal-missed-win-answered = When both then play their best, the result is { $points ->
     [one] one point
    *[other] { $points } points
-} in the end. One best answer of { $seat }: { $play }.
+} worse for you in the end. One best answer of { $seat }: { $play }.
+proof-safe-lay = { $number ->
+    [0] No hand that { $seat } can hold makes a Zwick after it.
+    [one] Only one hand that { $seat } can hold makes a Zwick after it.
+   *[other] Of all hands that { $seat } can hold { NUMBER($number, useGrouping: 1) } make a Zwick after it, and more after any other card.
+}
+proof-ahead = When both play their best, you end { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $seat } in this hand.
+proof-behind = When both play their best, you end { $points ->
+    [0] level with { $seat }
+    [one] one point behind { $seat }
+   *[other] { $points } points behind { $seat }
+} in this hand. Nothing does better.
+proof-answer = One best answer of { $seat }: { $play }.
+proof-reply = { $seat }: { $reply }. Then: { $zwick }.
 verdict-missed-more = There was more to find with your hand: { $number ->
     [one] one other capture
    *[other] { NUMBER($number, useGrouping: 1) } other captures
@@ -397,6 +415,7 @@ pick-goal = What is asked
 pick-theme = Theme
 pick-difficulty = Difficulty
 pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
+pick-none = There is no puzzle of this kind. Allow other kinds.
 pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
 pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
 pick-nothing-weak = No weak spot is known yet: it takes five exercises of a kind. Solve some puzzles first.
@@ -484,7 +503,7 @@ progress-to-learn = Go to the lessons
 progress-steps = Steps solved
 progress-puzzles = Puzzles solved
 progress-exercises = Exercises finished
-progress-streak = In a row
+progress-streak = In a row, at the first try
 progress-due = { $number ->
     [one] One concept is due for review.
    *[other] { $number } concepts are due for review.
@@ -752,6 +771,7 @@ question-none = None of them
 question-both = Choose some of them or none of them, not both.
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
+feedback-holds-solution = (This holds the solution.)
 feedback-repair-solution = What would be legal? (This would solve it.)
 question-gone = Already won, so in nobody's hand: { $cards }.
 question-one = Choose one

@@ -1,6 +1,7 @@
 """Puzzles: one that fits, one that is due, one of what is weak, or a fresh one, with a verdict and its proof."""
 
 import secrets
+from dataclasses import replace
 from functools import partial
 
 import streamlit as st
@@ -25,7 +26,8 @@ _CHOOSE = "choose-puzzle"
 
 def picked(now: Wish, known: Standing, current: str | None) -> str | None:
     """The puzzle that comes after one, None where nothing of the kind is left."""
-    return next_puzzle(library().puzzles, now, known.learner, current, lambda: secrets.randbelow(_SEEDS))
+    learner = replace(known.learner, passed=tuple(visit().passed))
+    return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
 def go_on(current: str | None) -> None:
@@ -38,13 +40,16 @@ def go_on(current: str | None) -> None:
 
 def shown_puzzle(known: Standing) -> Puzzle | None:
     """The puzzle of the address, else the one last shown, else the next one."""
-    asked = st.query_params.get("puzzle")
-    for item_id in (asked, visit().places.get("puzzle"), picked(wish(), known, None), *_first()):
+    asked, fitting = st.query_params.get("puzzle"), picked(wish(), known, None)
+    for item_id in (asked, visit().places.get("puzzle"), fitting, *_first()):
         puzzle = None if item_id is None else puzzle_of(item_id)
         if puzzle is not None:
             if asked is not None and asked != puzzle.id:
                 st.info(plain(words()("address-unknown", id=asked[:80])))
             go_to("puzzle", puzzle.id)
+            visit().pass_by(puzzle.id)
+            # What is opened by its address or from the list is no surprise.
+            visit().mixed.setdefault(puzzle.id, wish().mixed and puzzle.id == fitting != asked)
             return puzzle
     return None
 
@@ -92,21 +97,18 @@ def _chosen() -> None:
         go_to("puzzle", chosen)
 
 
-def next_button(now: Wish, puzzle: Puzzle, known: Standing, *, over: bool) -> None:
-    """The button to the next puzzle, or what to do where there is none."""
-    left = picked(now, known, puzzle.id) is not None
+def next_button(current: str, *, left: bool, over: bool) -> None:
+    """The button to the next puzzle, if one is left."""
     st.button(
         words()("puzzle-next"),
         key="next-puzzle",
         on_click=go_on,
-        args=(puzzle.id,),
+        args=(current,),
         disabled=not left,
         type="primary" if over and left else "secondary",
         width="stretch",
         shortcut="N",
     )
-    if not left:
-        st.info(plain(_nothing_left(now, known)))
 
 
 def _nothing_left(now: Wish, known: Standing) -> str:
@@ -119,6 +121,8 @@ def _nothing_left(now: Wish, known: Standing) -> str:
             return words()("pick-nothing-weak")
         case Way.FRESH:
             return words()("pick-nothing-fresh")
+        case Way.NEXT if not matching(library().puzzles, now):
+            return words()("pick-none")
         case Way.NEXT:
             return words()("pick-all-solved")
 
@@ -147,13 +151,14 @@ def page() -> None:
     about = st.container()
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.
-    mixed = visit().mixed.setdefault(puzzle.id, now.mixed)
+    mixed = visit().mixed[puzzle.id]
     task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=mixed)
     attempt = exercise(task)
     afterwards(puzzle, attempt)
     exercise_buttons(task, attempt)
     known = standing()
-    next_button(now, puzzle, known, over=attempt.over)
+    left = picked(now, known, puzzle.id) is not None
+    next_button(puzzle.id, left=left, over=attempt.over)
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
         standing_line(known)
         report(puzzle)
@@ -161,6 +166,9 @@ def page() -> None:
         # Drawn last, since the answer that has just been judged counts as well.
         wishing(len(known.due), partial(go_on, None))
         choose(now, puzzle, known)
+    if not left:
+        with top:
+            st.info(plain(_nothing_left(now, known)))
     with about:
         about_line(puzzle)
 

@@ -6,7 +6,8 @@ rules are below nothing.
 
 from typing import NamedTuple
 
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play
 from tutor.engine.zwickern.position import Position
@@ -17,6 +18,9 @@ from tutor.engine.zwickern.traits import Table
 
 BUDGET = 200_000
 """States visited and plays listed: some seconds."""
+
+MOST_PLAYS = 4000
+"""So many plays, and replies to one of them, are looked at for a partner's Zwick: seconds at most."""
 
 _FAR = 1 << 20
 """More than any margin or number of cards."""
@@ -186,9 +190,13 @@ def _check_open(position: Position) -> None:
 def partner_zwicks(position: Position) -> tuple[Move, ...]:
     """The legal plays after which the partner can make a Zwick whatever the next player plays.
 
-    The hands of the player, the next player and the partner must be known; raises NotOpenError.
+    The hands of the player, the next player and the partner must be known; raises NotOpenError, and TooMuchWorkError
+    where there are too many plays to go through.
     """
     mate = _mate(position)
+    number = number_of_moves(position)
+    if number is None or number > MOST_PLAYS:
+        raise TooMuchWorkError("there are too many plays to look at the replies to each")
     return tuple(move for move in legal_moves(position) if _sure_zwick(play(position, move), mate))
 
 
@@ -208,6 +216,9 @@ def _sure_zwick(position: Position, mate: int) -> bool:
         return False
     if position.turn == mate:
         return _can_zwick(position)
+    number = number_of_moves(position)
+    if number is None or number > MOST_PLAYS:
+        raise TooMuchWorkError("there are too many replies to look at")
     # Cards laid down come first in the list, and one of them is nearly always what stands against it.
     return all(_can_zwick(play(position, move)) for move in legal_moves(position))
 

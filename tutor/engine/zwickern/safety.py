@@ -8,13 +8,16 @@ from math import comb, prod
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.grouping import Kind
+from tutor.engine.zwickern.grouping import Kind, TooMuchWorkError
 from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
 from tutor.engine.zwickern.splitting import split
 from tutor.engine.zwickern.taking import keeps, kind_of, lay_out, taking
+
+_MOST_CHOICES = 200_000
+"""So many ways to choose from kinds of cards are gone through: a second at most."""
 
 
 def after_laying(position: Position, card: Card) -> Position:
@@ -158,6 +161,8 @@ def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -
 @lru_cache(maxsize=1024)
 def _kept(rules: Rules, kinds: tuple[tuple[Card, int], ...], idle: int, size: int, promises: _Promises) -> int:
     """How many hands keep promises, of kinds of cards that are alike in this, and of idle cards that answer nothing."""
+    if prod(number + 1 for _, number in kinds) > _MOST_CHOICES:
+        raise TooMuchWorkError("there are too many hands to count")
     found = 0
     for some in _choices([number for _, number in kinds], size):
         hand = [card for (card, _), taken in zip(kinds, some, strict=True) for _ in range(taken)]

@@ -1,0 +1,100 @@
+"""Fresh puzzles in the browser: the same for everybody who opens their address, whatever becomes of the process."""
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import Visit, serving, shown
+from tests.e2e.driving import (
+    WORDS,
+    asked,
+    expect_said,
+    following,
+    fresh_puzzle,
+    next_puzzle,
+    puzzle_on,
+    puzzle_task,
+    solve_puzzle,
+)
+from tutor.lab.fresh import offered
+
+WITHIN = 20  # seconds
+
+
+def test_the_address_of_a_fresh_puzzle_shows_the_same_to_a_second_visitor(visit: Visit) -> None:
+    page = visit("/puzzles?pick=fresh&variant=christiansen")
+    puzzle = puzzle_on(page)
+    assert puzzle.id.startswith("fresh/christiansen/")
+    other = visit(page.url.removeprefix(page.evaluate("location.origin")))
+    assert puzzle_on(other) == puzzle
+    assert cards_on(other) == cards_on(page)
+    expect(other.get_by_text(WORDS("puzzle-seed", seed=int(puzzle.id.rpartition("/")[2])))).to_be_visible()
+    solve_puzzle(other, puzzle)
+
+
+def cards_on(page: Page) -> list[str]:
+    """Everything that the board shows, as it is read out."""
+    names = page.locator(".box").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    return [str(name) for name in names]
+
+
+def test_a_fresh_puzzle_of_every_kind_can_be_solved(visit: Visit) -> None:
+    page = visit("/puzzles")
+    for goal in offered("jensen"):
+        puzzle = fresh_puzzle(goal, seed=2)
+        page.goto(page.url.partition("/puzzles")[0] + puzzle_task(puzzle).path)
+        assert puzzle_on(page) == puzzle
+        solve_puzzle(page, puzzle)
+
+
+def test_a_seed_that_is_none_is_told(visit: Visit) -> None:
+    for seed in ("-1", "1e3", "007"):
+        page = visit(f"/puzzles?puzzle=fresh/jensen/zwick/{seed}")
+        expect_said(page, WORDS("address-unknown", id=f"fresh/jensen/zwick/{seed}"))
+        assert not puzzle_on(page).id.endswith(seed)
+
+
+def processes(folder: Path) -> list[int]:
+    """The processes that work for a server that was started in a folder."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        try:
+            if b"spawn_main" in (entry / "cmdline").read_bytes() and (entry / "cwd").readlink() == folder:
+                found.append(int(entry.name))
+        except (OSError, ValueError):
+            continue
+    return found
+
+
+def test_a_process_that_was_killed_is_replaced_and_nobody_notices(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as address:
+        page = chromium.new_page()
+        page.goto(f"{address}/puzzles?pick=fresh")
+        first = puzzle_on(shown(page))
+        (process,) = processes(tmp_path)
+        for _ in range(2):
+            os.kill(process, signal.SIGKILL)
+            puzzle = next_puzzle(page)
+            assert puzzle != first
+            assert asked(page, "puzzle") == puzzle.id
+            solve_puzzle(page, puzzle)
+            process = replaced(tmp_path, process)
+        page.keyboard.press("n")
+        following(page, puzzle.id)
+        page.close()
+        (process,) = processes(tmp_path)
+    assert processes(tmp_path) == [], "and it ends with the server"
+
+
+def replaced(folder: Path, process: int) -> int:
+    """The process that works instead of another one."""
+    end = time.monotonic() + WITHIN
+    while time.monotonic() < end:
+        found = [one for one in processes(folder) if one != process]
+        if found:
+            return found[0]
+        time.sleep(0.05)
+    raise AssertionError(f"{process} was not replaced")
