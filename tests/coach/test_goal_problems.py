@@ -50,6 +50,9 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
         (at("9H 4S", "9D", seats="N E S"), IN_TWO,
          [" check-partners-needed: this asks for a partner; in jensen with 3 players there is none"]),
         (at("9H 4S", "9D", variant="grupp"), IN_TWO, [" check-partners-needed"]),
+        # Without cards the opponent does nothing in between.
+        (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO,
+         [" check-opponent-needed: nobody plays before N; give the opponent in between a card"]),
         (at("9H 4S", "9D"), IN_TWO,
          [" check-open-hands-needed: this is asked with all cards open; give the hands of W, N too"]),
         (at("9H 4S", "9D", hands={"W": "2S"}), IN_TWO,
@@ -87,8 +90,6 @@ def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, prob
         (OPEN_ZWICK, IN_TWO),
         # The player on the right has no say in it.
         (at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD"}), IN_TWO),
-        # Nor has one without cards.
-        (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO),
         (OPEN_END, WIN),
         (rest_won(at("9H 4S", "9D", seats="N S", hands={"N": ""})), WIN),
     ],

@@ -322,6 +322,9 @@ def fail_puzzle(page: Page, puzzle: Puzzle) -> None:
     play_by_mouse(page, puzzle.position, move)
     expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(move), puzzle.goal))))
     settle(page)
+    # What was chosen stays chosen until it is cleared.
+    page.get_by_role("button", name=WORDS("board-clear"), exact=True).click()
+    expect(page.locator(".box[data-on]")).to_have_count(0)
 
 
 # -- keys alone ---------------------------------------------------------------

@@ -115,6 +115,11 @@ def some_weeks() -> str:
 def choose_file(page: Page, name: str, data: str | bytes) -> None:
     """Choose a file on the Progress page, as the browser lets one choose, and have it read."""
     unfold(page, "progress-yours")
+    old = page.get_by_test_id("stFileChipDeleteBtn").get_by_role("button")
+    if old.count():
+        old.click()
+        expect(old).to_have_count(0)
+        expect(button(page, "progress-import-button")).to_be_disabled()
     with page.expect_file_chooser() as choosing:
         page.get_by_test_id("stFileUploader").locator("button:visible").first.click()
     content = data.encode() if isinstance(data, str) else data
@@ -147,6 +152,7 @@ def rows(page: Page) -> list[list[str]]:
     """The table of concepts."""
     settle(page)
     found = page.get_by_test_id("stTable").locator("tbody tr")
+    expect(found.first).to_be_visible()
     return [[" ".join(cell.split()) for cell in row.locator("td").all_inner_texts()] for row in found.all()]
 
 

@@ -80,7 +80,9 @@ def _somebody_next(position: Position) -> None:
 
 def _open_partners(position: Position) -> None:
     mate = partner(position.plan, position.turn)
-    if mate is None or next_seat(position) == mate:
+    if mate is not None and next_seat(position) == mate:
+        raise QuestionError((), "check-opponent-needed", partner=position.seats[mate])
+    if mate is None:
         raise QuestionError((), "check-partners-needed", variant=position.rules.name, number=len(position.seats))
     _open(position, (next_seat(position), mate))
     try:

@@ -139,6 +139,7 @@ check-open-hands-needed = this is asked with all cards open; give the hands of {
 check-two-players-needed = this is asked of two players; there are { $number } seats
 check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
 check-hand-too-large = the next player is reckoned to hold { $number } cards, but only { $unseen } are not seen; say who deals, or correct what was won
+check-opponent-needed = nobody plays before { $partner }; give the opponent in between a card
 check-cards-missing = this is asked at the end of a hand, where every card is known; { $number } are neither held, on the table nor won
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
