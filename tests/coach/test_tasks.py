@@ -131,7 +131,8 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
          "W has an answer: 2♠ is laid down. After that N cannot make a Zwick."),
         # Win the most: North takes three cards with the nine and gets the 2 of spades besides.
         (OPEN_END, WIN, "9S",
-         "When both then play their best, the result is 8 points worse for you in the end. One best answer of N: 9♥ takes 9♦."),
+         "When both then play their best, the result is 8 points worse for you in the end. "
+         "One best answer of N: 9♥ takes 9♦."),
     ],
 )  # fmt: skip
 def test_a_legal_play_is_told_why_it_misses_the_goal(where: Position, goal: OnePlayGoal, play: str, line: str) -> None:
