@@ -1,7 +1,10 @@
 """Settings for every test."""
 
 import os
+import sys
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # No test writes among the data of whoever runs it.
@@ -13,3 +16,13 @@ settings.register_profile(
     "tutor", deadline=None, database=None, print_blob=True, suppress_health_check=(HealthCheck.too_slow,)
 )
 settings.load_profile("tutor")
+
+_MAIN = sys.modules["__main__"]
+
+
+@pytest.fixture(autouse=True)
+def _own_main() -> Iterator[None]:
+    """Streamlit puts the page that it runs in the place of the main module, which processes started later would run."""
+    sys.modules["__main__"] = _MAIN
+    yield
+    sys.modules["__main__"] = _MAIN

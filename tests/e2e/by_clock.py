@@ -1,13 +1,24 @@
-"""The tutor as its command starts it, by a clock that stands in a file: python by_clock.py FILE OPTIONS..."""
+"""The tutor as its command starts it, by a clock that stands in a file: python by_clock.py FILE OPTIONS...
+
+The clock goes on from the moment that was written into the file at the time at which it was written.
+"""
 
 import sys
-from datetime import datetime
+import time
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from tutor.app.clock import set_clock
 from tutor.cli import main
 
+
+def read(file: Path) -> datetime:
+    """The moment by the clock in a file."""
+    passed = timedelta(seconds=max(0.0, time.time() - file.stat().st_mtime))
+    return datetime.fromisoformat(file.read_text()) + passed
+
+
 if __name__ == "__main__":
-    file = Path(sys.argv.pop(1))
-    set_clock(lambda: datetime.fromisoformat(file.read_text()))
+    clock = Path(sys.argv.pop(1))
+    set_clock(lambda: read(clock))
     main()
