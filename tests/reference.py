@@ -19,21 +19,29 @@ HIGHEST = 40
 
 @dataclass(frozen=True)
 class Facts:
-    """What the reference knows of a variant."""
+    """What the reference knows of a variant: house rules differ in the last three."""
 
     low: bool
     add_only: bool = False
     wild: bool = False
     partners: bool = False
     limit: int = HIGHEST
+    same: bool = True
+    from_card: bool = False
+    empty: bool = False
 
 
 FACTS = {
     "jensen": Facts(low=True, partners=True),
     "christiansen": Facts(low=True),
-    "dietze": Facts(low=False, add_only=True),
-    "grupp": Facts(low=False, add_only=True, wild=True),
+    "dietze": Facts(low=False, add_only=True, same=False),
+    "grupp": Facts(low=False, add_only=True, wild=True, same=False),
     "french": Facts(low=True, partners=True, limit=14),
+    # The house rules of tests/houses.py.
+    "kitchen-table": Facts(low=True, partners=True, same=False, from_card=True, empty=True),
+    "club-night": Facts(low=False, add_only=True, empty=True),
+    "wild-west": Facts(low=False, add_only=True, wild=True, empty=True),
+    "rue-du-port": Facts(low=True, partners=True, limit=14, same=False, from_card=True),
 }
 HIGH = {"A": 11, "J": 12, "Q": 13, "K": 14}
 
@@ -77,8 +85,10 @@ def build_values(known: Facts, old: set[int], card: Card) -> set[int]:
         made.add(before + played)
         if not known.add_only:
             made.add(before - played)
-            if before == played:
-                made.add(before)
+        if known.same and before == played:
+            made.add(before)
+        if known.from_card:
+            made.add(played - before)
     return {value for value in made if 1 <= value <= known.limit}
 
 
@@ -178,7 +188,7 @@ def plays_without_promises(position: Position) -> Iterator[Move]:
     mate = partner_of(position)
     for card in position.hand:
         yield Lay(card)
-        if not table:
+        if not table and not known.empty:
             continue
         for places in captured_places(position, card):
             yield Capture(card, tuple(table[place] for place in places))

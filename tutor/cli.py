@@ -3,6 +3,8 @@
 import io
 import json
 import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated
@@ -15,17 +17,19 @@ from tutor import __version__
 from tutor.check.coverage import coverage_faults, covered
 from tutor.check.games import Game, side_name
 from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
+from tutor.check.variants import holds_variant, known_variants
 from tutor.cli_mine import mine
 from tutor.coach.explain import sentence
 from tutor.coach.judge import Verdict, judge_text
 from tutor.coach.record import move_record, verdict_record
-from tutor.content.load import load_positions
+from tutor.content.load import Variants, load_positions
 from tutor.content.places import content_root
 from tutor.content.source import MOST_STREAM_BYTES, ContentError, Mark, read_documents
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.terminal import (
     USAGE,
     WRONG,
@@ -51,6 +55,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
+Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 
 
@@ -62,6 +67,14 @@ def source(file: str) -> tuple[str, bytes]:
         return file, read_file(Path(file))
     except ContentError as error:
         fail(str(error), USAGE)
+
+
+def with_houses(files: Iterable[Path] | None) -> Variants:
+    """The variants that are known, and the house rules of some files besides."""
+    known = known_variants((str(file), partial(read_file, file)) for file in files or ())
+    if known.faults:
+        fail("\n".join(map(str, known.faults)))
+    return known.variants
 
 
 def line(record: object) -> None:
@@ -92,10 +105,11 @@ def tutor(
 
 
 @app.command(help=words("cli-moves"))
-def moves(file: File, as_json: Json = False) -> None:
+def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
+    variants = with_houses(house)
     name, data = source(file)
     failed = False
-    for number, found in enumerate(load_positions(name, data), 1):
+    for number, found in enumerate(load_positions(name, data, variants), 1):
         plays: list[Move] = []
         if isinstance(found, ContentError):
             problem = str(found)
@@ -143,14 +157,16 @@ def check(
     file: File,
     play: Annotated[str | None, typer.Option(help=words("cli-play-option"))] = None,
     plays: Annotated[str | None, typer.Option(help=words("cli-plays-option"), metavar="FILE")] = None,
+    house: Houses = None,
     as_json: Json = False,
 ) -> None:
     if (play is None) == (plays is None):
         fail(words("cli-play-or-plays"), USAGE)
     if file == "-" == plays:
         fail(words("cli-both-stdin"), USAGE)
+    variants = with_houses(house)
     name, data = source(file)
-    positions = load_positions(name, data)
+    positions = load_positions(name, data, variants)
     tries = [play or ""] * len(positions) if plays is None else lines_of(plays, len(positions))
     if len(tries) != len(positions):
         fail(words("cli-plays-number", plays=len(tries), positions=len(positions)), USAGE)
@@ -197,10 +213,11 @@ def lines_of(file: str, wanted: int) -> list[str]:
 
 
 @app.command(help=words("cli-replay"))
-def replay(file: File, as_json: Json = False) -> None:
+def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
+    variants = with_houses(house)
     name, data = source(file)
     try:
-        game = prove_record(name, data)
+        game = prove_record(name, data, variants)
     except ContentError as error:
         fail(str(error))
     if as_json:
@@ -238,32 +255,50 @@ def validate(
 ) -> None:
     libraries = []
     faults: list[str] = []
-    proven = 0
-    for path in paths or [content_root()]:
-        if not path.exists():
-            fail(words("cli-no-such-path", path=str(path)), USAGE)
-        if count_files(path):
-            library = prove_folder(path)
-            libraries.append(library)
-            faults += map(str, (*library.faults, *coverage_faults(path, library)))
-            continue
-        files = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
-        if not files:
-            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
-        for file in files:
-            try:
-                prove_file(str(file), read_file(file))
-                proven += 1
-            except ContentError as error:
-                faults.append(str(error))
+    found = paths or [content_root()]
+    folders, files = [path for path in found if count_files(path)], list(single_files(found, faults))
+    houses = [file for file in files if is_house(file)]
+    known = known_variants((str(file), partial(read_file, file)) for file in houses)
+    faults += map(str, known.faults)
+    for folder in folders:
+        library = prove_folder(folder, known.variants)
+        libraries.append(library)
+        faults += map(str, (*library.faults, *coverage_faults(folder, library)))
+    for file in files:
+        try:
+            if file not in houses:
+                prove_file(str(file), read_file(file), known.variants)
+        except ContentError as error:
+            faults.append(str(error))
     if faults:
         for fault in faults:
             print(fault, file=sys.stderr)  # noqa: T201
         raise typer.Exit(WRONG)
     for library in libraries:
         out().print(summary(library), style="green")
-    if proven:
-        out().print(words("cli-validated-files", number=proven), style="green")
+    if files:
+        out().print(words("cli-validated-files", number=len(files)), style="green")
+
+
+def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
+    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
+    for path in paths:
+        if not path.exists():
+            fail(words("cli-no-such-path", path=str(path)), USAGE)
+        if count_files(path):
+            continue
+        inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
+        if not inside:
+            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
+        yield from inside
+
+
+def is_house(file: Path) -> bool:
+    """Whether a file holds house rules, right or wrong."""
+    try:
+        return holds_variant(read_file(file))
+    except ContentError:
+        return False
 
 
 @app.command(help=words("cli-coverage"))
@@ -289,12 +324,12 @@ def coverage(
         fail("\n".join(map(str, gaps)))
 
 
-def prove_folder(root: Path) -> Library:
-    """All content of a folder, with a progress bar where somebody watches."""
+def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
+    """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
     console = Console(stderr=True)
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
-        return load_library(root, lambda: progress.advance(task))
+        return load_library(root, lambda: progress.advance(task), variants)
 
 
 app.command("mine", help=words("cli-mine"))(mine)

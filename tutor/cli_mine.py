@@ -61,10 +61,11 @@ def _job(variant: str, goal: str, theme: str | None, players: int | None) -> Job
     _known("mine-no-goal", goal, KINDS)
     if theme is not None:
         _known("mine-no-theme", theme, THEMES)
-    why = fault(variant, goal, players)
+    rules = VARIANTS[variant]
+    why = fault(rules, goal, players)
     if why is not None:
         fail(words(f"mine-not-{why}", variant=variant, goal=goal, players=players or 0), USAGE)
-    return Job(variant, goal, theme, players)
+    return Job(rules, goal, theme, players)
 
 
 def _known(message: str, name: str, names: Collection[str]) -> None:

@@ -16,6 +16,7 @@ from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, se
 from tutor.coach.judge import Verdict
 from tutor.coach.readings import Covered
 from tutor.coach.record import score_items
+from tutor.coach.variant_words import variant_line
 from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
@@ -41,7 +42,7 @@ def out() -> Console:
 
 def show_position(position: Position, number: int) -> None:
     seat = position.seats[position.turn]
-    variant = words(f"variant-{position.rules.name}")
+    variant = render(words, variant_line(position.rules))
     out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
     rows = Table.grid(padding=(0, 2))
     rows.add_row(words("cli-table"), signs([item_sign(words, item) for item in position.table]) or words("cli-empty"))
@@ -106,6 +107,7 @@ def show_game(game: Game) -> None:
 
 def summary(library: Library) -> str:
     plies = [ply for game in library.games for ply in game.plies]
+    rules = [rule for section in library.sections for rule in section.rules]
     return words(
         "cli-validated",
         lessons=len(library.lessons),
@@ -114,6 +116,8 @@ def summary(library: Library) -> str:
         games=len(library.games),
         plays=len(plies),
         claims=sum(len(ply.entry.claims) for ply in plies),
+        rules=len(rules),
+        boards=sum(len(rule.examples) for rule in rules),
     )
 
 

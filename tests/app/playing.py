@@ -24,7 +24,7 @@ from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
 WORDS = language("en")
-PAGES = ("learn", "puzzles", "replay", "progress")
+PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 
 
 def open_app(page: str = "learn", **address: str) -> AppTest:
@@ -65,13 +65,25 @@ def click(at: AppTest, key: str) -> AppTest:
 
 def has_board(at: AppTest) -> bool:
     """Whether the page shows a board."""
-    return bool(at.get("bidi_component"))
+    return bool(_boards(at))
 
 
 def board_of(at: AppTest) -> dict[str, Any]:
     """What the board was given to show."""
-    (component,) = at.get("bidi_component")
-    data = json.loads(component.proto.json)
+    (data,) = _boards(at)
+    return data
+
+
+def _boards(at: AppTest) -> list[dict[str, Any]]:
+    """What the boards of a page were given; the line of plays is no board."""
+    given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
+    return [data for data in given if "seats" in data]
+
+
+def line_of_plays(at: AppTest) -> dict[str, Any]:
+    """What the line of plays was given to show."""
+    given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
+    (data,) = [data for data in given if "sections" in data]
     assert isinstance(data, dict)
     return data
 

@@ -2,7 +2,20 @@
 
 import json
 
-from tutor.app.board import ASSETS, MAX_ITEMS, MAX_TEXT, Answer, BoardMessage, Selection, read_answer, read_selection
+from tutor.app.board import (
+    ASSETS,
+    MAX_ITEMS,
+    MAX_TEXT,
+    Answer,
+    BoardMessage,
+    CardFace,
+    Pile,
+    Seat,
+    Selection,
+    read_answer,
+    read_selection,
+)
+from tutor.app.plays import ASSETS as PLAYS
 
 CHOSEN = {"epoch": "e", "seq": 3, "card": "h0", "items": ["t0", "t2"]}
 
@@ -48,7 +61,7 @@ def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
 
 
 def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
-    for file in ASSETS.iterdir():
+    for file in (*ASSETS.iterdir(), *PLAYS.iterdir()):
         text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         for bad in (
             "innerHTML",
@@ -61,3 +74,11 @@ def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
             "fetch(",
         ):
             assert bad not in text, (file.name, bad)
+
+
+def test_a_seat_with_its_pile_can_be_sent() -> None:
+    """A pile is told in words and shows the cards that mark the Zwicks."""
+    marker: CardFace = {"id": "m0", "code": "JD", "label": "Jack of diamonds"}
+    pile: Pile = {"count": 5, "label": "Five cards, one Zwick", "markers": [marker]}
+    seat: Seat = {"id": "s0", "label": "Ann", "cards": None, "pile": pile}
+    assert json.loads(json.dumps(seat)) == seat

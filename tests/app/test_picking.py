@@ -12,7 +12,7 @@ from tutor.app.picking import Learner, Way, Wish, level, matching, next_puzzle, 
 from tutor.app.puzzle_source import seeded
 from tutor.check.exercises import Puzzle
 from tutor.content.goals import BuildGoal, FindAllGoal, LayGoal, MostCardsGoal, OnlyPlayGoal, SafeLayGoal, ZwickGoal
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak
@@ -288,21 +288,21 @@ def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own
 
 def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> None:
     past: list[Exercise] = []
-    for _ in offered("jensen"):
+    for _ in offered(JENSEN):
         following = seeded(pick(MANY, Wish(Way.FRESH), learner(*past)) or "")
         assert following is not None
         past.append(done(following.id, concept=following.goal, variant=following.variant))
     assert {one.variant for one in past} == {"jensen"}
-    assert sorted(one.concept for one in past) == sorted(offered("jensen"))
+    assert sorted(one.concept for one in past) == sorted(offered(JENSEN))
 
 
 def test_fresh_puzzles_that_were_passed_count_as_met_too() -> None:
     who, goals = learner(), set()
-    for _ in offered("jensen"):
+    for _ in offered(JENSEN):
         following = pick(MANY, Wish(Way.FRESH), who) or ""
         goals.add(following.split("/")[2])
         who = replace(who, passed=(*who.passed, following))
-    assert goals == set(offered("jensen"))
+    assert goals == set(offered(JENSEN))
 
 
 NEVER_FRESH = [Wish(theme="decoy"), Wish(difficulty=3), Wish(goal="find-all"), Wish(variant="grupp", goal="joker-down")]

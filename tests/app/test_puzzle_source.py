@@ -8,7 +8,7 @@ from tests.app.playing import puzzles
 from tutor.app import puzzle_source
 from tutor.app.puzzle_source import Seeded, can_be_fresh, puzzle_of, seeded
 from tutor.content.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
 
 HOSTILE = [
@@ -65,7 +65,7 @@ def test_the_puzzles_of_the_library_are_found_by_their_ids() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_fresh_puzzle_is_what_its_id_says_and_the_same_every_time(variant: str) -> None:
-    for goal in offered(variant):
+    for goal in offered(VARIANTS[variant]):
         item_id = Seeded(variant, goal, 3).id
         puzzle = puzzle_of(item_id)
         assert puzzle is not None
@@ -99,7 +99,7 @@ def test_where_a_seed_leads_to_nothing_there_is_no_puzzle(monkeypatch: pytest.Mo
 
 
 def test_what_is_made_elsewhere_is_proven_like_any_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = puzzle_source.fresh_text("jensen", "zwick", 7).replace("kind: zwick", "kind: only-play")
+    text = puzzle_source.fresh_text(JENSEN, "zwick", 7).replace("kind: zwick", "kind: only-play")
     monkeypatch.setattr(puzzle_source, "fresh_text", lambda *_: text)
     with pytest.raises(ContentError):
         puzzle_of("fresh/jensen/zwick/321321321")

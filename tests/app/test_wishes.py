@@ -50,7 +50,7 @@ def widgets(at: AppTest) -> dict[str, str]:
     """What the widgets show of the wish."""
     way = at.segmented_control(key="wish-pick").value
     chosen = {key: at.selectbox(key=f"wish-{key}").value for key in WISH_KEYS[1:]}
-    return {"pick": str(way)} | {key: value for key, value in chosen.items() if value != "any"}
+    return {"pick": str(way)} | {key: value for key, value in chosen.items() if value}
 
 
 # -- the address --------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> No
     run(at)
     assert wish_of(at) == chosen, "just next needs no word"
     for key in chosen:
-        at.selectbox(key=f"wish-{key}").set_value("any")
+        at.selectbox(key=f"wish-{key}").set_value("")
         run(at)
     assert wish_of(at) == {}
     assert widgets(at) == {"pick": "next"}

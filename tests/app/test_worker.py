@@ -15,7 +15,7 @@ import pytest
 
 import tutor
 from tutor.app import worker
-from tutor.app.worker import elsewhere, workers
+from tutor.app.worker import begin, elsewhere, stopped, workers
 
 WITHIN = 20  # seconds
 
@@ -113,6 +113,66 @@ def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> N
     wait_for(lambda: elsewhere(os.getpid) != os.getpid())
 
 
+def until_stopped() -> str:
+    """Work that goes on until it is stopped."""
+    while not stopped():
+        time.sleep(0.01)
+    return "stopped"
+
+
+def other_process() -> int:
+    """Work that tells where it is done."""
+    return os.getpid()
+
+
+def test_without_a_process_for_it_no_long_work_is_begun() -> None:
+    assert begin(os.getpid) is None
+    assert not stopped()
+
+
+def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
+    with workers(os.getpid, os.getpid):
+        # Once it is done the process has read this module and begins at once.
+        ready = begin(other_process)
+        assert ready is not None
+        assert ready.result() not in (None, os.getpid())
+        job, waiting = begin(until_stopped), begin(os.getpid)
+        assert job is not None
+        assert waiting is not None
+        assert not job.wait(0.2)
+        assert elsewhere(os.getpid) != os.getpid(), "short work is done meanwhile"
+        waiting.stop()
+        job.stop()
+        assert job.wait(WITHIN)
+        assert job.result() == "stopped"
+        assert waiting.wait(WITHIN)
+        assert waiting.result() is None, "what was given up before it began never begins"
+
+
+def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done() -> None:
+    with workers(os.getpid, os.getpid):
+        first = begin(os.getpid)
+        assert first is not None
+        process = first.result()
+        assert process is not None
+        job = begin(until_stopped)
+        assert job is not None
+        os.kill(process, signal.SIGKILL)
+        assert job.wait(WITHIN)
+        assert job.result() is None
+        again = begin(divmod, 17, 5)
+        assert again is not None
+        assert again.result() == (3, 2)
+
+
+def test_the_end_of_the_server_stops_long_work() -> None:
+    with workers(os.getpid, os.getpid):
+        job = begin(until_stopped)
+        assert job is not None
+        job.wait(0.5)
+    assert job.wait(WITHIN)
+
+
 def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,7 +180,7 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     page.__file__ = str(tmp_path / "page.py")
     (tmp_path / "page.py").write_text("import os\nos._exit(1)")
     monkeypatch.setitem(sys.modules, "__main__", page)
-    monkeypatch.setattr(worker, "_pools", [])
+    monkeypatch.setattr(worker, "_lanes", {})
     with workers(os.getpid):
         assert elsewhere(os.getpid) != os.getpid()
     assert sys.modules["__main__"] is page

@@ -8,7 +8,7 @@ import time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import fresh, offered, warm_up
 from tutor.lab.mining import Job, mine_seed
 
@@ -46,14 +46,16 @@ def per_second(job: Job) -> float:
 )
 def test_mining(benchmark: BenchmarkFixture, goal: str, wanted: int | None) -> None:
     """Wanted in the partnership game, a core and second: 40 that ask for a Zwick, 15 for points, 2 for a safe lay."""
-    job = Job("jensen", goal)
+    job = Job(JENSEN, goal)
     mine_seed(job, 1_000_000)
     rate = benchmark.pedantic(per_second, args=(job,), rounds=1)
     benchmark.extra_info["per_second"] = round(rate, 1)
     benchmark.extra_info["wanted_per_second"] = wanted
 
 
-@pytest.mark.parametrize(("variant", "goal"), [(variant, goal) for variant in VARIANTS for goal in offered(variant)])
+@pytest.mark.parametrize(
+    ("variant", "goal"), [(name, goal) for name, rules in VARIANTS.items() for goal in offered(rules)]
+)
 def test_a_fresh_puzzle(benchmark: BenchmarkFixture, variant: str, goal: str) -> None:
     """Wanted: 19 of 20 under 300 ms."""
     warm_up()
@@ -62,7 +64,7 @@ def test_a_fresh_puzzle(benchmark: BenchmarkFixture, variant: str, goal: str) ->
     def one_after_the_other() -> None:
         for seed in range(FRESH):
             start = time.perf_counter()
-            fresh(variant, goal, seed)
+            fresh(VARIANTS[variant], goal, seed)
             times.append(time.perf_counter() - start)
 
     benchmark.pedantic(one_after_the_other, rounds=1)

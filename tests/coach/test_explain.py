@@ -149,7 +149,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 4",
      "In this variant builds only add, so 5♠ on 9♦ cannot make 4 by subtracting.", "5S on 9D = 14"),
     (Reason.VARIANT_FORBIDS, at("4D 4S KH", "4C 9D", variant="dietze"), "4D on 4C = 4",
-     "In this variant a build cannot keep its value, so 4♦ on 4♣ can only add.", "4D = 4"),
+     "In this variant a build cannot keep its value, so 4♦ on 4♣ cannot make 4.", "4D = 4"),
     (Reason.VARIANT_FORBIDS, FRENCH, "X20 = 20",
      "In this variant no build is worth more than 14; this one would be 20.", "X20 on X25 = 5"),
     (Reason.VARIANT_FORBIDS, DIETZE, "5S on 9D = 14 for N",

@@ -8,7 +8,8 @@ from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
 from tutor.check.games import Game, prove_game
 from tutor.coach.goals import cards_taken
-from tutor.coach.remarks import better_capture, remarks
+from tutor.coach.remarks import better_capture, remarks, richer_capture
+from tutor.coach.tactics import points_won
 from tutor.content.load import load_game
 from tutor.content.places import content_root
 from tutor.engine.zwickern.listing import legal_moves
@@ -50,7 +51,7 @@ def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(samp
 def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sample: Game) -> None:
     for ply in sample.plies:
         if "only_lay_down" in ply.entry.claims:
-            assert [line.message for line in remarks(ply.position, ply.move)][1:] == ["replay-nothing-to-capture"]
+            assert [line.message for line in remarks(ply.position, ply.move)][1:] == ["replay-nothing-but-lay"]
 
 
 @pytest.mark.parametrize(
@@ -58,10 +59,14 @@ def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sa
     [
         ("8S", "5H", "8S", "Nothing could be captured or built; a card had to be laid."),
         ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was there: 8♠ takes 5♥+3♦."),
-        ("8S 5D", "5H 3D", "8S x 5H+3D", "No play took more cards."),
+        ("8S 5D", "5H 3D", "8S x 5H+3D", "No play took more cards or more points at once."),
         ("8S 5D", "5H 3D KC", "5D x 5H", "More cards could be taken: 8♠ takes 5♥+3♦, 2 cards."),
-        ("8S 5D", "5H KC", "5D x 5H", "No play took more cards."),
+        ("8S 5D", "5H KC", "5D x 5H", "No play took more cards or more points at once."),
         ("8S 5D", "5H KC", "8S", "More cards could be taken: 5♦ takes 5♥, one card."),
+        ("8S 7D", "9C", "8S", "Nothing could be captured or built; a card had to be laid."),
+        ("2S 7D", "9C", "2S on 9C = 7", "Nothing could be captured."),
+        ("6S 8D", "2S 4C 8C", "8D x 8C", "More cards could be taken: 6♠ takes 2♠+4♣, 2 cards."),
+        ("AS KD", "AD 4C KC", "KD x 4C", "More cards could be taken: K♦ takes 4♣ and K♣, 2 cards."),
     ],
 )
 def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, second: str) -> None:
@@ -92,7 +97,12 @@ def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where
         assert cards_taken(better) > cards_taken(made)
     else:
         assert better is None
-    first, second = remarks(where, made)
+    richer = richer_capture(where, made)
+    most = max((points_won(where, move) for move in captures), default=0)
+    assert (0 if richer is None else points_won(where, richer)) == (most if most > points_won(where, made) else 0)
+    first, *others = remarks(where, made)
     assert dict(first.values) == {"number": len(plays)}
-    if better is not None:
-        assert second.message == ("replay-missed-zwick" if zwicks else "replay-missed")
+    told = [line.message for line in others]
+    assert ("replay-missed-zwick" in told) == bool(zwicks)
+    assert ("replay-missed" in told) == (better is not None and not zwicks)
+    assert ("replay-missed-points" in told) == (richer is not None and richer != better)

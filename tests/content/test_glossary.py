@@ -169,3 +169,10 @@ class TestTheOwnGlossary:
     )
     def test_german_words_are_those_of_the_german_description(self, term: str, german: str) -> None:
         assert {one.term: one.german for one in own().terms}[term] == german
+
+    @pytest.mark.parametrize(
+        ("term", "french"),
+        [("capture", "ramasser"), ("build", "base"), ("dealer", "donneur"), ("deal", "donne"), ("cut", None)],
+    )
+    def test_french_words_are_those_of_the_french_account(self, term: str, french: str | None) -> None:
+        assert {one.term: one.french for one in own().terms}[term] == french

@@ -27,6 +27,7 @@ ARGUMENTS = (
     "--disable-component-update",
 )
 BY_CLOCK = Path(__file__).parent / "by_clock.py"
+ONE_PAGE = Path(__file__).parent / "one_page.py"
 STARTS_WITHIN = 60  # seconds
 ANSWERS_WITHIN = 15_000  # milliseconds
 
@@ -41,19 +42,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @contextmanager
 def serving(
-    folder: Path, *options: str, database: str | None = None, complains: bool = False, clock: Path | None = None
+    folder: Path,
+    *options: str,
+    database: str | None = None,
+    complains: bool = False,
+    clock: Path | None = None,
+    page: Path | None = None,
 ) -> Iterator[str]:
     """A tutor started from a folder with its command, as its address; it must not fail inside.
 
     What is solved is kept in the folder, unless another database is named; a server may complain about that one.
-    It goes by the clock of the machine, or by the moment that stands in the file of a `clock`.
+    It goes by the clock of the machine, or by the moment that stands in the file of a `clock`. A `page` of the tests
+    is served in place of the tutor's.
     """
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
     environment["ZWICKERN_DATABASE_URL"] = f"sqlite:///{folder}/attempts.sqlite" if database is None else database
-    started = ["-m", "tutor"] if clock is None else [str(BY_CLOCK), str(clock)]
+    started = ["-m", "tutor"]
+    if clock is not None:
+        started = [str(BY_CLOCK), str(clock)]
+    elif page is not None:
+        started = [str(ONE_PAGE), str(page)]
     command = [sys.executable, *started, "--no-browser", "--port", "0", *options]
     with (
         log.open("w") as errors,

@@ -81,8 +81,7 @@ def _task(path: str, title: str, one: Step | Puzzle) -> Task:
 
 def sample_game() -> Game:
     """The sample game."""
-    (game,) = library().games
-    return game
+    return next(game for game in library().games if game.id == "lessons/games/christiansen")
 
 
 def move_of(task: Task, text: str) -> Move:

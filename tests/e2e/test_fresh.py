@@ -19,6 +19,7 @@ from tests.e2e.driving import (
     puzzle_task,
     solve_puzzle,
 )
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import offered
 
 WITHIN = 20  # seconds
@@ -43,7 +44,7 @@ def cards_on(page: Page) -> list[str]:
 
 def test_a_fresh_puzzle_of_every_kind_can_be_solved(visit: Visit) -> None:
     page = visit("/puzzles")
-    for goal in offered("jensen"):
+    for goal in offered(JENSEN):
         puzzle = fresh_puzzle(goal, seed=2)
         page.goto(page.url.partition("/puzzles")[0] + puzzle_task(puzzle).path)
         assert puzzle_on(page) == puzzle

@@ -42,7 +42,7 @@ END = len(sample_game().plies) + 1
 @pytest.mark.parametrize("width", [390, 768])
 def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
     page = visit("/", width=width, height=844, touch=width < 500)
-    for path in ("/", "/progress", "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"):
+    for path in ("/", "/progress", "/rules", "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"):
         go(page, path)
         assert sideways(page) == 0, path
 
@@ -165,7 +165,7 @@ def test_an_address_cannot_put_links_or_pictures_on_the_page(visit: Visit) -> No
     expect(verdict(page).locator("a, img, [role=img]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", [course_places()[-1].path, "/replay?ply=3"])
+@pytest.mark.parametrize("path", [course_places()[-1].path, "/replay?ply=3", "/rules?view=position"])
 def test_the_first_visit_after_a_start_may_go_to_any_page(fresh_server: str, chromium: Browser, path: str) -> None:
     page = chromium.new_page()
     try:

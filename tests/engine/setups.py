@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from tests.houses import KNOWN
 from tutor.engine.zwickern.legality import Reason, violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
@@ -34,7 +35,7 @@ def at(
     dealer: str | None = None,
     stock: int = 0,
 ) -> Position:
-    """A position; `hand` is the hand of the player to move, `hands` are the others that are known."""
+    """A position, also of house rules; `hand` is the hand of the player to move, `hands` are the others known."""
     held = {seat: cards.split() for seat, cards in (hands or {}).items()}
     return position(
         Setup(
@@ -48,7 +49,8 @@ def at(
             stock=stock,
             won=won or {},
             last_capture=last,
-        )
+        ),
+        KNOWN,
     )
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.engine.setups import at
+from tests.houses import KNOWN
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import play
 from tutor.engine.zwickern.position import Position
@@ -64,13 +65,14 @@ def number_of_sequences(where: Position, plies: int) -> int:
 
 @pytest.mark.parametrize(
     "one",
-    [pytest.param(one, id=f"{variant}: {one.name}") for variant in VARIANTS for one in counted(variant)],
+    [pytest.param(one, id=f"{variant}: {one.name}") for variant in KNOWN for one in counted(variant)],
 )
 def test_the_number_of_plays_is_the_one_written_down(one: Counted) -> None:
     assert [number_of_sequences(one.where, plies) for plies in (1, 2, 3)] == one.numbers
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", KNOWN)
 def test_every_variant_has_at_least_eight_positions_with_different_names(variant: str) -> None:
+    """House rules have fewer: those in which a reading that they turn round counts."""
     names = [one.name for one in counted(variant)]
-    assert len(set(names)) == len(names) >= 8
+    assert len(set(names)) == len(names) >= (8 if variant in VARIANTS else 3)

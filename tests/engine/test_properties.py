@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests import reference
+from tests.houses import KNOWN
 from tutor.engine.cards import RANKS, Card
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.hand import full_pack, play_hand
@@ -42,7 +43,7 @@ def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple
 
     Values of builds and announcements are mostly such that the player to move can do something about them.
     """
-    rules = VARIANTS[draw(st.sampled_from(names))]
+    rules = KNOWN[draw(st.sampled_from(names))]
     known = reference.FACTS[rules.name]
     # Four players, where there may be partners, and several packs come more often.
     seating = draw(st.sampled_from([one for one in rules.plans for _ in range(1 + 2 * (one.players in (4, 5)))][:12]))

@@ -12,7 +12,7 @@ from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import FRENCH, JENSEN, VARIANTS
 from tutor.lab.deals import SEATS, dice_of, from_south, hand_positions, shuffled
 from tutor.lab.kinds import BUILDING, KINDS, MESSY
 from tutor.lab.mining import around
@@ -29,7 +29,7 @@ def cards_in(position: Position) -> Counter[str]:
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_every_position_follows_from_the_one_before_by_a_legal_play_or_a_deal(variant: str, players: int) -> None:
-    positions = list(hand_positions(variant, players, f"{variant} {players}", BUILDING))
+    positions = list(hand_positions(VARIANTS[variant], players, f"{variant} {players}", BUILDING))
     dealt = 0
     for before, after in pairwise(positions):
         if before.stock == after.stock:
@@ -41,7 +41,7 @@ def test_every_position_follows_from_the_one_before_by_a_legal_play_or_a_deal(va
 
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_every_card_of_the_pack_is_somewhere_once(variant: str, players: int) -> None:
-    for position in hand_positions(variant, players, "cards", MESSY):
+    for position in hand_positions(VARIANTS[variant], players, "cards", MESSY):
         pack = Counter(card.code for card in full_pack(position.rules, position.plan))
         assert cards_in(position) <= pack
         assert cards_in(position).total() + position.stock == pack.total()
@@ -49,7 +49,7 @@ def test_every_card_of_the_pack_is_somewhere_once(variant: str, players: int) ->
 
 def test_the_cards_of_a_seed_are_the_same_in_every_version() -> None:
     """They depend on nothing but `random()` of dice that are seeded with a text."""
-    first = next(hand_positions("jensen", 4, "a seed", MESSY))
+    first = next(hand_positions(JENSEN, 4, "a seed", MESSY))
     hands = [" ".join(card.code for card in hand or ()) for hand in first.hands]
     assert hands == ["4C QS 6D 4D", "2D KH X20 6H", "AH 10S 7D KC", "5C 9S 5H KS"]
     assert [item.cards[0].code for item in first.table] == ["4H", "3D", "3H"]
@@ -57,7 +57,7 @@ def test_the_cards_of_a_seed_are_the_same_in_every_version() -> None:
 
 def test_positions_beside_the_played_ones_arise_by_laying_another_card() -> None:
     names = []
-    for position in hand_positions("jensen", 4, "beside", MESSY):
+    for position in hand_positions(JENSEN, 4, "beside", MESSY):
         (_, same), *beside = around(position, KINDS["zwick"])
         assert same is position
         for name, other in beside:
@@ -70,7 +70,7 @@ def test_positions_beside_the_played_ones_arise_by_laying_another_card() -> None
 
 def test_a_variant_is_not_played_by_more_or_fewer_than_it_is_for() -> None:
     with pytest.raises(ValueError, match="french is not for 3 players"):
-        next(hand_positions("french", 3, "seed", MESSY))
+        next(hand_positions(FRENCH, 3, "seed", MESSY))
 
 
 @given(st.integers(), st.lists(st.integers(), max_size=20))
@@ -99,7 +99,7 @@ class TestFromSouth:
         assert turned.dealer == 1
 
     def test_what_is_announced_and_won_goes_with_its_seat(self) -> None:
-        for position in hand_positions("jensen", 4, "announced", BUILDING):
+        for position in hand_positions(JENSEN, 4, "announced", BUILDING):
             turned = from_south(position)
             by = (turned.turn - position.turn) % 4
             for seat in range(4):
@@ -111,5 +111,5 @@ class TestFromSouth:
 
     @pytest.mark.parametrize(("variant", "players"), [("jensen", 4), ("christiansen", 3), ("grupp", 2)])
     def test_as_many_plays_are_legal(self, variant: str, players: int) -> None:
-        for position in hand_positions(variant, players, "turned", BUILDING):
+        for position in hand_positions(VARIANTS[variant], players, "turned", BUILDING):
             assert number_of_moves(from_south(position)) == number_of_moves(position)

@@ -1,20 +1,26 @@
 """Fresh puzzles: one for every seed, the same one everywhere."""
 
+import pickle
+
 import pytest
 
+from tests.houses import HOUSES
 from tutor.check.exercises import prove_puzzle
+from tutor.coach.hints import play_hints
+from tutor.content.goals import OnePlayGoal
 from tutor.content.load import load_puzzle
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS, Rules
 from tutor.lab import fresh as module
 from tutor.lab.fresh import fresh, fresh_text, offered, warm_up
 from tutor.lab.kinds import KINDS
+from tutor.text import language, render
 
-OFFERED = [(variant, goal) for variant in VARIANTS for goal in offered(variant)]
+OFFERED = [(name, goal) for name, rules in VARIANTS.items() for goal in offered(rules)]
 
 
 @pytest.mark.parametrize(("variant", "goal"), OFFERED)
 def test_what_is_offered_is_there_for_a_seed(variant: str, goal: str) -> None:
-    puzzle = fresh(variant, goal, 1)
+    puzzle = fresh(VARIANTS[variant], goal, 1)
     assert puzzle.id == f"fresh/{variant}/{goal}/1"
     assert puzzle.goal.kind == goal
     assert puzzle.position.rules.name == variant
@@ -22,37 +28,60 @@ def test_what_is_offered_is_there_for_a_seed(variant: str, goal: str) -> None:
 
 
 def test_a_seed_gives_the_same_puzzle_always_and_another_seed_another() -> None:
-    puzzles = [fresh("jensen", "zwick", seed) for seed in range(6)]
-    assert puzzles == [fresh("jensen", "zwick", seed) for seed in range(6)]
+    puzzles = [fresh(JENSEN, "zwick", seed) for seed in range(6)]
+    assert puzzles == [fresh(JENSEN, "zwick", seed) for seed in range(6)]
     assert len({puzzle.position for puzzle in puzzles}) == 6
 
 
 def test_what_a_seed_gives_does_not_change_unnoticed() -> None:
     """Its address is shared: whoever opens it later is to find the same puzzle."""
-    assert fresh("jensen", "zwick", 1).entry.solutions == ("AD x 10D+AS 5H+6H",)
-    assert fresh("dietze", "most-points", 1).entry.solutions == ("10H x 8H+2D 10D",)
+    assert fresh(JENSEN, "zwick", 1).entry.solutions == ("AD x 10D+AS 5H+6H",)
+    assert fresh(DIETZE, "most-points", 1).entry.solutions == ("10H x 8H+2D 10D",)
 
 
 def test_the_text_is_that_of_the_puzzle() -> None:
-    puzzle = fresh("jensen", "safe-lay", 3)
-    assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, fresh_text("jensen", "safe-lay", 3))) == puzzle
+    puzzle = fresh(JENSEN, "safe-lay", 3)
+    assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, fresh_text(JENSEN, "safe-lay", 3))) == puzzle
 
 
 def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:
-    assert all("only-play" not in offered(variant) for variant in VARIANTS)
-    assert "joker-build" not in offered("dietze")
-    assert "zwick-in-two" in offered("jensen")
-    assert set(offered("jensen")) == set(KINDS) - {"only-play"}
+    assert all("only-play" not in offered(rules) for rules in VARIANTS.values())
+    assert "joker-build" not in offered(DIETZE)
+    assert "zwick-in-two" in offered(JENSEN)
+    assert set(offered(JENSEN)) == set(KINDS) - {"only-play"}
 
 
 def test_the_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_TRIES", 0)
     with pytest.raises(LookupError, match="no hand of the seed 5 has a puzzle of the kind zwick in jensen"):
-        fresh("jensen", "zwick", 5)
+        fresh(JENSEN, "zwick", 5)
 
 
 def test_warming_up_makes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[tuple[str, str, int]] = []
+    made: list[tuple[Rules, str, int]] = []
     monkeypatch.setattr(module, "fresh", lambda *what: made.append(what))
     warm_up()
-    assert made == [("jensen", "zwick", 0)]
+    assert made == [(JENSEN, "zwick", 0)]
+
+
+@pytest.mark.parametrize(
+    ("name", "goal"), [("kitchen-table", "zwick"), ("wild-west", "most-points"), ("rue-du-port", "two-builds")]
+)
+def test_house_rules_have_fresh_puzzles_too_the_same_in_any_process(name: str, goal: str) -> None:
+    rules = HOUSES[name]
+    assert offered(rules) == offered(VARIANTS[rules.base or ""])
+    puzzle = fresh(rules, goal, 3)
+    assert (puzzle.id, puzzle.position.rules) == (f"fresh/{name}/{goal}/3", rules)
+    sent = pickle.loads(pickle.dumps(rules))
+    assert sent == rules
+    text = fresh_text(sent, goal, 3)
+    assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, text, HOUSES)) == puzzle
+
+
+@pytest.mark.parametrize(("name", "goal"), [(name, goal) for name, rules in HOUSES.items() for goal in offered(rules)])
+def test_every_kind_that_a_house_is_offered_is_there_and_can_be_hinted_at(name: str, goal: str) -> None:
+    puzzle = fresh(HOUSES[name], goal, 1)
+    assert isinstance(puzzle.goal, OnePlayGoal)
+    assert puzzle.position.rules == HOUSES[name]
+    for rung in play_hints(puzzle.position, puzzle.goal):
+        assert all(render(language("en"), line) for line in rung)

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.setups import at
 from tutor.content.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
 from tutor.engine.zwickern.setup import WonSetup
 from tutor.lab.kinds import KINDS, as_asked, fault, goals, numbers, style, worth_a_look
 
@@ -15,7 +15,7 @@ EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "sa
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("goal", EVERYWHERE)
 def test_most_goals_can_be_asked_in_every_variant(variant: str, goal: str) -> None:
-    assert fault(variant, goal) is None
+    assert fault(VARIANTS[variant], goal) is None
 
 
 @pytest.mark.parametrize(
@@ -30,29 +30,29 @@ def test_most_goals_can_be_asked_in_every_variant(variant: str, goal: str) -> No
     ],
 )
 def test_some_goals_need_jokers_or_partners(goal: str, variants: list[str]) -> None:
-    assert [variant for variant in VARIANTS if fault(variant, goal) is None] == variants
+    assert [name for name, rules in VARIANTS.items() if fault(rules, goal) is None] == variants
 
 
 def test_a_fault_says_what_stands_against_it() -> None:
-    assert fault("dietze", "joker-build") == "jokers"
-    assert fault("christiansen", "zwick-in-two") == "partners"
-    assert fault("french", "zwick", 3) == "players"
-    assert fault("jensen", "zwick", 5) == "players"
-    assert fault("jensen", "win-most", 4) == "players-of-goal"
-    assert fault("jensen", "only-play", 2) == "players-of-goal"
-    assert fault("jensen", "zwick", 2) is None
+    assert fault(DIETZE, "joker-build") == "jokers"
+    assert fault(CHRISTIANSEN, "zwick-in-two") == "partners"
+    assert fault(FRENCH, "zwick", 3) == "players"
+    assert fault(JENSEN, "zwick", 5) == "players"
+    assert fault(JENSEN, "win-most", 4) == "players-of-goal"
+    assert fault(JENSEN, "only-play", 2) == "players-of-goal"
+    assert fault(JENSEN, "zwick", 2) is None
 
 
 def test_partners_are_preferred_and_any_number_that_is_named_is_taken() -> None:
-    assert numbers("french", "zwick") == (4,)
-    assert numbers("christiansen", "zwick") == (2, 3, 4)
-    assert numbers("jensen", "zwick", 3) == (3,)
-    assert numbers("grupp", "win-most") == (2,)
+    assert numbers(FRENCH, "zwick") == (4,)
+    assert numbers(CHRISTIANSEN, "zwick") == (2, 3, 4)
+    assert numbers(JENSEN, "zwick", 3) == (3,)
+    assert numbers(GRUPP, "win-most") == (2,)
 
 
 def test_where_courts_have_one_value_zwick_hands_are_played_so_that_tables_stay_smaller() -> None:
-    assert style("dietze", KINDS["zwick"]).capture > style("jensen", KINDS["zwick"]).capture
-    assert style("dietze", KINDS["most-cards"]) == style("jensen", KINDS["most-cards"])
+    assert style(DIETZE, KINDS["zwick"]).capture > style(JENSEN, KINDS["zwick"]).capture
+    assert style(DIETZE, KINDS["most-cards"]) == style(JENSEN, KINDS["most-cards"])
 
 
 @pytest.mark.parametrize(

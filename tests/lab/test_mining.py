@@ -10,14 +10,14 @@ from tutor.coach.themes import THEMES
 from tutor.content.goals import FindAllGoal
 from tutor.content.load import load_puzzle
 from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS
 from tutor.lab.deals import hand_positions
 from tutor.lab.kinds import KINDS, fault, style
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job, candidates, mine_seed
 from tutor.lab.quality import MOST_RIGHT, flaw
 
-JOBS = [Job(variant, goal) for variant in VARIANTS for goal in KINDS if fault(variant, goal) is None]
+JOBS = [Job(rules, goal) for rules in VARIANTS.values() for goal in KINDS if fault(rules, goal) is None]
 ONLY_PLAYS = {"jensen": 52, "french": 153}
 """Seeds with the rarest kind, of which most hands have none."""
 
@@ -70,14 +70,14 @@ class TestEveryKind:
 
 @pytest.mark.parametrize("goal", ["zwick", "capture", "safe-lay"])
 def test_the_same_seed_gives_the_same_puzzles(goal: str) -> None:
-    job = Job("jensen", goal)
+    job = Job(JENSEN, goal)
     assert [mine_seed(job, seed) for seed in range(4)] == [mine_seed(job, seed) for seed in range(4)]
     assert mine_seed(job, 0) != mine_seed(job, 1)
 
 
 def test_what_seeds_give_does_not_change_unnoticed() -> None:
     """Whoever changes it on purpose raises EDITION in tutor/lab/record.py and puts the new names here."""
-    found = {goal: [one.name for one in mined(Job("jensen", goal))] for goal in ("zwick", "most-cards", "capture")}
+    found = {goal: [one.name for one in mined(Job(JENSEN, goal))] for goal in ("zwick", "most-cards", "capture")}
     assert found == {
         "zwick": ["zwick-0-1-5d", "zwick-2-22-2c", "zwick-2-35-4s"],
         "most-cards": ["most-cards-0-18", "most-cards-0-34"],
@@ -86,12 +86,10 @@ def test_what_seeds_give_does_not_change_unnoticed() -> None:
 
 
 def test_a_hand_gives_at_most_one_puzzle_a_deal() -> None:
-    job = Job("jensen", "zwick")
+    job = Job(JENSEN, "zwick")
     stocks = {
         str(number): position.stock
-        for number, position in enumerate(
-            hand_positions("jensen", 4, "jensen/zwick/2", style("jensen", KINDS["zwick"])), 1
-        )
+        for number, position in enumerate(hand_positions(JENSEN, 4, "jensen/zwick/2", style(JENSEN, KINDS["zwick"])), 1)
     }
     deals = [stocks[name.split("-")[0]] for name, _ in candidates(job, "jensen/zwick/2")]
     assert len(deals) > 1
@@ -99,8 +97,8 @@ def test_a_hand_gives_at_most_one_puzzle_a_deal() -> None:
 
 
 def test_a_theme_leaves_only_puzzles_of_it() -> None:
-    every = [found for seed in range(12) for found in mine_seed(Job("jensen", "zwick"), seed)]
-    some = [found for seed in range(12) for found in mine_seed(Job("jensen", "zwick", theme="long-group"), seed)]
+    every = [found for seed in range(12) for found in mine_seed(Job(JENSEN, "zwick"), seed)]
+    some = [found for seed in range(12) for found in mine_seed(Job(JENSEN, "zwick", theme="long-group"), seed)]
     assert some
     assert all("long-group" in found.themes for found in some)
     assert not all("long-group" in found.themes for found in every)
@@ -108,10 +106,10 @@ def test_a_theme_leaves_only_puzzles_of_it() -> None:
 
 
 def test_names_say_how_many_play_where_that_is_not_always_the_same() -> None:
-    assert {name.name.split("-")[1] for name in mine_seed(Job("jensen", "zwick", players=2), 0)} == {"2p"}
-    dietze = [found for seed in range(30) for found in mine_seed(Job("dietze", "zwick"), seed)]
+    assert {name.name.split("-")[1] for name in mine_seed(Job(JENSEN, "zwick", players=2), 0)} == {"2p"}
+    dietze = [found for seed in range(30) for found in mine_seed(Job(DIETZE, "zwick"), seed)]
     assert {found.name.split("-")[1] for found in dietze} == {"2p", "3p", "4p"}
-    three = [found for seed in range(30) for found in mine_seed(Job("dietze", "zwick", players=3), seed)]
+    three = [found for seed in range(30) for found in mine_seed(Job(DIETZE, "zwick", players=3), seed)]
     assert {found for found in dietze if "-3p-" in found.name} <= set(three)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.working import ZWICKS
+from tutor.engine.zwickern.rules import FRENCH, JENSEN
 from tutor.lab.mining import Job
 from tutor.lab.record import SEEDS, OtherRecordError, Record, mine_range, record_file
 
@@ -32,8 +33,8 @@ def test_a_record_gives_back_what_was_added(file: Path) -> None:
 
 
 def test_other_options_have_other_files(tmp_path: Path) -> None:
-    jobs = [ZWICKS, Job("jensen", "capture"), Job("french", "zwick"), Job("jensen", "zwick", "decoy")]
-    jobs += [Job("jensen", "zwick", players=2), Job("jensen", "zwick", "decoy", 2)]
+    jobs = [ZWICKS, Job(JENSEN, "capture"), Job(FRENCH, "zwick"), Job(JENSEN, "zwick", "decoy")]
+    jobs += [Job(JENSEN, "zwick", players=2), Job(JENSEN, "zwick", "decoy", 2)]
     assert len({record_file(tmp_path, job) for job in jobs}) == len(jobs)
 
 

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.mining import Job
 from tutor.lab.record import Mined
 from tutor.lab.workers import HERE, Workers
 
-ZWICKS = Job("jensen", "zwick")
+ZWICKS = Job(JENSEN, "zwick")
 
 
 class _Interrupted(Executor):

@@ -13,9 +13,12 @@ from fluent.syntax.ast import Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tutor.coach.facts import FACTS, GAMES, fact
-from tutor.coach.readings import READINGS
+from tutor.coach.guessing import Likeness
+from tutor.coach.marks import Mark
+from tutor.coach.readings import READINGS, SOURCES
 from tutor.coach.themes import THEMES
 from tutor.content.goals import BARE_QUESTIONS, ONE_PLAY, TABLE_QUESTIONS, FindAllGoal, WhoGoal
+from tutor.content.variants import FLAGS, NUMBERS
 from tutor.engine.cards import RANKS, Suit
 from tutor.engine.zwickern.events import events
 from tutor.engine.zwickern.legality import Ban, Reason
@@ -35,7 +38,8 @@ PLANS = [plan for rules in VARIANTS.values() for plan in rules.plans]
 def _values() -> set[str]:
     """Everything that a game says by a name, whatever the number of players."""
     said = {fact(game, name, players) for game in GAMES for name in FACTS for players in range(2, 26)}
-    return {value for value in said if isinstance(value, str)}
+    of_houses = {f"add-{form}" for form in ("same", "subtract-only", "subtract-round", "subtract-round-only")}
+    return {value for value in said if isinstance(value, str)} | of_houses
 
 
 # Ids that the code puts together: how it writes them, and every end that they can have. What stands in braces in the
@@ -78,7 +82,18 @@ COMPOSED: dict[str, list[str]] = {
         )
     ],
     "mine-not-{}": ["players", "players-of-goal", "jokers", "partners"],
-    "replay-{}": ["first", "back", "forward", "last", "cards", "zwicks", "points"],
+    "replay-{}": [
+        *("seat", "cards", "zwicks", "points", "first", "back", "forward", "last", "round-back", "round-forward"),
+        *(f"next-{mark}" for mark in (Mark.NOTE, Mark.MISSED, Mark.ZWICK)),
+    ],
+    "line-{}": [str(mark) for mark in Mark],
+    "way-{}": ["follow", "guess", "try"],
+    "proof-{}": ["proven", "open", "view"],
+    "claim-{}": ["no-capture", "no-build", "only-lay-down"],
+    "guess-{}": [str(like) for like in Likeness],
+    "open-so-far-{}": ["margin", "own"],
+    "open-none-better-{}": ["margin", "own"],
+    "open-best-{}": ["margin", "own"],
     "{}-for": ["board-announce", "board-make"],
     "play-{}": ["build", "announce"],
     "play-{}-for": ["build", "announce"],
@@ -96,8 +111,29 @@ COMPOSED: dict[str, list[str]] = {
     "fact-{}": list(FACTS),
     "value-{}": sorted({value.lower() for value in _values() if " to " not in value}),
     "reading-{}": list(READINGS),
+    "source-{}": list(SOURCES),
+    "source-{}-about": list(SOURCES),
+    "compare-{}": [
+        *("players", "seating", "pack", "jokers", "courts", "subtract", "same-value", "subtract-from-card"),
+        *("build-limit", "build-on-empty", "majority", "tie", "zwick", "joker-zwick", "total"),
+    ],
+    "rules-view-{}": ["rules", "compare", "position", "tables", "words", "cousins", "sheet", "house"],
+    "tables-column-{}": ["players", "cards", "picture", "each", "what", "points"],
+    "words-{}": ["word", "german", "french"],
+    "under-kind-{}": ["rules", "lessons", "puzzles", "games", "own"],
+    "under-column-{}": ["variant", "legal", "why", "number", "only", "refused"],
+    "cousins-{}": [
+        *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
+        *("wins-at-once", "trick"),
+    ],
     "theme-{}": list(THEMES),
     "theme-about-{}": list(THEMES),
+    "house-{}": [*(flag.replace("_", "-") for flag in FLAGS), *NUMBERS],
+    "house-{}-about": [flag.replace("_", "-") for flag in FLAGS],
+    # Of three readings every variant has the same one, so that they can be turned round in one way only.
+    "house-on-{}": [flag.replace("_", "-") for flag in FLAGS],
+    "house-off-{}": ["same-value"],
+    "house-{}-scores": list(NUMBERS),
 }
 
 

@@ -161,10 +161,13 @@ class TestPlurals:
 
     @pytest.mark.parametrize(
         ("lessons", "expected"),
-        [(1, "1 lesson (1 step), 1 puzzle, 1 game (1 play, 1 claim)"), (2, "2 lessons (2 steps)")],
+        [
+            (1, "1 lesson (1 step), 1 puzzle, 1 game (1 play, 1 claim), 1 rule (1 board): all"),
+            (2, "2 lessons (2 steps)"),
+        ],
     )
     def test_what_was_proven_is_counted_in_the_right_form(self, lessons: int, expected: str) -> None:
-        numbers = dict.fromkeys(("lessons", "steps", "puzzles", "games", "plays", "claims"), lessons)
+        numbers = dict.fromkeys(("lessons", "steps", "puzzles", "games", "plays", "claims", "rules", "boards"), lessons)
         assert WORDS("cli-validated", **numbers).startswith(expected)
 
     def test_plays_that_do_not_go_with_the_positions_are_counted_in_the_right_form(self) -> None:

@@ -9,7 +9,8 @@ from tutor.app.shared import plain, words
 from tutor.app.state import Attempt, visit
 from tutor.check.exercises import Puzzle
 from tutor.content.goals import OpenGoal
-from tutor.content.writing import position_entry, position_text
+from tutor.content.variants import entry_of
+from tutor.content.writing import position_entry, position_text, variant_text
 
 
 def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
@@ -37,6 +38,8 @@ def report(puzzle: Puzzle) -> None:
     """The puzzle as text, to be sent to whoever keeps this tutor."""
     # What is no part of the position is a comment, so that the whole text can be read as one.
     about = f"# {puzzle.id} ({__version__})\n# goal: {puzzle.goal.kind}\n"
+    if puzzle.position.rules.base is not None:
+        about += "".join(f"# {line}\n" for line in variant_text(entry_of(puzzle.position.rules)).splitlines())
     hands = None if isinstance(puzzle.goal, OpenGoal) else ()
     text = about + position_text(position_entry(puzzle.position, hands=hands))
     with st.popover(words()("report-title")):

@@ -26,6 +26,8 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
         title = words()("feedback-title-wrong")
+    elif verdict.goal is None:
+        title = words()("feedback-title-allowed")
     lines = [sentence(verdict), nudge(verdict) if helping else None]
     if verdict.legal and not verdict.right:
         lines.insert(0, happened(verdict))

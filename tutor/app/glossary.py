@@ -56,8 +56,10 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
 
 
 def meaning(term: Term) -> str:
-    """What a term means, in markdown: the explanation, and in small print the German word and the source."""
+    """What a term means, in markdown: the explanation, and in small print the word elsewhere and the source."""
     origin = [words()("glossary-source", source=term.source)]
+    if term.french:
+        origin.insert(0, words()("glossary-french", french=term.french))
     if term.german:
         origin.insert(0, words()("glossary-german", german=term.german))
     return f"**{plain(term.term)}**: {plain(term.text)}  \n:small[{plain(' · '.join(origin))}]"
@@ -76,9 +78,11 @@ def glossary_list(glossary: Glossary) -> None:
 
 
 def matching(glossary: Glossary, wanted: str) -> list[Term]:
-    """The terms by the alphabet that have what is wanted in a word, its German or its explanation."""
+    """The terms by the alphabet that have what is wanted in a word, its German, its French or its explanation."""
     text = " ".join(wanted.casefold().split())
     terms = sorted(glossary.terms, key=lambda term: term.term.casefold())
-    return [
-        term for term in terms if any(text in one.casefold() for one in (*term.words, term.german or "", term.text))
-    ]
+    return [term for term in terms if any(text in one.casefold() for one in _said(term))]
+
+
+def _said(term: Term) -> tuple[str, ...]:
+    return (*term.words, term.german or "", term.french or "", term.text)

@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from tutor.app.clock import now
+from tutor.app.house import variants
 from tutor.app.picking import Learner, practisable
 from tutor.app.profile import profile
 from tutor.app.progress import attempts, log
@@ -45,8 +46,8 @@ def _worked_out(moment: datetime) -> Standing:
     done = exercises(tried, moment)
     settings = settings_of(log().settings(profile()))
     # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
-    states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key)}
+    states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key, variants())}
     waiting = due(states, settings, moment)
-    known = Learner(solved(tried), done, waiting, weak(done))
+    known = Learner(solved(tried), done, waiting, weak(done), variants=variants())
     following = next_due(states, settings, moment)
     return Standing(done, states, mastery(done), settings, waiting, following, known, streak(done))

@@ -14,7 +14,9 @@ STYLE = """<style>
 .st-key-navigation a[aria-current] { font-weight: 600; }
 .stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
-.st-key-course [data-testid="stPageLink"] p { text-decoration: underline; text-underline-offset: 0.2em; }
+:is(.st-key-course, .st-key-rulebook) [data-testid="stPageLink"] p {
+  text-decoration: underline; text-underline-offset: 0.2em;
+}
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
@@ -27,6 +29,7 @@ pages = [
     st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
     st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
     st.Page(PAGES / "replay.py", title=words()("nav-replay")),
+    st.Page(PAGES / "rules.py", title=words()("nav-rules")),
     st.Page(PAGES / "progress.py", title=words()("nav-progress")),
 ]
 # The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.

@@ -4,9 +4,9 @@ import altair as alt
 import streamlit as st
 
 from tutor.app.clock import now
+from tutor.app.house import variant_title, variants
 from tutor.app.learner import Standing
 from tutor.app.shared import plain, words
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.trainer.mastery import Level, history
 from tutor.trainer.schedule import State
 
@@ -18,15 +18,15 @@ _HEIGHT = 240
 def mastery_table(known: Standing) -> None:
     """Every concept that was tried, by variant, with its level and the day on which it comes back."""
     st.subheader(words()("progress-concepts"), help=words()("progress-levels"))
-    rows = []
+    rows, names = [], variants()
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
-        if variant not in VARIANTS or not words().has(f"concept-{concept}"):
-            # A file that was read may speak of what there is not.
+        if variant not in names or not words().has(f"concept-{concept}"):
+            # A file that was read may speak of what there is not, and house rules may have been deleted.
             continue
         state = known.states.get((concept, variant))
         rows.append(
             {
-                words()("progress-column-variant"): words()(f"variant-{variant}"),
+                words()("progress-column-variant"): variant_title(variant),
                 words()("progress-column-concept"): words()(f"concept-{concept}"),
                 words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
                 words()("progress-column-due"): _comes_back(state),

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from zlib import crc32
 
 from tutor.app.puzzle_source import Seeded, can_be_fresh, seeded
 from tutor.check.exercises import Puzzle
+from tutor.content.load import Variants
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import offered
 from tutor.trainer.exercises import Exercise, Grade
@@ -49,7 +50,8 @@ class Wish:
 class Learner:
     """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak.
 
-    `passed` are the puzzles that were shown in this visit, the last one at the end.
+    `passed` are the puzzles that were shown in this visit, the last one at the end; `variants` are those that the
+    learner can play.
     """
 
     solved: frozenset[str]
@@ -57,11 +59,12 @@ class Learner:
     due: Sequence[Key]
     weak: Weak
     passed: Sequence[str] = ()
+    variants: Variants = field(default_factory=lambda: VARIANTS)
 
     @property
     def usual(self) -> str:
         """The variant that the learner plays: that of the last exercise that had one."""
-        return next((one.variant for one in reversed(self.exercises) if one.variant in VARIANTS), USUAL) or USUAL
+        return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
 
 
 def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
@@ -99,10 +102,10 @@ def next_puzzle(
             return _fitting(puzzles, matching(puzzles, wish), learner, current) or _fresh(wish, learner, seed)
 
 
-def practisable(puzzles: Sequence[Puzzle], key: Key) -> bool:
+def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants = VARIANTS) -> bool:
     """Whether there is any puzzle for a concept in a variant."""
     concept, variant = key
-    return can_be_fresh(concept, variant) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
+    return can_be_fresh(concept, variant, variants) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
 
 
 def _fitting(
@@ -117,7 +120,8 @@ def _fitting(
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
     tried = {one.item_id: place for place, one in enumerate(learner.exercises)}
     passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
-    usual = learner.usual
+    # There are no puzzles in house rules but fresh ones; those of their base are nearest.
+    usual = learner.variants[learner.usual].base or learner.usual
     left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
 
     def fit(puzzle: Puzzle) -> tuple[float, ...]:
@@ -138,14 +142,17 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     """A fresh puzzle of a wish; of the kinds that it allows the one met least lately."""
     if wish.theme is not None or wish.difficulty is not None:
         return None
-    variants = [wish.variant] if wish.variant is not None else sorted(VARIANTS, key=lambda name: name != learner.usual)
-    kinds = [(goal, variant) for variant in variants for goal in offered(variant) if wish.goal in (None, goal)]
+    known, usual = learner.variants, learner.usual
+    names = [wish.variant] if wish.variant is not None else sorted(known, key=lambda name: name != usual)
+    kinds = [(goal, name) for name in names for goal in offered(known[name]) if wish.goal in (None, goal)]
     if not kinds:
         return None
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
-    lately.update((one.goal, one.variant) for one in map(seeded, learner.passed[-_LOOK_BACK:]) if one is not None)
+    lately.update(
+        (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
+    )
     # Of those met as seldom any will do.
     goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
     return Seeded(variant, goal, number).id
@@ -153,7 +160,7 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
     """A position never seen of the concept that is longest due."""
-    key = next((key for key in learner.due if practisable(puzzles, key)), None)
+    key = next((key for key in learner.due if practisable(puzzles, key, learner.variants)), None)
     return None if key is None else _of_concept(puzzles, key, learner, current, seed)
 
 
@@ -161,7 +168,7 @@ def _of_concept(
     puzzles: Sequence[Puzzle], key: Key, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
     concept, variant = key
-    if can_be_fresh(concept, variant):
+    if can_be_fresh(concept, variant, learner.variants):
         return Seeded(variant, concept, seed()).id
     allowed = matching(puzzles, Wish(goal=concept, variant=variant))
     found = _fitting(puzzles, allowed, learner, current)

@@ -103,7 +103,7 @@ def _tried() -> Tried:
 
 def forget() -> None:
     """Read the log again at the next look: it has been changed otherwise than by an answer."""
-    visit().tried = visit().standing = None
+    visit().tried = visit().standing = visit().houses = None
 
 
 def attempts() -> Sequence[Noted]:

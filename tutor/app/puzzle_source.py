@@ -4,15 +4,16 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from tutor.app.house import variants
 from tutor.app.shared import library
 from tutor.app.worker import elsewhere
 from tutor.check.exercises import Puzzle, prove_puzzle
-from tutor.content.load import load_puzzle
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.content.load import Variants, load_puzzle
+from tutor.engine.zwickern.rules import VARIANTS, Rules
 from tutor.lab.fresh import fresh_text, offered
 
 # A seed is written in one way only, so that a puzzle has one address.
-_FRESH = re.compile(r"fresh/([a-z]{1,40})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
+_FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
 _KEPT = 256
 
 
@@ -29,21 +30,27 @@ class Seeded(NamedTuple):
         return f"fresh/{self.variant}/{self.goal}/{self.seed}"
 
 
-def seeded(item_id: str) -> Seeded | None:
+def seeded(item_id: str, variants: Variants = VARIANTS) -> Seeded | None:
     """What an id says of a fresh puzzle, None where it is not one of those that are offered.
 
     >>> seeded("fresh/jensen/zwick/7"), seeded("fresh/jensen/zwick/-7")
     (Seeded(variant='jensen', goal='zwick', seed=7), None)
     """
     found = _FRESH.fullmatch(item_id)
-    if found is None or not can_be_fresh(found[2], found[1]):
+    if found is None or not can_be_fresh(found[2], found[1], variants):
         return None
     return Seeded(found[1], found[2], int(found[3]))
 
 
-def can_be_fresh(goal: str, variant: str) -> bool:
+def can_be_fresh(goal: str, variant: str, variants: Variants = VARIANTS) -> bool:
     """Whether there are fresh puzzles of a kind in a variant."""
-    return variant in VARIANTS and goal in offered(variant)
+    return variant in variants and goal in offered(variants[variant])
+
+
+def unknown_house(item_id: str) -> str | None:
+    """The name of the house rules that a fresh puzzle needs and the visitor does not have, None if it needs none."""
+    found = _FRESH.fullmatch(item_id)
+    return None if found is None or found[1] in variants() else found[1]
 
 
 def puzzle_of(item_id: str) -> Puzzle | None:
@@ -51,15 +58,18 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
     if known is not None:
         return known
-    seed = seeded(item_id)
-    return None if seed is None else _made(seed)
+    # What everybody has is not looked for among the visitor's own.
+    among = VARIANTS if seeded(item_id) is not None else variants()
+    seed = seeded(item_id, among)
+    return None if seed is None else _made(seed, among[seed.variant])
 
 
 @lru_cache(maxsize=_KEPT)
-def _made(seed: Seeded) -> Puzzle | None:
+def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
-        text = elsewhere(fresh_text, seed.variant, seed.goal, seed.seed)
+        # Another process knows nobody's house rules.
+        text = elsewhere(fresh_text, rules, seed.goal, seed.seed)
     except LookupError:
         return None
     # What comes from elsewhere is proven here like any file.
-    return prove_puzzle(seed.id, load_puzzle(seed.id, text))
+    return prove_puzzle(seed.id, load_puzzle(seed.id, text, {rules.name: rules}))

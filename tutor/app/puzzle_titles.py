@@ -5,7 +5,8 @@ from functools import cache
 
 from tutor.app.shared import library
 from tutor.check.exercises import Puzzle
-from tutor.text import Words
+from tutor.coach.variant_words import variant_line
+from tutor.text import Words, render
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
@@ -24,6 +25,6 @@ def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
         "puzzle-option-solved" if done else "puzzle-option",
         title=title_of(words, puzzle),
         name=puzzle.id.rpartition("/")[2],
-        variant=words(f"variant-{puzzle.position.rules.name}"),
+        variant=render(words, variant_line(puzzle.position.rules)),
         difficulty=puzzle.difficulty,
     )

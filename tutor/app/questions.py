@@ -7,7 +7,7 @@ from tutor.app.controls import Asked, controls, given_answer
 from tutor.app.one_play import epoch_of, gone, show_board
 from tutor.app.progress import judged
 from tutor.app.question_feedback import say_answer, say_wrong
-from tutor.app.shared import told, words
+from tutor.app.shared import library, told, words
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, pile_data
 from tutor.app.task import Task
@@ -41,7 +41,7 @@ def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
     if isinstance(goal, PileGoal):
-        return pile_data(words(), pile_cards(goal), epoch)
+        return pile_data(words(), pile_cards(goal, library().variants), epoch)
     return None if position is None else exercise_data(words(), position, epoch, interactive=False)
 
 

@@ -17,6 +17,7 @@ from tutor.app.head import PageHead
 from tutor.app.profile import ProfileCookie, serve_many
 from tutor.app.progress import log
 from tutor.app.shared import library, words
+from tutor.app.solving import ready
 from tutor.app.worker import workers
 from tutor.lab.fresh import warm_up
 from tutor.text import Line, language
@@ -82,7 +83,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     gc.freeze()
     collecting = asyncio.create_task(_collect())
     try:
-        with workers(warm_up):
+        with workers(warm_up, ready):
             yield
     finally:
         collecting.cancel()

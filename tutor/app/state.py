@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import streamlit as st
 
+from tutor.check.variants import Known
 from tutor.coach.hints import RUNGS
 from tutor.coach.judge import Verdict
 from tutor.coach.question import Marking
@@ -74,13 +75,45 @@ class Tried:
 
 
 @dataclass(slots=True)
+class Guesses:
+    """What was guessed in a game: by the number of the play what was tried, "" where the play was shown.
+
+    Guessing begins at the play `start`, for one seat or, where that is None, for all of them. `verdict` tells of the
+    last try, be it legal or not, and `at` of which play.
+    """
+
+    start: int = 1
+    seat: str | None = None
+    tried: dict[int, str] = field(default_factory=dict)
+    verdict: Verdict | None = None
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Replaying:
+    """What the visitor does with game records.
+
+    `records` are the own ones by name, None until they are read, `guesses` what was guessed by game; `verdict` tells
+    of the last play tried in another course of a game; `longer` are the positions for which open cards may take long,
+    and `given_up` those for which nobody wants to wait.
+    """
+
+    records: dict[str, str] | None = None
+    guesses: dict[str, Guesses] = field(default_factory=dict)
+    verdict: Verdict | None = None
+    longer: set[str] = field(default_factory=set)
+    given_up: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
 class Visit:
     """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
 
     `wishes` is what the puzzles have to be, and `mixed` which of them came as a surprise.
     `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
     when; `told` are messages, good or bad, that wait to be shown, `keeping` tells whether the learner deals with the
-    own data; `passed` are the puzzles that were shown, the last one at the end.
+    own data; `passed` are the puzzles that were shown, the last one at the end;
+    `own_position` is the text of the position that the visitor looks at under several rules.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -93,6 +126,9 @@ class Visit:
     told: list[tuple[bool, str]] = field(default_factory=list)
     keeping: bool = False
     passed: list[str] = field(default_factory=list)
+    houses: Known | None = None
+    replaying: Replaying = field(default_factory=Replaying)
+    own_position: str = ""
 
     def pass_by(self, item_id: str) -> None:
         """Remember that a puzzle was shown, the last one at the end."""

@@ -3,16 +3,16 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
-from tutor.app.board import Answer, BoardData, BuildChoice, CardFace, Group, Seat, TableItem
+from tutor.app.board import Answer, BoardData, BuildChoice, Group, TableItem
+from tutor.app.seats import hand_ids, seat_data
 from tutor.coach.play_words import split_lines
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.rules import from_bits, partner
-from tutor.engine.zwickern.scoring import scores
-from tutor.text import Words, card_name, language, listed, render
+from tutor.engine.zwickern.rules import partner
+from tutor.text import Words, card_name, language, render
 
 _WORDS = {
     "table": "board-table",
@@ -68,7 +68,9 @@ def exercise_data(
         "epoch": epoch,
         "interactive": interactive,
         "you": f"s{you}",
-        "seats": [_seat(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))],
+        "seats": [
+            seat_data(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))
+        ],
         "table": table_items(words, position.table, position.seats),
         "builds": _builds(words, position) if interactive else {},
         "actions": {kind: kind in plays for kind in PLAYS},
@@ -88,15 +90,30 @@ def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
     }
 
 
-def open_data(words: Words, position: Position, epoch: str, *, majority: bool = False) -> BoardData:
-    """The board of a replay: all hands open, nothing to select."""
+def open_data(
+    words: Words,
+    position: Position,
+    epoch: str,
+    *,
+    majority: bool = False,
+    closed: bool = False,
+    mover: int | None = None,
+) -> BoardData:
+    """The board of a replay: all hands open, or only that of the mover where they are `closed`; nothing to select.
+
+    The mover is whose turn it is, unless it is said who.
+    """
+    mover = position.turn if mover is None else mover
     seats = range(len(position.seats))
     return {
         "epoch": epoch,
         "interactive": False,
         "you": None,
         "played": None,
-        "seats": [_seat(words, position, seat, opened=True, majority=majority) for seat in seats],
+        "seats": [
+            seat_data(words, position, seat, opened=not closed or seat == mover, majority=majority, mover=mover)
+            for seat in seats
+        ],
         "table": table_items(words, position.table, position.seats),
         "words": board_words(words.code),
     }
@@ -111,16 +128,15 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
     return data
 
 
-def played_data(words: Words, before: Position, move: Move, epoch: str) -> BoardData:
+def played_data(words: Words, before: Position, move: Move, epoch: str, *, closed: bool = False) -> BoardData:
     """The board at a play of a record, with the piles as they are after it.
 
     What a capture takes still lies on the table, in groups with their sums; what is laid or built lies there already.
+    Where the hands are `closed` only the player's is open.
     """
     after = play(before, move)
-    data = open_data(words, after, epoch)
     seat = before.turn
-    for index, shown in enumerate(data["seats"]):
-        shown["turn"] = index == seat
+    data = open_data(words, after, epoch, closed=closed, mover=seat)
     data["words"] = {**data["words"], "turn": words("board-plays")}
     data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
     if isinstance(move, Capture):
@@ -155,54 +171,6 @@ def _mark_played(items: list[TableItem], before: Position, after: Position) -> N
     """Mark the item that a card laid or built has made or changed."""
     changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
     items[changed]["mark"] = "played"
-
-
-def _seat(words: Words, position: Position, seat: int, *, opened: bool, majority: bool = False) -> Seat:
-    hand = position.hands[seat]
-    shown: list[CardFace] | None = None
-    if opened and hand is not None:
-        # A card keeps its id while the hand shrinks, so that focus stays where it was.
-        shown = [_face(words, card, f"h{seat}-{card.code}-{hand[:at].count(card)}") for at, card in enumerate(hand)]
-    return {
-        "id": f"s{seat}",
-        "label": position.seats[seat],
-        "note": _note(words, position, seat),
-        "turn": seat == position.turn,
-        "cards": shown,
-        "count": len(hand or ()),
-        "tally": _tally(words, position, seat, majority=majority),
-    }
-
-
-def _note(words: Words, position: Position, seat: int) -> str:
-    notes = []
-    if partner(position.plan, position.turn) == seat:
-        notes.append(words("seat-partner"))
-    if position.dealer == seat:
-        notes.append(words("seat-dealer"))
-    if position.last_capture == seat:
-        notes.append(words("seat-last-capture"))
-    return ", ".join(notes)
-
-
-def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:
-    """What the seat has won so far, as far as there is anything, and the values that it has announced."""
-    tally = []
-    if any(pile.cards for pile in position.won):
-        # Partners have one pile together.
-        score = next(score for score in scores(position, majority=majority) if seat in score.seats)
-        tally.append(words("tally-cards", number=score.cards))
-        if score.zwicks:
-            tally.append(words("tally-zwicks", number=score.zwicks))
-        tally.append(words("tally-points", number=score.points))
-    if position.announced[seat]:
-        values = listed(words, list(map(str, from_bits(position.announced[seat]))))
-        tally.append(words("seat-announced", values=values))
-    return tally
-
-
-def _face(words: Words, card: Card, face_id: str) -> CardFace:
-    return {"id": face_id, "code": card.code, "label": card_name(words, card)}
 
 
 def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[TableItem]:
@@ -244,7 +212,7 @@ def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
 def _builds(words: Words, position: Position) -> dict[str, dict[str, list[BuildChoice]]]:
     """The values to choose from for every card and target, legal or not: whether a build is legal is for the judge."""
     found: dict[str, dict[str, list[BuildChoice]]] = {}
-    for face, card in _hand_ids(position).items():
+    for face, card in hand_ids(position, position.turn).items():
         targets: dict[str, Item | None] = {"": None}
         targets |= {f"t{place}": item for place, item in enumerate(position.table)}
         found[face] = {target: _choices(words, position, card, item) for target, item in targets.items()}
@@ -263,14 +231,9 @@ def _choices(words: Words, position: Position, card: Card, item: Item | None) ->
     return choices
 
 
-def _hand_ids(position: Position) -> dict[str, Card]:
-    hand, seat = position.hand, position.turn
-    return {f"h{seat}-{card.code}-{hand[:at].count(card)}": card for at, card in enumerate(hand)}
-
-
 def read_answer(position: Position, answer: Answer) -> Move | None:
     """The play that an answer of the board means; None if it names what is not there."""
-    card = _hand_ids(position).get(answer.card)
+    card = hand_ids(position, position.turn).get(answer.card)
     places = {f"t{place}": item for place, item in enumerate(position.table)}
     if card is None or any(item not in places for item in answer.items):
         return None

@@ -5,6 +5,7 @@ from functools import cache
 
 import streamlit as st
 
+from tutor.app.house import variant_title, variants
 from tutor.app.picking import HARDEST, Way, Wish
 from tutor.app.shared import library, words
 from tutor.app.state import visit
@@ -13,7 +14,8 @@ from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import offered
 from tutor.text import Words
 
-_ANY = "any"
+# No variant has no name.
+_ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
 
@@ -22,7 +24,7 @@ WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
 def goals() -> tuple[str, ...]:
     """The kinds of goals that there are puzzles for."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}
-    return tuple(kinds | {goal: None for variant in VARIANTS for goal in offered(variant)})
+    return tuple(kinds | {goal: None for rules in VARIANTS.values() for goal in offered(rules)})
 
 
 def _values(key: str) -> Sequence[str]:
@@ -30,7 +32,7 @@ def _values(key: str) -> Sequence[str]:
         case "pick":
             return [str(way) for way in Way]
         case "variant":
-            return list(VARIANTS)
+            return list(variants())
         case "goal":
             return goals()
         case "theme":
@@ -107,7 +109,7 @@ def _narrowed(say: Words) -> str:
 def _label(say: Words, key: str, value: str) -> str:
     match key:
         case "variant":
-            return say(f"variant-{value}")
+            return variant_title(value)
         case "goal":
             return say(f"concept-{value}")
         case "theme":

@@ -1,71 +1,166 @@
-"""Work that would hold up everybody's pages, done in a process of its own where the tutor is served."""
+"""Work that would hold up everybody's pages, done in processes of their own where the tutor is served."""
 
 import multiprocessing
 import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from types import ModuleType
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
 
-_PROCESSES = 1
-_pools: list[ProcessPoolExecutor] = []
+_JOBS = 256  # so many can wait or run at once, each with a flag of its own that stops it
 _changing = threading.Lock()
 
 
+class Job(Generic[Result]):
+    """Work that somebody waits for and may give up."""
+
+    def __init__(self, future: "Future[Result]", stop: Callable[[], None]) -> None:
+        self._future, self._stop = future, stop
+
+    def wait(self, seconds: float) -> bool:
+        """Wait for the end of the work, at most so long; whether it has ended."""
+        return bool(wait([self._future], seconds).done)
+
+    def result(self) -> Result | None:
+        """What the work gave, None where it was given up or its process died; raises what it raised."""
+        try:
+            return self._future.result()
+        except (CancelledError, BrokenProcessPool):
+            return None
+
+    def stop(self) -> None:
+        """Give the work up; one that runs already is asked to end."""
+        self._stop()
+        self._future.cancel()
+
+
+class Lane:
+    """One process and the work that waits for it; `first` is what a new process does first."""
+
+    def __init__(self, first: Callable[[], object]) -> None:
+        self._first = first
+        self._flags = _CONTEXT.RawArray("b", _JOBS)
+        self._number = 0
+        self._pool = self._new_pool()
+
+    def result(self, work: Callable[..., Result], *values: object) -> Result:
+        """What a function gives in the process; here, where that dies at it; raises what it raises."""
+        # Another thread may replace the pool at any moment.
+        pool = self._pool
+        try:
+            return pool.submit(work, *values).result()
+        except BrokenProcessPool:
+            self._replace(pool)
+            return work(*values)
+
+    def begin(self, work: Callable[..., Result], *values: object) -> Job[Result]:
+        """Have a function called in the process, which can ask `stopped` whether to go on."""
+        with _changing:
+            number = self._number = (self._number + 1) % _JOBS
+        self._flags[number] = 0
+        pool = self._pool
+        try:
+            future = pool.submit(_work, number, work, *values)
+        except BrokenProcessPool:
+            self._replace(pool)
+            future = self._pool.submit(_work, number, work, *values)
+        return Job(future, partial(self._flags.__setitem__, number, 1))
+
+    def close(self) -> None:
+        """End the process; work that runs is asked to stop, and what waits is not done."""
+        with _changing:
+            self._flags[:] = [1] * _JOBS
+            self._pool.shutdown(cancel_futures=True)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        with _changing:
+            if self._pool is broken:
+                self._pool = self._new_pool()
+                broken.shutdown(wait=False)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        pool = ProcessPoolExecutor(1, _CONTEXT, initializer=_begin, initargs=(self._flags,))
+        # While pages are run, one of them poses as the main module, and a new process would run that first.
+        page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+        try:
+            pool.submit(self._first)
+        finally:
+            sys.modules["__main__"] = page
+        return pool
+
+
+# A forked child would share the locks of this process; a fresh one imports what it needs.
+_CONTEXT = multiprocessing.get_context("spawn")
+_lanes: dict[str, Lane] = {}
+
+
 @contextmanager
-def workers(warm_up: Callable[[], object]) -> Iterator[None]:
-    """Have work done elsewhere as long as this lasts; `warm_up` is what a new process does first."""
-    _pools.append(_new_pool(warm_up))
+def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | None = None) -> Iterator[None]:
+    """Have work done elsewhere as long as this lasts; `warm_up` and `long_work` are what new processes do first.
+
+    What takes seconds has a process of its own, where there is any, so that nobody waits for it with short work.
+    """
+    firsts = {"short": warm_up} | ({} if long_work is None else {"long": long_work})
+    before = dict(_lanes)
+    _lanes.update({name: Lane(first) for name, first in firsts.items()})
     try:
         yield
     finally:
-        with _changing:
-            _pools.pop().shutdown(cancel_futures=True)
+        ended = [_lanes.pop(name) for name in firsts]
+        _lanes.update(before)
+        for lane in ended:
+            lane.close()
 
 
 def elsewhere(work: Callable[..., Result], *values: object) -> Result:
     """What a function gives, called in another process where there is one, else here; raises what it raises."""
-    # Another thread may replace the pool at any moment.
-    for pool in _pools[:1]:
-        try:
-            return pool.submit(work, *values).result()
-        except BrokenProcessPool:
-            _replace(pool)
-    return work(*values)
+    lane = _lanes.get("short")
+    return work(*values) if lane is None else lane.result(work, *values)
 
 
-def _new_pool(first: Callable[[], object]) -> ProcessPoolExecutor:
-    # A forked child would share the locks of this process; a fresh one imports what it needs.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(_PROCESSES, context, initializer=_leave_to_parent)
-    # While pages are run, one of them poses as the main module, and a new process would run that first.
-    page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
-    try:
-        pool.submit(first)
-    finally:
-        sys.modules["__main__"] = page
-    return pool
+def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
+    """Long work begun in the process for it, None where there is none."""
+    lane = _lanes.get("long")
+    return None if lane is None else lane.begin(work, *values)
 
 
-def _replace(broken: ProcessPoolExecutor) -> None:
-    with _changing:
-        if _pools and _pools[0] is broken:
-            _pools[0] = _new_pool(os.getpid)
-            broken.shutdown(wait=False)
+def stopped() -> bool:
+    """Whether whoever waits for the work that this process does has given it up."""
+    return bool(_doing.flags[_doing.number]) if _doing.flags is not None else False
 
 
-def _leave_to_parent() -> None:
+class _Doing:
+    """What a process of a lane works at."""
+
+    flags: "Sequence[int] | None" = None
+    number = 0
+
+
+_doing = _Doing()
+
+
+def _begin(flags: Sequence[int]) -> None:
+    _doing.flags = flags
     # Ctrl+C reaches all processes of a terminal; the server ends its own in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # But one that is killed cannot, and its process would wait for work for ever.
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _work(number: int, work: Callable[..., Result], *values: object) -> Result:
+    _doing.number = number
+    if stopped():
+        # It was given up while it stood in the queue, from where nothing can be taken back.
+        raise CancelledError
+    return work(*values)
 
 
 def _end_with_parent() -> None:

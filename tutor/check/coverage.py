@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.check.library import Library
-from tutor.coach.readings import Covered, Marks, coverage
+from tutor.coach.readings import READINGS, Covered, Marks, coverage
 from tutor.content.source import Fault, Mark
 from tutor.text import language
 
@@ -28,14 +28,29 @@ def is_course(library: Library) -> bool:
 
 
 def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
-    """The readings that no step shows at work, and those without a counter-case; a puzzle alone shows nothing."""
-    return tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
+    """The readings that no step shows at work, those without a counter-case, and those that no rule states.
+
+    A puzzle alone shows nothing; a folder without a course or a rule book need not have them all.
+    """
+    gaps = tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
+    return (*gaps, *_not_stated(str(root / "lessons" / "rules"), library)) if library.sections else gaps
+
+
+def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
+    stated = {one for section in library.sections for rule in section.rules for one in rule.entry.readings}
+    for reading in READINGS:
+        if reading not in stated:
+            yield Fault(folder, Mark(), "check-reading-not-stated", _named(reading))
+
+
+def _named(reading: str) -> dict[str, str]:
+    return {"reading": reading, "title": language("en")(f"reading-{reading}")}
 
 
 def _gaps(folder: str, library: Library) -> Iterator[Fault]:
     steps = {mark.item for mark in _marks(library)} - {puzzle.id for puzzle in library.puzzles}
     for reading, shows, counter in covered(library):
-        details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
+        details = _named(reading)
         if not steps.intersection(shows):
             yield Fault(folder, Mark(), "check-reading-not-shown", details)
         if not steps.intersection(counter):

@@ -184,7 +184,10 @@ def _asked(
     faults += no_plays(loaded, path, entry)
     goal = entry.goal
     try:
-        question = ask_bare(cast(BareQuestion, goal)) if position is None else ask(cast(TableQuestion, goal), position)
+        if position is None:
+            question = ask_bare(cast(BareQuestion, goal), loaded.variants)
+        else:
+            question = ask(cast(TableQuestion, goal), position, loaded.variants)
     except QuestionError as error:
         faults.append(loaded.fault((*path, "goal", *error.path), error.message, **error.details))
         return None

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tutor.check.plays import why
 from tutor.coach.judge import legality
@@ -23,7 +24,7 @@ from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan
+from tutor.engine.zwickern.rules import Plan, Rules, plan
 from tutor.engine.zwickern.scoring import Score, scores
 from tutor.engine.zwickern.setup import players_text
 from tutor.engine.zwickern.taking import captures
@@ -39,15 +40,24 @@ class Ply:
     entry: PlyEntry
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A proven game record: its plays, the position after the last one, and the scores.
+class Dealt(NamedTuple):
+    """A deal of a record, and how many cards are still to be dealt after it."""
 
-    `finished` tells whether the whole pack was played out; only then is `last` after the end of the hand.
+    deal: Deal
+    stock: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """A proven game record: its deals and plays, the position after the last one, and the scores.
+
+    `finished` tells whether the whole pack was played out; only then is `last` after the end of the hand. A game is
+    equal to itself only.
     """
 
     id: str
     entry: GameEntry
+    dealt: tuple[Dealt, ...]
     plies: tuple[Ply, ...]
     played: Position
     last: Position
@@ -87,8 +97,10 @@ class _Replay:
         deals[-1] = self.with_left_over(seating, most, deals)
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
+        dealt: list[Dealt] = []
         for index, deal in enumerate(deals):
             stock -= sum(map(len, deal.hands)) + len(deal.table)
+            dealt.append(Dealt(deal, stock))
             if position is None:
                 position = opening(rules, self.entry.seats, dealer, deal, stock)
             else:
@@ -102,16 +114,16 @@ class _Replay:
         self.check_result(result)
         if self.faults:
             raise ContentError(self.faults)
-        return Game(self.item_id, self.entry, tuple(self.plies), position, last, finished, result)
+        return Game(self.item_id, self.entry, tuple(dealt), tuple(self.plies), position, last, finished, result)
 
     def fault(self, path: Path, message: str, **details: str | int) -> None:
         self.faults.append(self.loaded.fault(path, message, **details))
 
     def head(self) -> tuple[Rules, Plan, int]:
         entry, wrong_before = self.entry, len(self.faults)
-        rules = VARIANTS.get(entry.variant)
+        rules = self.loaded.variants.get(entry.variant)
         if rules is None:
-            known = ", ".join(VARIANTS)
+            known = ", ".join(self.loaded.variants)
             self.fault(("variant",), "position-unknown-variant", name=entry.variant, known=known)
             raise ContentError(self.faults)
         for index, seat in enumerate(entry.seats):

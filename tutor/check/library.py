@@ -1,31 +1,55 @@
 """All content of a folder, proven; what does not hold is left out and reported."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
 from tutor.check.games import Game, prove_game
+from tutor.check.rulebook import Section, prove_section
+from tutor.check.variants import known_variants, read_variant
 from tutor.content.glossary import NO_GLOSSARY, Glossary
-from tutor.content.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle
-from tutor.content.places import content_id, game_files, glossary_file, lesson_files, misplaced_files, puzzle_files
+from tutor.content.load import (
+    Variants,
+    load_game,
+    load_glossary,
+    load_lesson,
+    load_positions,
+    load_puzzle,
+    load_section,
+)
+from tutor.content.places import (
+    content_id,
+    game_files,
+    glossary_file,
+    lesson_files,
+    misplaced_files,
+    puzzle_files,
+    rule_files,
+    variant_files,
+)
 from tutor.content.source import MOST_STREAM_BYTES, ContentError, Fault, Mark, read_documents
 from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.rules import VARIANTS, Rules
 
 Item = TypeVar("Item")
+Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
+"""What a file can hold; of positions their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Everything that is proven, and the faults of everything that is not."""
+    """Everything that is proven, and the faults of everything that is not; `variants` are the five and house rules."""
 
     lessons: tuple[Lesson, ...]
     puzzles: tuple[Puzzle, ...]
     games: tuple[Game, ...]
+    sections: tuple[Section, ...]
     glossary: Glossary
     faults: tuple[Fault, ...]
+    variants: Variants = field(default_factory=lambda: VARIANTS)
 
 
 def read_file(file: Path) -> bytes:
@@ -38,9 +62,13 @@ def read_file(file: Path) -> bytes:
         raise ContentError([Fault(str(file), Mark(), "content-file-unreadable", {"problem": problem})]) from None
 
 
-def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library:
-    """All content under a folder; `done` is called after each file."""
-    faults: list[Fault] = []
+def load_library(root: Path, done: Callable[[], None] = lambda: None, variants: Variants = VARIANTS) -> Library:
+    """All content under a folder, which may name these variants and its own; `done` is called after each file."""
+    houses = variant_files(root)
+    known = known_variants(((str(file), partial(read_file, file)) for file in houses), variants)
+    faults = list(known.faults)
+    for _ in houses:
+        done()
 
     def each(files: Iterable[Path], prove: Callable[[str, str, bytes], Item]) -> tuple[Item, ...]:
         found = []
@@ -54,21 +82,24 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None) -> Library
         return tuple(found)
 
     ids = {content_id(root, file) for file in puzzle_files(root)}
-    lessons = each(lesson_files(root), _lesson)
-    puzzles = each(puzzle_files(root), lambda item_id, file, data: prove_puzzle(item_id, load_puzzle(file, data), ids))
-    games = each(game_files(root), _game)
+    lessons = each(lesson_files(root), partial(_lesson, known.variants))
+    puzzles = each(puzzle_files(root), partial(_puzzle, known.variants, ids))
+    games = each(game_files(root), partial(_game, known.variants))
+    slugs: dict[str, str] = {}
+    sections = each(rule_files(root), partial(_section, known.variants, slugs))
     terms = glossary_file(root)
     glossaries = each([] if terms is None else [terms], lambda _, file, data: load_glossary(file, data))
     faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
     by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
     glossary = glossaries[0] if glossaries else NO_GLOSSARY
-    return Library(lessons, tuple(by_difficulty), games, glossary, tuple(faults))
+    return Library(lessons, tuple(by_difficulty), games, sections, glossary, tuple(faults), known.variants)
 
 
 def count_files(root: Path) -> int:
     """How many files of content there are under a folder."""
     glossaries = 0 if glossary_file(root) is None else 1
-    return len(lesson_files(root)) + len(puzzle_files(root)) + len(game_files(root)) + glossaries
+    lists = (lesson_files(root), puzzle_files(root), game_files(root), rule_files(root), variant_files(root))
+    return sum(map(len, lists)) + glossaries
 
 
 def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
@@ -84,38 +115,53 @@ def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
         raise ContentError([Fault(file, Mark(), "check-unforeseen", details)]) from error
 
 
-def prove_record(file: str, data: bytes) -> Game:
+def prove_record(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Game:
     """The game of a record in a file of its own; raises ContentError."""
-    return _within_budget(file, lambda: _game(file, file, data))
+    return _within_budget(file, lambda: _game(variants, file, file, data))
 
 
-def _lesson(item_id: str, file: str, data: bytes) -> Lesson:
-    return prove_lesson(item_id, load_lesson(file, data))
+def _lesson(variants: Variants, item_id: str, file: str, data: bytes) -> Lesson:
+    return prove_lesson(item_id, load_lesson(file, data, variants))
 
 
-def _game(item_id: str, file: str, data: bytes) -> Game:
-    return prove_game(item_id, load_game(file, data))
+def _puzzle(variants: Variants, known: Container[str] | None, item_id: str, file: str, data: bytes) -> Puzzle:
+    return prove_puzzle(item_id, load_puzzle(file, data, variants), known)
 
 
-def prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | Glossary | int:
+def _game(variants: Variants, item_id: str, file: str, data: bytes | str) -> Game:
+    return prove_game(item_id, load_game(file, data, variants))
+
+
+def _section(variants: Variants, slugs: dict[str, str], item_id: str, file: str, data: bytes) -> Section:
+    """A section of which no rule stands in another one; its own are added to the slugs."""
+    found = prove_section(item_id, load_section(file, data, variants), slugs)
+    slugs.update((rule.slug, item_id) for rule in found.rules)
+    return found
+
+
+def prove_file(file: str, data: bytes, variants: Variants = VARIANTS) -> Proven:
     """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
-    return _within_budget(file, lambda: _prove_file(file, data))
+    return _within_budget(file, lambda: _prove_file(file, data, variants))
 
 
-def _prove_file(file: str, data: bytes) -> Lesson | Puzzle | Game | Glossary | int:
+def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
     if "steps" in keys:
-        return _lesson(file, file, data)
+        return _lesson(variants, file, file, data)
     if "goal" in keys:
-        return prove_puzzle(file, load_puzzle(file, data))
+        return _puzzle(variants, None, file, file, data)
     if "deals" in keys:
-        return _game(file, file, data)
+        return _game(variants, file, file, data)
+    if "rules" in keys:
+        return _section(variants, {}, file, file, data)
+    if "based_on" in keys:
+        return read_variant(file, data)
     if "terms" in keys:
         return load_glossary(file, data)
     if "turn" in keys or documents[0].faults:
-        positions = load_positions(file, data)
+        positions = load_positions(file, data, variants)
         faults = [fault for one in positions if isinstance(one, ContentError) for fault in one.faults]
         if faults:
             raise ContentError(faults)

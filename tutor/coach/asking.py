@@ -1,5 +1,6 @@
 """Questions about a position, each answered by the engine."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.coach.asking_builds import announce, promise, safe_lays
@@ -16,6 +17,7 @@ from tutor.coach.play_words import play_line, split_lines
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.reasons import reason
 from tutor.coach.tasks import missed_line, task
+from tutor.coach.variant_words import variant_line
 from tutor.content.goals import (
     AnnounceGoal,
     ChoiceGoal,
@@ -36,7 +38,7 @@ from tutor.engine.zwickern.legality import split_at, split_of
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import VARIANTS, from_bits
+from tutor.engine.zwickern.rules import VARIANTS, Rules, from_bits
 from tutor.engine.zwickern.variant import under
 from tutor.text import Line
 
@@ -44,8 +46,8 @@ _MOST_PROOF = 15
 MOST_TO_COUNT = 99
 
 
-def ask(goal: TableQuestion, position: Position) -> Question:
-    """The question of a goal with its answer; raises QuestionError where it cannot be asked."""
+def ask(goal: TableQuestion, position: Position, variants: Mapping[str, Rules] = VARIANTS) -> Question:
+    """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     match goal:
         case LegalGoal():
             return _legal(goal, position)
@@ -62,7 +64,7 @@ def ask(goal: TableQuestion, position: Position) -> Question:
         case SafeLaysGoal():
             return safe_lays(goal, position)
         case VariantsGoal():
-            return _variants(goal, position)
+            return _variants(goal, position, variants)
         case ChoiceGoal():
             return _choice(goal, position)
         case WhoGoal():
@@ -137,15 +139,15 @@ def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int
     return values, tuple(value for value in values if split_of(rules, Capture(move.card, fixed[value])) is not None)
 
 
-def _variants(goal: VariantsGoal, position: Position) -> Question:
+def _variants(goal: VariantsGoal, position: Position, variants: Mapping[str, Rules]) -> Question:
     judged = []
     for place, name in enumerate(goal.among):
-        rules = VARIANTS.get(name)
+        rules = variants.get(name)
         there = None if rules is None else under(position, rules)
-        if there is None:
+        if rules is None or there is None:
             raise QuestionError(("among", place), "check-not-in-variant", variant=name)
         there_move = readable(there, goal.play, "play")
-        option, legal = judged_option(there, there_move, Line(f"variant-{name}"), name, goal.play)
+        option, legal = judged_option(there, there_move, variant_line(rules), name, goal.play)
         judged.append((option, legal))
     move = readable(position, goal.play, "play")
     shown = as_stated(legality(position, goal.play), move)

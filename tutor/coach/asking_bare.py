@@ -8,6 +8,7 @@ from tutor.coach.facts import FACTS, GAMES, Value, fact, value_id, value_line
 from tutor.coach.naming import card_of
 from tutor.coach.phrases import listing
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.variant_words import game_line, variant_line
 from tutor.content.goals import (
     BareQuestion,
     FactGoal,
@@ -26,32 +27,35 @@ from tutor.text import Line
 _MOST_VALUES = 4
 
 
-def ask_bare(goal: BareQuestion) -> Question:
-    """The question of a goal with its answer; raises QuestionError where it cannot be asked."""
+Variants = Mapping[str, Rules]
+
+
+def ask_bare(goal: BareQuestion, variants: Variants = VARIANTS) -> Question:
+    """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     match goal:
         case PileGoal():
-            return _pile(goal)
+            return _pile(goal, variants)
         case MajorityGoal():
-            return _majority(goal)
+            return _majority(goal, variants)
         case MatchGoal():
             return _match(goal)
         case OrderGoal():
-            return _order(goal)
+            return _order(goal, variants)
         case FactGoal():
-            return _fact(goal)
+            return _fact(goal, variants)
         case WhichGamesGoal():
-            return _which_games(goal)
+            return _which_games(goal, variants)
 
 
-def _rules(name: str) -> Rules:
-    if name not in VARIANTS:
-        raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(VARIANTS))
-    return VARIANTS[name]
+def _rules(name: str, variants: Variants) -> Rules:
+    if name not in variants:
+        raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(variants))
+    return variants[name]
 
 
-def pile_cards(goal: PileGoal) -> tuple[Card, ...]:
+def pile_cards(goal: PileGoal, variants: Variants = VARIANTS) -> tuple[Card, ...]:
     """The cards of a pile; raises QuestionError for one that is not in the pack, or too often."""
-    rules = _rules(goal.variant)
+    rules = _rules(goal.variant, variants)
     found: list[Card] = []
     for place, text in enumerate(goal.cards):
         card = card_of(text, "cards", place)
@@ -64,13 +68,13 @@ def pile_cards(goal: PileGoal) -> tuple[Card, ...]:
     return tuple(found)
 
 
-def _pile(goal: PileGoal) -> Question:
-    rules = _rules(goal.variant)
-    items = pile_items(rules, pile_cards(goal), goal.zwicks, majority=goal.most_cards)
+def _pile(goal: PileGoal, variants: Variants) -> Question:
+    rules = _rules(goal.variant, variants)
+    items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     kept = "-most" if goal.most_cards else ""
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
-    line = Line(f"ask-pile{kept}", {"variant": Line(f"variant-{goal.variant}"), "zwicks": zwicks})
+    line = Line(f"ask-pile{kept}", {"variant": variant_line(rules), "zwicks": zwicks})
     return Question(
         line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), Line("look-pile")
     )
@@ -93,8 +97,10 @@ def _numbered(numbers: Mapping[str, int], message: str) -> tuple[Option, ...]:
     return (*options, Option(NOBODY, Line("option-nobody"), Line(f"{message}-nobody")))
 
 
-def _majority(goal: MajorityGoal) -> Question:
-    rules = _rules(goal.variant)
+def _majority(goal: MajorityGoal, variants: Variants) -> Question:
+    rules = _rules(goal.variant, variants)
+    if rules.majority_on_tie:
+        raise QuestionError(("variant",), "check-majority-shared", variant=goal.variant)
     sizes = list(goal.piles.values())
     if len(sizes) not in {len(sides(seating)) for seating in rules.plans}:
         raise QuestionError(("piles",), "check-players", variant=goal.variant, number=len(sizes))
@@ -105,7 +111,7 @@ def _majority(goal: MajorityGoal) -> Question:
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
     proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
     piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
-    ask = Line("ask-majority", {"piles": piles, "variant": Line(f"variant-{goal.variant}")})
+    ask = Line("ask-majority", {"piles": piles, "variant": variant_line(rules)})
     return Question(ask, Way.ONE, _numbered(goal.piles, "side-has-cards"), (right,), (proof,), Line("look-majority"))
 
 
@@ -125,8 +131,8 @@ def _match(goal: MatchGoal) -> Question:
     return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
 
 
-def _order(goal: OrderGoal) -> Question:
-    seating = plan(_rules(goal.variant), goal.players)
+def _order(goal: OrderGoal, variants: Variants) -> Question:
+    seating = plan(_rules(goal.variant, variants), goal.players)
     if seating is None:
         raise QuestionError(("players",), "check-players", variant=goal.variant, number=goal.players)
     known = events(seating)
@@ -150,20 +156,20 @@ def _event_line(name: str) -> Line:
     return Line(f"event-{kind}", {"number": number}) if number.isdecimal() else Line(f"event-{name}")
 
 
-def _said(game: str, name: str, players: int | None, *path: str | int) -> Value:
+def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
     """What a game says; raises QuestionError where it says nothing."""
-    if game not in GAMES:
-        raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(GAMES))
+    if game not in GAMES and game not in variants:
+        raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
     if name not in FACTS:
         raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
-    said = fact(game, name, players)
+    said = fact(game, name, players, variants)
     if said is None:
         raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
     return said
 
 
-def _fact(goal: FactGoal) -> Question:
-    right = _said(goal.game, goal.fact, goal.players, "game")
+def _fact(goal: FactGoal, variants: Variants) -> Question:
+    right = _said(variants, goal.game, goal.fact, goal.players, "game")
     others = (fact(game, goal.fact, goal.players) for game in GAMES)
     values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
     if goal.fact not in _FEW:
@@ -171,17 +177,19 @@ def _fact(goal: FactGoal) -> Question:
     shown = sorted(values[:_MOST_VALUES], key=_in_order)
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
-    options = tuple(Option(value_id(value), value_line(value), _said_by(goal, value)) for value in shown)
-    ask = Line(f"ask-fact-{goal.fact}", {"game": Line(f"game-{goal.game}"), "players": goal.players or 0})
+    options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
+    ask = Line(f"ask-fact-{goal.fact}", {"game": game_line(goal.game, variants), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
-def _said_by(goal: FactGoal, value: Value) -> Line:
-    """Which games say so."""
-    games = [Line(f"game-{game}") for game in GAMES if fact(game, goal.fact, goal.players) == value]
-    if not games:
+def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
+    """Which games say so; of house rules only those that are asked about."""
+    known = dict.fromkeys((*GAMES, goal.game))
+    saying = [game for game in known if fact(game, goal.fact, goal.players, variants) == value]
+    if not saying:
         return Line("fact-said-by-none")
-    return Line("fact-said-by" if len(games) == 1 else "fact-said-by-more", {"games": listing(games)})
+    games = listing([game_line(game, variants) for game in saying])
+    return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
 
 
 # Of these no other values come to mind than those that the games have.
@@ -203,15 +211,15 @@ def _in_order(value: Value) -> tuple[bool, int, str]:
     return isinstance(value, str), number, value_id(value)
 
 
-def _which_games(goal: WhichGamesGoal) -> Question:
+def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
     options, right = [], []
     for place, game in enumerate(goal.among):
-        said = _said(game, goal.fact, goal.players, "among", place)
-        why = Line("which-games-says", {"game": Line(f"game-{game}"), "value": value_line(said)})
-        options.append(Option(game, Line(f"game-{game}"), why))
+        said = _said(variants, game, goal.fact, goal.players, "among", place)
+        why = Line("which-games-says", {"game": game_line(game, variants), "value": value_line(said)})
+        options.append(Option(game, game_line(game, variants), why))
         if value_id(said) == goal.value:
             right.append(game)
-    wanted = [fact(game, goal.fact, goal.players) for game in GAMES]
+    wanted = [fact(game, goal.fact, goal.players, variants) for game in dict.fromkeys((*GAMES, *goal.among))]
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)

@@ -32,7 +32,10 @@ def _yes(flag: bool) -> str:
 
 
 def _building(rules: Rules) -> Value:
-    return "add-subtract" if rules.subtract else "add-only"
+    if not rules.subtract:
+        return "add-same" if rules.same_value else "add-only"
+    both_ways = "-round" if rules.subtract_from_card else ""
+    return f"add-subtract{both_ways}" if rules.same_value else f"add-subtract{both_ways}-only"
 
 
 _OF_RULES: Mapping[str, Callable[[Rules], Value]] = MappingProxyType(
@@ -90,7 +93,7 @@ _OF_COUSINS: Mapping[str, Callable[[Cousin], Value]] = MappingProxyType(
 FACTS = tuple(dict.fromkeys((*_OF_RULES, *_OF_PLANS, *_OF_COUSINS)))
 
 
-def fact(game: str, name: str, players: int | None = None) -> Value | None:
+def fact(game: str, name: str, players: int | None = None, variants: Mapping[str, Rules] = VARIANTS) -> Value | None:
     """What a game says on one thing, None where it says nothing; those of a deal need the number of players.
 
     >>> fact("dietze", "zwick"), fact("jensen", "ace"), fact("zwicken", "permanent-trump")
@@ -98,7 +101,7 @@ def fact(game: str, name: str, players: int | None = None) -> Value | None:
     """
     if game in COUSINS:
         return _OF_COUSINS[name](COUSINS[game]) if name in _OF_COUSINS else None
-    rules = VARIANTS[game]
+    rules = variants[game]
     if name in _OF_RULES:
         return _OF_RULES[name](rules)
     seating = None if players is None else plan(rules, players)

@@ -118,5 +118,5 @@ def _breaks_promises(position: Position, move: Move) -> bool:
 
 def _legal_elsewhere(position: Position, move: Move, stated: Stated | None) -> bool:
     """Whether another variant allows the play."""
-    others = (under(position, rules) for rules in VARIANTS.values() if rules is not position.rules)
+    others = (under(position, rules) for rules in VARIANTS.values() if rules != position.rules)
     return any(there is not None and not violations(there, move, stated) for there in others)

@@ -74,7 +74,9 @@ def _captures(position: Position, move: Capture) -> Iterator[Capture]:
     """Captures with one item more, a group or an item less, one in place of another; then the largest of all cards."""
     split = split_of(position.rules, move)
     for group in split.groups if split is not None and len(split.groups) > 1 else ():
-        yield _taking(position, move, tuple(item for item in move.takes if item not in group))
+        rest = tuple(item for item in move.takes if item not in group)
+        if rest:
+            yield _taking(position, move, rest)
     others = [item for item in position.table if item not in move.takes]
     for item in others:
         yield _taking(position, move, (*move.takes, item))

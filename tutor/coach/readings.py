@@ -13,6 +13,9 @@ VARIANT_READINGS = (
 READINGS = (*map(str, range(1, 21)), *VARIANT_READINGS)
 """Every reading; its words are the message `reading-<id>`."""
 
+SOURCES = ("english", "german", "french", "zwicken", "zwikken", "ours")
+"""What a rule rests on; the words are `source-<id>`, and in a sentence `source-<id>-about`."""
+
 
 class Marks(NamedTuple):
     """An exercise by its id, the readings that it shows at work, and those that it shows not to apply."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tutor.coach.judge import Verdict
 from tutor.coach.phrases import item_phrase, listing, sum_of, the_item, totals_phrase, values_phrase
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import all_sums
+from tutor.engine.zwickern.building import all_sums, taken_from
 from tutor.engine.zwickern.grouping import Kind, groups_of_each
 from tutor.engine.zwickern.legality import Ban, Reason, Violation
 from tutor.engine.zwickern.moves import Build, Capture
@@ -213,6 +213,8 @@ def _made(rules: Rules, old: Bits, card: Card) -> Bits:
     made = 0
     for value in rules.hand_values[card]:
         made |= old << value | (old >> value if rules.subtract else 0)
+        if rules.subtract_from_card:
+            made |= taken_from(value, old)
     return made & ~1
 
 

@@ -3,6 +3,7 @@
 from tutor.coach.goals import cards_taken
 from tutor.coach.missed import missed
 from tutor.coach.play_words import play_line
+from tutor.coach.tactics import most_points_possible, points_won
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
@@ -10,20 +11,38 @@ from tutor.text import Line
 
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:
-    """What the engine can prove about a play: how many there were, and whether more could be taken."""
+    """What the engine can prove about a play: how many there were, and whether more could be taken at once."""
     number = number_of_moves(position)
     if number is None:
         return (Line("replay-too-large"),)
-    lines = [Line("replay-legal-moves", {"number": number})]
-    if not _can_capture(position) and not any(legal_builds(position, card) for card in position.hand):
-        return (*lines, Line("replay-nothing-to-capture"))
-    better = better_capture(position, move)
-    if better is None:
-        return (*lines, Line("replay-nothing-more"))
+    count = Line("replay-legal-moves", {"number": number})
+    if not _can_capture(position):
+        builds = any(legal_builds(position, card) for card in position.hand)
+        return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
+    if number == 1:
+        return (count,)
+    better, richer = better_capture(position, move), richer_capture(position, move)
+    lines = [count]
+    if better is not None:
+        lines.append(_missed_line(position, move, better))
+    if richer is not None and richer != better:
+        text, points = play_line(position, richer), points_won(position, richer)
+        lines.append(Line("replay-missed-points", {"play": text, "points": points}))
+    return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
+
+
+def _missed_line(position: Position, move: Move, better: Capture) -> Line:
     text = play_line(position, better)
     if is_zwick(position, better) and not is_zwick(position, move):
-        return (*lines, Line("replay-missed-zwick", {"play": text}))
-    return (*lines, Line("replay-missed", {"play": text, "number": cards_taken(better)}))
+        return Line("replay-missed-zwick", {"play": text})
+    return Line("replay-missed", {"play": text, "number": cards_taken(better)})
+
+
+def richer_capture(position: Position, move: Move) -> Capture | None:
+    """The capture that wins the most points at once, if it wins more than the play; None if there is none."""
+    if most_points_possible(position) <= points_won(position, move):
+        return None
+    return max(missed(position, move).captures, key=lambda one: points_won(position, one), default=None)
 
 
 def better_capture(position: Position, move: Move) -> Capture | None:

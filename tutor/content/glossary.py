@@ -44,12 +44,16 @@ Word = Annotated[Name, AfterValidator(_word)]
 
 
 class Term(Entry):
-    """A word of the table: `forms` are the other ways in which texts write it."""
+    """A word of the table: `forms` are the other ways in which texts write it.
+
+    `german` and `french` are the words of the German and the French account, where they have one.
+    """
 
     term: Word
     text: Annotated[str, Field(min_length=1, max_length=600)]
     source: SourceName
     german: Line | None = None
+    french: Line | None = None
     forms: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
 
     @property

@@ -1,7 +1,8 @@
 """Files into models and positions, every problem with its place."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Generic, TypeVar
 
 from pydantic import ValidationError
@@ -10,12 +11,17 @@ from pydantic_core import ErrorDetails
 from tutor.content.entry import Entry
 from tutor.content.glossary import Glossary, words_twice
 from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.rulebook import SectionEntry
 from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
+from tutor.content.variants import VariantEntry
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS, Rules
 from tutor.engine.zwickern.setup import Fault as SetupFault
 from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
 
 Model = TypeVar("Model", bound=Entry)
+Variants = Mapping[str, Rules]
+"""The variants that a file may name: the five, and house rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,32 +29,43 @@ class Loaded(Generic[Model]):
     """A model with the file it came from and the tree that knows the places.
 
     `faults` are those that do not keep the rest from being looked at, such as an unknown key: whoever proves
-    the content adds its own and raises them together.
+    the content adds its own and raises them together. `variants` are those that the file may name.
     """
 
     file: str
     entry: Model
     root: Node
     faults: tuple[Fault, ...]
+    variants: Variants = field(default_factory=lambda: VARIANTS)
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Something wrong at a place of the file."""
         return Fault(self.file, self.root.mark_at(path), message, details)
 
 
-def load_lesson(file: str, data: bytes | str) -> Loaded[LessonEntry]:
+def load_lesson(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[LessonEntry]:
     """The lesson of a file; raises ContentError."""
-    return _load_one(file, data, LessonEntry)
+    return _load_one(file, data, LessonEntry, variants)
 
 
-def load_puzzle(file: str, data: bytes | str) -> Loaded[PuzzleEntry]:
+def load_puzzle(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[PuzzleEntry]:
     """The puzzle of a file; raises ContentError."""
-    return _load_one(file, data, PuzzleEntry)
+    return _load_one(file, data, PuzzleEntry, variants)
 
 
-def load_game(file: str, data: bytes | str) -> Loaded[GameEntry]:
+def load_game(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[GameEntry]:
     """The game record of a file; raises ContentError."""
-    return _load_one(file, data, GameEntry)
+    return _load_one(file, data, GameEntry, variants)
+
+
+def load_section(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[SectionEntry]:
+    """The section of the rule book of a file; raises ContentError."""
+    return _load_one(file, data, SectionEntry, variants)
+
+
+def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
+    """The house rules of a file; raises ContentError."""
+    return _load_one(file, data, VariantEntry)
 
 
 def load_glossary(file: str, data: bytes | str) -> Glossary:
@@ -63,15 +80,16 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
     return loaded.entry
 
 
-def load_positions(file: str, data: bytes | str) -> list[Position | ContentError]:
+def load_positions(file: str, data: bytes | str, variants: Variants = VARIANTS) -> list[Position | ContentError]:
     """Each position of a YAML stream in order, or what is wrong with it."""
-    return [_attempt(document, _position_of) for document in read_documents(file, data)]
+    read = partial(_position_of, variants=variants)
+    return [_attempt(document, read) for document in read_documents(file, data)]
 
 
 def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Position:
     """The position of an entry at a path of a file; raises ContentError with every problem at its place."""
     try:
-        return position(entry.setup())
+        return position(entry.setup(), loaded.variants)
     except ImpossiblePositionError as error:
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
@@ -84,8 +102,8 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     return Fault(loaded.file, mark, f"position-{problem.fault}", problem.details)
 
 
-def _position_of(document: Document) -> Position:
-    loaded = _entry(document, PositionEntry)
+def _position_of(document: Document, variants: Variants) -> Position:
+    loaded = _entry(document, PositionEntry, variants)
     faults = list(loaded.faults)
     try:
         found = position_of(loaded, (), loaded.entry)
@@ -103,14 +121,14 @@ def _attempt(document: Document, read: Callable[[Document], Position]) -> Positi
         return error
 
 
-def _load_one(file: str, data: bytes | str, model: type[Model]) -> Loaded[Model]:
+def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants = VARIANTS) -> Loaded[Model]:
     first, *others = read_documents(file, data)
     if others:
         raise ContentError([Fault(file, Mark(), "content-one-document", {"number": len(others) + 1})])
-    return _entry(first, model)
+    return _entry(first, model, variants)
 
 
-def _entry(document: Document, model: type[Model]) -> Loaded[Model]:
+def _entry(document: Document, model: type[Model], variants: Variants) -> Loaded[Model]:
     root, faults = document.root, list(document.faults)
     if root is None:
         raise ContentError(faults)
@@ -118,7 +136,7 @@ def _entry(document: Document, model: type[Model]) -> Loaded[Model]:
         raise ContentError([*faults, Fault(document.file, root.mark, "content-not-a-mapping")])
     plain = root.plain()
     try:
-        return Loaded(document.file, model.model_validate(plain), root, tuple(faults))
+        return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
     except ValidationError as error:
         problems = error.errors(include_url=False)
     # A list whose entries are all wrong is called too short besides, which helps nobody.
@@ -130,7 +148,7 @@ def _entry(document: Document, model: type[Model]) -> Loaded[Model]:
             _leave_out(plain, problem["loc"])
     try:
         # Without its unknown keys the rest is looked at all the same, so that every problem is told at once.
-        return Loaded(document.file, model.model_validate(plain), root, tuple(faults))
+        return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
     except ValidationError:
         raise ContentError(faults) from None
 

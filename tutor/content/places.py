@@ -1,5 +1,6 @@
 """Where the project's own lessons and puzzles lie: beside the package in a checkout, inside it in a wheel."""
 
+from itertools import chain
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent.parent
@@ -26,6 +27,16 @@ def puzzle_files(root: Path) -> list[Path]:
     return sorted((root / "puzzles").glob("*/*.yaml"))
 
 
+def rule_files(root: Path) -> list[Path]:
+    """The sections of the rule book in their order."""
+    return sorted((root / "lessons" / "rules").glob("*.yaml"))
+
+
+def variant_files(root: Path) -> list[Path]:
+    """The house rules, which all other files may name."""
+    return sorted((root / "lessons" / "variants").glob("*.yaml"))
+
+
 def glossary_file(root: Path) -> Path | None:
     """The glossary, if there is one."""
     file = root / "lessons" / "glossary" / "terms.yaml"
@@ -34,7 +45,8 @@ def glossary_file(root: Path) -> Path | None:
 
 def misplaced_files(root: Path) -> list[Path]:
     """YAML files among lessons and puzzles that lie or end otherwise than those that are loaded."""
-    loaded = {*lesson_files(root), *game_files(root), *puzzle_files(root), glossary_file(root)}
+    lists = (lesson_files(root), game_files(root), rule_files(root), puzzle_files(root), variant_files(root))
+    loaded = {glossary_file(root), *chain(*lists)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
 

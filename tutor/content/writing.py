@@ -1,10 +1,11 @@
-"""Positions and puzzles as files: the other way round from loading."""
+"""Positions, puzzles, game records and house rules as files: the other way round from loading."""
 
 from collections.abc import Collection
 
 import yaml
 
-from tutor.content.models import BuildEntry, ItemEntry, PositionEntry, PuzzleEntry, WonEntry
+from tutor.content.models import BuildEntry, GameEntry, ItemEntry, PositionEntry, PuzzleEntry, WonEntry
+from tutor.content.variants import VariantEntry
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import from_bits
 
@@ -57,7 +58,18 @@ def puzzle_text(entry: PuzzleEntry) -> str:
     return _text(entry)
 
 
-def _text(entry: PositionEntry | PuzzleEntry) -> str:
+def game_text(entry: GameEntry) -> str:
+    """A game record as YAML."""
+    return _text(entry)
+
+
+def variant_text(entry: VariantEntry) -> str:
+    """House rules as YAML."""
+    return _text(entry)
+
+
+def _text(entry: PositionEntry | PuzzleEntry | GameEntry | VariantEntry) -> str:
     plain = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
-    ordered = {key: plain[key] for key in sorted(plain, key=lambda key: _LATE.index(key) + 1 if key in _LATE else 0)}
+    late = _LATE if isinstance(entry, PuzzleEntry) else ()
+    ordered = {key: plain[key] for key in sorted(plain, key=lambda key: late.index(key) + 1 if key in late else 0)}
     return yaml.safe_dump(ordered, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from tutor.engine.zwickern.hand import full_pack, play_hand
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import VARIANTS, plan
+from tutor.engine.zwickern.rules import Rules, plan
 from tutor.lab.bots import Style, chooser
 
 Thing = TypeVar("Thing")
@@ -38,15 +38,15 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
     return mixed
 
 
-def hand_positions(variant: str, players: int, seed: str, style: Style) -> Iterator[Position]:
+def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
     """Every position of one hand in which somebody is to play, all cards known; the same seed gives the same hand.
 
     Raises ValueError if the variant is not for so many players.
     """
-    rules, seats, dice = VARIANTS[variant], SEATS[players], dice_of(seed)
+    seats, dice = SEATS[players], dice_of(seed)
     seating = plan(rules, players)
     if seating is None:
-        raise ValueError(f"{variant} is not for {players} players")
+        raise ValueError(f"{rules.name} is not for {players} players")
     pack = shuffled(full_pack(rules, seating), dice)
     dealer = int(dice.random() * players)
     for position in play_hand(rules, seats, dealer, pack, chooser(style, dice)):

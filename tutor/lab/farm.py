@@ -12,6 +12,7 @@ from tutor.content.goals import OnePlayGoal
 from tutor.content.load import load_puzzle, position_of
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.rules import Rules
 from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job
@@ -47,7 +48,7 @@ def farm(
     OtherRecordError, OSError and NoWorkersError.
     """
     record = Record(record_file(out, job), job)
-    known = _Known(out / job.variant)
+    known = _Known(out / job.variant, job.rules)
     first = tally.following
     for mined in in_order(job, first, record.done, workers):
         for seed in range(max(first, mined.first), mined.past):
@@ -96,11 +97,11 @@ def _keep(found: Found, known: "_Known", tally: Tally) -> None:
 class _Known:
     """The puzzles of a folder by the marks of their likeness."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, rules: Rules) -> None:
         self.folder = folder
         self.names: dict[str, str] = {}
         for file in sorted(folder.glob("*.yaml")):
-            self._know(file.stem, _marks(file))
+            self._know(file.stem, _marks(file, rules))
 
     def has(self, found: Found) -> bool:
         """Whether another puzzle is nearly the same."""
@@ -122,10 +123,10 @@ class _Known:
             self.names.setdefault(mark, name)
 
 
-def _marks(file: Path) -> tuple[str, ...]:
+def _marks(file: Path, rules: Rules) -> tuple[str, ...]:
     """The marks of a puzzle on disk; none if it is not a puzzle that asks for one play."""
     try:
-        loaded = load_puzzle(str(file), file.read_bytes())
+        loaded = load_puzzle(str(file), file.read_bytes(), {rules.name: rules})
         goal, position = loaded.entry.goal, position_of(loaded, ("position",), loaded.entry.position)
         return likeness(position, goal, solutions(position, goal)) if isinstance(goal, OnePlayGoal) else ()
     except (ContentError, TooMuchWorkError, OSError):

@@ -2,6 +2,7 @@
 
 from tutor.check.exercises import Puzzle
 from tutor.content.writing import puzzle_text
+from tutor.engine.zwickern.rules import JENSEN, Rules
 from tutor.lab.kinds import KINDS, fault
 from tutor.lab.mining import Candidate, Job, candidates, entry, proven
 
@@ -10,35 +11,36 @@ _TOO_SLOW = ("only-play",)
 """What is too rare to be waited for."""
 
 
-def offered(variant: str) -> tuple[str, ...]:
+def offered(rules: Rules) -> tuple[str, ...]:
     """The kinds of goals of which a variant has fresh puzzles: of each 19 of 20 come within 300 ms.
 
-    >>> offered("dietze")
+    >>> from tutor.engine.zwickern.rules import DIETZE
+    >>> offered(DIETZE)
     ('zwick', 'most-cards', 'most-points', 'capture', 'two-builds', 'safe-lay', 'win-most')
     """
-    return tuple(goal for goal in KINDS if goal not in _TOO_SLOW and fault(variant, goal) is None)
+    return tuple(goal for goal in KINDS if goal not in _TOO_SLOW and fault(rules, goal) is None)
 
 
-def fresh(variant: str, goal: str, seed: int) -> Puzzle:
+def fresh(rules: Rules, goal: str, seed: int) -> Puzzle:
     """The first good puzzle that a seed leads to, proven; raises LookupError where many hands have none."""
-    return proven(f"fresh/{variant}/{goal}/{seed}", _first(variant, goal, seed))[0]
+    return proven(f"fresh/{rules.name}/{goal}/{seed}", _first(rules, goal, seed))[0]
 
 
-def fresh_text(variant: str, goal: str, seed: int) -> str:
+def fresh_text(rules: Rules, goal: str, seed: int) -> str:
     """The file of a fresh puzzle, which loading will prove; raises LookupError where many hands have none."""
-    return puzzle_text(entry(_first(variant, goal, seed)))
+    return puzzle_text(entry(_first(rules, goal, seed)))
 
 
-def _first(variant: str, goal: str, seed: int) -> Candidate:
-    job = Job(variant, goal)
-    tries = (f"{variant}/{goal}/{seed}/{number}" for number in range(MOST_TRIES))
+def _first(rules: Rules, goal: str, seed: int) -> Candidate:
+    job = Job(rules, goal)
+    tries = (f"{rules.name}/{goal}/{seed}/{number}" for number in range(MOST_TRIES))
     found = (candidate for one in tries for _, candidate in candidates(job, one, quick=True))
     candidate = next(found, None)
     if candidate is None:
-        raise LookupError(f"no hand of the seed {seed} has a puzzle of the kind {goal} in {variant}")
+        raise LookupError(f"no hand of the seed {seed} has a puzzle of the kind {goal} in {rules.name}")
     return candidate
 
 
 def warm_up() -> None:
     """Make a puzzle, so that the next one need not wait for what is done once."""
-    fresh("jensen", "zwick", 0)
+    fresh(JENSEN, "zwick", 0)

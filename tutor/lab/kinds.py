@@ -23,7 +23,7 @@ from tutor.engine.zwickern.hand import next_seat
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
 from tutor.engine.zwickern.moves import promised, table_after
 from tutor.engine.zwickern.position import Item, Pile, Position, item_bits, loose
-from tutor.engine.zwickern.rules import VARIANTS, Rules, partner
+from tutor.engine.zwickern.rules import Rules, partner
 from tutor.engine.zwickern.splitting import has_multiple, totals
 from tutor.engine.zwickern.taking import kind_of, taking_at_least
 from tutor.lab.bots import Style
@@ -91,16 +91,15 @@ WANTED_CARDS = 2
 """A build of so many cards is worth wanting."""
 
 
-def fault(variant: str, goal: str, players: int | None = None) -> str | None:
+def fault(rules: Rules, goal: str, players: int | None = None) -> str | None:
     """Why a goal cannot be mined in a variant, as the end of a message id; None if it can."""
-    rules = VARIANTS[variant]
     if players is not None and players not in _tables(rules):
         return "players"
     if goal in ("joker-build", "joker-down") and not _joker_goal(rules, goal):
         return "jokers"
     if goal in ("zwick-in-two", "only-play") and not any(plan.partners for plan in rules.plans):
         return "partners"
-    if not numbers(variant, goal, players):
+    if not numbers(rules, goal, players):
         return "players-of-goal"
     return None
 
@@ -114,13 +113,13 @@ def _tables(rules: Rules) -> tuple[int, ...]:
     return tuple(plan.players for plan in rules.plans if plan.players in SEATS)
 
 
-def numbers(variant: str, goal: str, players: int | None = None) -> tuple[int, ...]:
+def numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
     """How many may play in the hands that are mined; where there are partners they are preferred.
 
-    >>> numbers("jensen", "zwick"), numbers("jensen", "win-most"), numbers("dietze", "zwick")
+    >>> from tutor.engine.zwickern.rules import DIETZE, JENSEN
+    >>> numbers(JENSEN, "zwick"), numbers(JENSEN, "win-most"), numbers(DIETZE, "zwick")
     ((4,), (2,), (2, 3, 4))
     """
-    rules = VARIANTS[variant]
     together = tuple(plan.players for plan in rules.plans if plan.partners and plan.players in SEATS)
     if goal == "win-most":
         usual: tuple[int, ...] = (2,)
@@ -131,17 +130,17 @@ def numbers(variant: str, goal: str, players: int | None = None) -> tuple[int, .
     return usual if players is None else tuple(number for number in usual if number == players)
 
 
-def style(variant: str, kind: Kind) -> Style:
+def style(rules: Rules, kind: Kind) -> Style:
     """How the hands are played: where no card has two values less fits together, and tables must be kept smaller."""
-    if any(len(values) > 1 for _, values in VARIANTS[variant].courts) or not isinstance(kind.goal, ZwickGoal):
+    if any(len(values) > 1 for _, values in rules.courts) or not isinstance(kind.goal, ZwickGoal):
         return kind.style
     return kind.style._replace(capture=0.6, greed=0.6)
 
 
-def quickly(variant: str, kind: Kind) -> Kind:
+def quickly(rules: Rules, kind: Kind) -> Kind:
     """The kind without the positions that take long; wild jokers have so many plays that a card more is too much."""
     fewest, most = kind.hand
-    return replace(kind, hand=(fewest, min(most, kind.quick - (VARIANTS[variant].wild is not None))))
+    return replace(kind, hand=(fewest, min(most, kind.quick - (rules.wild is not None))))
 
 
 def worth_a_look(position: Position, kind: Kind) -> bool:

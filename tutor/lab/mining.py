@@ -15,6 +15,7 @@ from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
 from tutor.lab.bots import one_of
 from tutor.lab.deals import dice_of, from_south, hand_positions
 from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, quickly, style, worth_a_look
@@ -27,10 +28,15 @@ from tutor.lab.quality import flaw
 class Job:
     """What is mined: puzzles of one kind of goal in a variant, of one theme or number of players if they are named."""
 
-    variant: str
+    rules: Rules
     goal: str
     theme: str | None = None
     players: int | None = None
+
+    @property
+    def variant(self) -> str:
+        """The name of the variant."""
+        return self.rules.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +72,8 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
 
     If it has to be `quick` the positions that take long are passed over.
     """
-    kind = quickly(job.variant, KINDS[job.goal]) if quick else KINDS[job.goal]
-    played = hand_positions(job.variant, _players(job, seed), seed, style(job.variant, kind))
+    kind = quickly(job.rules, KINDS[job.goal]) if quick else KINDS[job.goal]
+    played = hand_positions(job.rules, _players(job, seed), seed, style(job.rules, kind))
     done = None
     for number, position in enumerate(played, 1):
         # The other positions of the same deal would be too much alike.
@@ -79,13 +85,13 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
 
 def _players(job: Job, seed: str) -> int:
     """How many play the hand of a seed."""
-    return one_of(numbers(job.variant, job.goal, job.players), dice_of(f"{seed}/players"))
+    return one_of(numbers(job.rules, job.goal, job.players), dice_of(f"{seed}/players"))
 
 
 def _players_mark(job: Job, seed: str) -> str:
     """What says in a name how many play, where it is not always the same number."""
     players = _players(job, seed)
-    return "" if numbers(job.variant, job.goal) == (players,) else f"{players}p-"
+    return "" if numbers(job.rules, job.goal) == (players,) else f"{players}p-"
 
 
 def _candidates(played: Position, kind: Kind, theme: str | None) -> Iterator[tuple[str, Candidate]]:
@@ -146,8 +152,8 @@ def entry(candidate: Candidate) -> PuzzleEntry:
 
 def proven(item_id: str, candidate: Candidate) -> tuple[Puzzle, str]:
     """A candidate as a puzzle and as its file, which is loaded and proven like any other; raises ContentError."""
-    text = puzzle_text(entry(candidate))
-    return prove_puzzle(item_id, load_puzzle(f"{item_id}.yaml", text)), text
+    text, rules = puzzle_text(entry(candidate)), candidate.position.rules
+    return prove_puzzle(item_id, load_puzzle(f"{item_id}.yaml", text, {rules.name: rules})), text
 
 
 def _found(name: str, candidate: Candidate) -> Found:

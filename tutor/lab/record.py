@@ -40,7 +40,8 @@ def mine_range(job: Job, first: int, past: int) -> Mined:
 def record_file(out: Path, job: Job) -> Path:
     """Where a job is recorded: jobs with other options have other files.
 
-    >>> record_file(Path("puzzles"), Job("jensen", "zwick", players=2)).as_posix()
+    >>> from tutor.engine.zwickern.rules import JENSEN
+    >>> record_file(Path("puzzles"), Job(JENSEN, "zwick", players=2)).as_posix()
     'puzzles/jensen/.zwick-2p.mined'
     """
     players = "" if job.players is None else f"-{job.players}p"
@@ -54,7 +55,7 @@ class Record:
     def __init__(self, file: Path, job: Job) -> None:
         self.file = file
         self.done: dict[int, Mined] = {}
-        head = json.dumps({"edition": EDITION, **asdict(job)})
+        head = _head(job)
         file.parent.mkdir(parents=True, exist_ok=True)
         lines = _whole_lines(file)
         if not lines:
@@ -70,6 +71,12 @@ class Record:
         found = [{"seed": seed, **asdict(one)} for seed, one in mined.found]
         _append(self.file, json.dumps({"first": mined.first, "past": mined.past, "found": found}))
         self.done[mined.first] = mined
+
+
+def _head(job: Job) -> str:
+    """What a record is of."""
+    said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
+    return json.dumps({"edition": EDITION, **said})
 
 
 def _whole_lines(file: Path) -> list[str]:

@@ -59,8 +59,8 @@ content-too-short = some text is needed here, not { $got }
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
-content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals) nor a position (turn)
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on) nor a position (turn)
 
 ## Positions that cannot be
 
@@ -216,7 +216,7 @@ reason-not-announced = { $seat } has no announced { $value } standing, so you ca
 reason-not-partner = A build can be made for your partner only, not for { $seat }.
 reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
 reason-variant-forbids-subtracting = In this variant builds only add, so { $card } on { $items } cannot make { $value } by subtracting.
-reason-variant-forbids-same-value = In this variant a build cannot keep its value, so { $card } on { $items } can only add.
+reason-variant-forbids-same-value = In this variant a build cannot keep its value, so { $card } on { $items } cannot make { $value }.
 reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }; this one would be { $value }.
 reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
 reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
@@ -555,15 +555,26 @@ position-about = { $variant } · { $seat } to play
 feedback-title-right = Right
 feedback-title-legal = Legal, but not yet right
 feedback-title-wrong = Not legal
+feedback-title-allowed = Legal
 replay-first = First
 replay-back = Back
 replay-forward = Forward
 replay-last = Last
+replay-round-back = Round back
+replay-round-forward = Round on
+replay-next-note = Next note
+replay-next-missed = Next miss
+replay-next-zwick = Next Zwick
 replay-start = Before the first play
 replay-played = { $seat }: { $play }
 replay-note = The annotator
 replay-engine = The engine
-replay-engine-proven = proven
+replay-checked = Checked against the rules:
+replay-hands = All hands open
+replay-running = The score as it grew
+proof-proven = proven
+proof-open = with all cards open
+proof-view = the author's view
 replay-legal-moves = { $number ->
     [one] This was the only legal play.
    *[other] There were { $number } legal plays.
@@ -574,8 +585,13 @@ replay-missed = More cards could be taken: { $play }, { $number ->
 }.
 replay-missed-zwick = A Zwick was there: { $play }.
 replay-too-large = The table is too large to go through every play.
-replay-nothing-more = No play took more cards.
-replay-nothing-to-capture = Nothing could be captured or built; a card had to be laid.
+replay-missed-points = More points could be won at once: { $play }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+replay-nothing-more = No play took more cards or more points at once.
+replay-nothing-to-capture = Nothing could be captured.
+replay-nothing-but-lay = Nothing could be captured or built; a card had to be laid.
 replay-result = Result
 replay-left = Left on the table: { $items }, to { $side } as the last to capture; no Zwick.
 replay-seat = Seat
@@ -673,6 +689,12 @@ cli-validated = { $lessons ->
 }, { $claims ->
     [one] 1 claim
    *[other] { $claims } claims
+}), { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+} ({ $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
 }): all proven
 cli-checking = Checking
 cli-kind-lay = lay
@@ -791,7 +813,6 @@ replay-choose = Game
 replay-number = Play, 0 to { $total }
 replay-end = The end of the hand
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
-replay-note-none = No note.
 address-unknown = There is nothing called "{ $id }" here; this is something else that you can look at.
 
 ## The glossary
@@ -799,6 +820,7 @@ address-unknown = There is nothing called "{ $id }" here; this is something else
 glossary-word-twice = '{ $word }' stands already in line { $line }; explain a word once
 glossary-row = Words explained:
 glossary-german = In German: { $german }
+glossary-french = In French: { $french }
 glossary-source = Source: { $source }
 glossary-list = All words of the table ({ $number })
 glossary-search = Find a word
@@ -1175,3 +1197,464 @@ mine-interrupted = Stopped. { $number ->
     [one] One puzzle is
    *[other] { $number } puzzles are
 } in { $folder }; the same command goes on from there.
+
+## The rule book
+
+check-source-unknown = there is no source '{ $source }'; known are { $known }
+check-variant-unknown = there is no variant '{ $variant }'; known are { $known }
+check-rule-twice = the rule '{ $slug }' stands already in { $section }
+check-ours-needs-reading = a rule that is ours says what is unclear and why it is read so; add 'reading'
+check-cousin-key = a rule about the cousins has no '{ $key }', which belong to Zwickern
+check-example-variant = the rule does not hold in { $variant }; it holds in { $known }
+check-example-illegal = '{ $play }' is stated as legal, but it is not: { $why }
+check-reading-not-stated = no rule of the rule book states the reading '{ $reading }' ({ $title }); add it to 'readings' of one
+source-english = English account
+source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole hand, and notes on the books of Danyliuk, Dietze and Grupp.
+source-german = German account
+source-german-about = The same games told in German; where one of the two accounts has a slip of the pen, the other settles it.
+source-french = French account
+source-french-about = A looser description in French, under the name of Zwicker, of a game much like Jensen's.
+source-zwicken = Article on Zwicken
+source-zwicken-about = An encyclopedia's article on the Austrian and German trick-taking game, drawing on Alvensleben (1853), Katira (1983) and Danyliuk (2017).
+source-zwikken = Article on Zwikken
+source-zwikken-about = An encyclopedia's article on the Dutch trick-taking game, drawing on a Dutch book of 1853, on Parlett (1977) and on the rules of today.
+source-ours = Our reading
+source-ours-about = The sources are silent here or contradict each other; the tutor takes one reading and says why.
+
+## Replay as a study
+claim-could = { $play } was possible.
+claim-could-not = { $play } was not possible.
+claim-holds-only = the hand was { $cards } and nothing else.
+claim-no-capture = nothing could be captured.
+claim-no-build = nothing could be built.
+claim-only-lay-down = all that could be done was to lay a card.
+way-label = What to do with the game
+way-follow = Follow
+way-guess = Guess the plays
+way-try = What if
+line-plays = All plays
+line-deal = Deal { $number }
+line-play = Play { $number }, { $play }
+line-hidden = Play { $number }, still to be guessed
+line-capture = { $card } ×{ $number }
+line-build = { $card } → { $value }
+line-note = note
+line-zwick = Zwick
+line-missed = missed capture
+line-joker = joker captured
+pile-label = Won: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+pile-label-zwicks = Won: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, turned up for { $zwicks ->
+    [one] the Zwick
+   *[other] { $zwicks } Zwicks
+  }: { $cards }
+guess-title = Play { $number }: what does { $seat } do?
+guess-for = Guess for
+guess-everybody = everybody
+guess-again = Guess again from the start
+guess-show = Show the play
+guess-shown = You had this play shown.
+guess-same = Just what { $seat } played.
+guess-more = Legal, and it wins more at once than the play of { $seat }.
+guess-level = Legal, and it wins as much at once as the play of { $seat }.
+guess-less = Legal, but it wins less at once than the play of { $seat }.
+guess-yours = Yours: { $play }. It wins { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+guess-record = The record: { $play }. It wins { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+guess-score = Of { $all } so far: { $same } as played, { $more } winning more at once, { $level } as much, { $less } less, { $shown } shown.
+try-start = Try another play here
+try-turn = What if? { $seat } to play, all hands are open.
+try-undo = Undo
+try-back = Back to the game
+try-refused = "{ $play }" is not possible here, so the line ends before it.
+try-over = The hand is over.
+try-deal-over = The deal is over, and the record holds no further one.
+try-title = { $title }: another way from play { $ply }
+try-save = Save as a file
+try-keep = Keep as a record of mine
+open-switch = Count the cost with all cards open
+open-about = The best that each play can still bring in this deal, if everybody saw all hands and played on as well as possible. Points count, Zwicks, and at the end of the last deal what is left on the table and the most cards.
+open-title = What it costs
+open-waiting = Counting, { $seconds } s
+open-stop = Stop
+open-given-up = You stopped the count for this play.
+open-again = Count after all
+open-longer = Count for { $seconds } seconds
+open-not-possible = This cannot be counted here.
+open-not-done = Not settled: { $seconds ->
+    [0] there is no time for it here
+    [one] 1 second was too short
+   *[other] { $seconds } seconds were too short
+  } for the rest of this deal, with { $nodes } positions looked at.
+open-so-far-margin = Best found so far, among { $number ->
+    [one] 1 play
+   *[other] { $number } plays
+  }: { $play }, for a balance of { $points } over the rest of the deal.
+open-so-far-own = Best found so far, among { $number ->
+    [one] 1 play
+   *[other] { $number } plays
+  }: { $play }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the rest of the deal.
+open-none-better-margin = No play does better: a balance of { $points } over the rest of the deal.
+open-none-better-own = No play does better: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the rest of the deal.
+open-cost = This play gave away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+open-best-margin = Best: { $play }, for a balance of { $points } over the rest of the deal.
+open-best-own = Best: { $play }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the rest of the deal.
+open-more-best = { $number ->
+    [one] One more play is
+   *[other] { $number } more plays are
+  } as good.
+records-title = Your own game records
+records-about = Open a game record as a YAML file or paste one. Every play, claim and result in it is checked, and what does not hold is told with its line. What holds is kept with your progress.
+records-file = A record as a file
+records-text = Or as text
+records-text-name = text
+records-read = Check and open
+records-nothing = Choose a file or paste a record first.
+records-wrong = { $number ->
+    [one] One thing does
+   *[other] { $number } things do
+  } not hold, so the record was not opened:
+records-too-long = A record may have { $limit } characters at most.
+records-too-many = You have as many records as can be kept. Throw one away first.
+records-kept = "{ $title }" is kept among your records.
+records-drop = Throw away "{ $title }"
+records-dropped = "{ $title }" is no longer kept.
+records-save = Save the record (YAML)
+records-sheet = Save the score sheet (text)
+sheet-about = Played as { $variant }, { $dealer } dealt.
+sheet-deal = Deal { $number }
+sheet-play = Play
+sheet-zwick = Zwick
+sheet-standing = { $points } p, { $cards } c
+
+## The Rules page: tables and comparison
+
+nav-rules = Rules
+deal-once = { $size }
+deal-times = { $times } × { $size }
+deal-then = { $first }, then { $last }
+deal-uneven = ({ $sizes })
+deal-uneven-many = { $more } for the first { $first } and { $less ->
+    [0] none
+   *[other] { $less }
+} for the others
+score-each = each { $rank }
+compare-players = Players
+compare-seating = Seating
+compare-alone = everybody plays alone
+compare-partners = { $players } play in two partnerships
+compare-alone-for = { $players } play alone
+compare-pack = Pack
+compare-cards = { $number } cards
+compare-packs = { $packs } packs from { $players } players on
+compare-packs-most = up to { $packs } packs for { $players } players
+compare-no-card = no such card
+compare-jokers = Jokers
+compare-none = none
+compare-jokers-fixed = { $number }, worth { $values }
+compare-jokers-wild = { $number }, wild: any value from { $least } to { $most }
+compare-courts = Aces and court cards
+compare-court = { $rank } { $values }
+compare-subtract = A build may go down by subtracting
+compare-same-value = An equal card may leave the value as it is
+compare-subtract-from-card = A build may be the card minus the old value
+compare-build-limit = Highest value of a build
+compare-build-on-empty = A build may be made on an empty table
+compare-deals = Deals with { $players } players
+compare-not-for = not for so many
+compare-each = each gets { $sizes } cards
+compare-picture = { $number } to the picture
+compare-left-over = { $number } more to the table before the last deal is played
+compare-scores = { $cards } scores
+compare-points = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}
+compare-majority = Most cards
+compare-tie = Most cards on a tie
+compare-tie-nobody = nobody gets the points
+compare-tie-shared = everybody who shares them gets the points
+compare-zwick = A Zwick
+compare-joker-zwick = A Zwick with a joker counts
+compare-total = Points in a hand
+compare-total-of = { $points } and the Zwicks
+compare-total-packs = { $points } with { $packs } packs
+
+## The plots of a record
+
+running-points = Points
+running-cards = Cards won
+running-play = Play
+running-side = Side
+running-one = { $side } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+running-after = { $play ->
+    [0] Before the first play
+   *[other] After play { $play }
+}: { $sides }.
+running-end = At the end: { $sides }.
+
+## House rules
+
+value-add-same = adding and keeping the value
+value-add-subtract-only = adding and subtracting
+value-add-subtract-round = adding, subtracting either way round and keeping the value
+value-add-subtract-round-only = adding and subtracting either way round
+house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
+house-based = based on { $base }
+house-change = Change
+house-save-file = Save as a file
+house-delete = Delete
+house-delete-about = What you have solved under these rules stays in your data, but is not shown without them.
+house-delete-sure = Yes, delete them
+house-deleted = “{ $title }” is deleted.
+house-kept = “{ $title }” is kept.
+house-broken = The house rules “{ $name }” cannot be used:
+house-new = New house rules
+house-edit = Change “{ $title }”
+house-keep = Keep these rules
+house-cancel = Leave them as they were
+house-title-taken = Something else is called “{ $title }” already. Choose another title.
+house-no-title = Say what these rules are to be called.
+house-read = House rules from a file
+house-file = A file that was saved here, or that you have written
+house-read-button = Add the rules in this file
+house-wrong-file = This file cannot be used. The numbers are its lines and columns.
+house-base = Based on
+house-title = What you call them
+house-readings = What the accounts leave open
+house-scoring = What scores
+house-cards = Points of single cards
+house-more = Other cards that score
+house-more-choose = Choose cards
+house-more-settings = Short name
+house-name = Short name, for files and addresses
+house-name-about = Small letters, digits and hyphens. It will be: { $name }
+house-so-far = So far you change:
+house-majority = For most cards
+house-zwick = For a Zwick
+house-build-on-empty = Announce a card on an empty table
+house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The accounts only say that a card has to be played; we read: laid down.
+house-majority-on-tie = Points for most cards on a tie
+house-majority-on-tie-about = On a tie everybody who has the most cards gets the points for them. One account gives them to nobody then; the others are silent, and we read them in the same way.
+house-subtract-from-card = Subtract the table from your card
+house-subtract-from-card-about = A build may also make the card less the old value: a queen on a 9 makes 4, since 13 less 9 is 4. An example in one account speaks against it, so that we allow old value less card only.
+house-same-value = Keep the value with an equal card
+house-same-value-about = A card equal to the old value may leave it as it was: a 10 on a 10 makes 10 again. Where builds only add, the accounts do not speak of it, and we read that it is not allowed.
+house-on-build-on-empty = On an empty table a card may be announced as a build.
+house-on-majority-on-tie = On a tie everybody with the most cards gets the points for them.
+house-on-subtract-from-card = A build may make the card less the old value.
+house-on-same-value = An equal card may leave a build at its value.
+house-off-same-value = An equal card cannot leave a build at its value.
+house-majority-scores = Most cards score { $points }.
+house-zwick-scores = A Zwick scores { $points }.
+house-card-scores = { $card } scores { $points }.
+house-only-fresh = Fresh puzzles only
+house-unknown = This puzzle needs the house rules “{ $name }”, which are not kept here. Make or read them on the Rules page first; until then here is another puzzle.
+house-too-many = No more than { $number } house rules can be kept; delete some first.
+cli-house = House rules that FILE may name; this can be given several times.
+check-variant-name = '{ $name }' cannot name house rules; use 2 to 30 small letters, digits and hyphens, a letter first
+check-variant-name-taken = '{ $name }' is the name of another game; choose one of your own
+check-variant-adding-only = in { $base } builds only add, so that there is no subtracting to turn round; remove this
+check-variant-card-twice = { $card } is the same card as { $other }; keep one of them
+check-variant-unchanged = these rules are those of { $base }; change at least one of them, or use { $base } itself
+check-variant-twice = the variant '{ $name }' stands already in { $file }; give one of them another name
+check-majority-shared = in { $variant } a tie gives the points to everybody who has the most cards, so that there may be no one answer; ask this of another variant
+rules-view = What to look up
+rules-view-rules = Rules
+rules-view-compare = Compare
+rules-view-position = One position
+rules-view-tables = Tables
+rules-view-words = Words
+rules-view-cousins = Cousins
+rules-view-sheet = Crib sheet
+rules-view-house = House rules
+rules-variant = Way to play
+rules-other = Compared with
+rules-compare-same = Choose two different ways to play.
+rules-what = What
+rules-differs = What differs ({ $number })
+rules-shared = What is the same ({ $number })
+tables-deals = The deal
+tables-deals-about = 2 × 4 means two deals of four cards for each player. Numbers in brackets are the cards of each player in turn, from the dealer's left. The picture comes with the first deal; what is over comes to the table before the last deal is played.
+tables-scores = What scores
+tables-column-players = Players
+tables-column-cards = Cards
+tables-column-picture = Picture
+tables-column-each = Each player gets
+tables-column-what = What
+tables-column-points = Points
+tables-alone = { $players }
+tables-partners = { $players }, as partners
+tables-cards = { $number }{ $packs ->
+    [one] {""}
+   *[other] {" "}({ $packs } packs)
+}
+tables-left-over = and { $number } more to the table
+tables-majority = Most cards; on a tie { $tie }
+tables-zwick = Each Zwick
+tables-zwick-no-joker = Each Zwick that is not made with a joker
+tables-total = All together
+tables-total-packs = All together with { $packs } packs ({ $players } players)
+tables-and-zwicks = { $points } and the Zwicks
+
+## The Rules page: the book, one position, words, cousins
+
+rules-none = There are no rules yet.
+rules-search = Find a rule
+rules-section = Section
+rules-found = { $number ->
+    [0] No rule has “{ $text }” in it.
+    [one] One rule has “{ $text }” in it.
+   *[other] { $number } rules have “{ $text }” in them.
+}
+rules-try = { $number ->
+    [one] Try it on a board
+   *[other] Try it on { $number } boards
+}
+rules-our-reading = Our reading
+rules-sources = The sources
+rules-not-here = This is no rule of the way to play that you have chosen, { $variant }.
+rules-whole-section = The whole section: { $title }
+rules-boards = Boards
+rules-board = Board { $number }
+rules-try-about = Make any play and see what the rules say of it. Nothing is counted here.
+rules-under-each = This position in every way to play
+words-about = What players say at the table. A dash stands where an account has no word of its own for it.
+words-word = Word
+words-german = German
+words-french = French
+under-about = Take a position, or paste one, and see which plays each way to play allows, and why it refuses the others.
+under-kind = Where the position comes from
+under-kind-rules = Rules
+under-kind-lessons = Lessons
+under-kind-puzzles = Puzzles
+under-kind-games = Games
+under-kind-own = My own
+under-choose = Position
+under-board = { $title } ({ $number } of { $boards })
+under-ply = { $number }. { $played } ({ $title })
+under-paste = A position as YAML
+under-look = Look at it
+under-wrong = This is no position yet. Correct these places, given as line and column:
+under-first-only = There are several positions here; this is the first.
+under-play = A play to judge
+under-play-choose = Choose one of { $number } plays, or make any on the board
+under-column-variant = Way to play
+under-column-legal = Play
+under-column-why = Because
+under-column-number = Legal plays
+under-column-only = Only here
+under-column-refused = Refused here
+under-summary = How many plays each allows
+under-impossible = impossible
+under-uncounted = too many to count
+under-unknown = no such position
+under-too-large = the table is too large to judge this
+under-too-many = There are more than { $limit } legal plays here, too many to list.
+under-full = Plays in { $variant }
+under-refused = Refused here, allowed elsewhere ({ $number }):
+under-only = Allowed only here ({ $number }):
+under-allowed = Allowed here and elsewhere ({ $number }):
+under-at-least = { $number } or more
+under-partial = Another way to play allows too many plays to list, so that not all that are refused here are known.
+under-more = and { $number } more
+under-seats = not for { $number } players; it is for { $players }
+under-card = the pack has { $number ->
+    [0] no { $card }
+    [one] only one { $card }
+   *[other] { $card } only { $number } times
+}
+under-build = { $build } cannot be made here
+cousins-zwickern = Zwickern
+cousins-facts = Side by side
+cousins-family = What it is about
+cousins-home = At home in
+cousins-players = Players
+cousins-pack-cards = Cards in the pack
+cousins-hand-cards = Cards in a hand
+cousins-trumps = Trumps
+cousins-permanent-trump = Always a trump
+cousins-stakes = Played for
+cousins-wins-at-once = Wins at once
+cousins-trick = What a trick earns
+
+## The crib sheet
+
+crib-title = Zwickern: { $variant }
+crib-aim = Take cards from the table with cards of equal value, or with sums. Clear the table for a Zwick. Most points win.
+crib-print = To print it, use the browser's own print command (Ctrl+P). It fits one A4 page.
+crib-save = Save as a file
+crib-cards = What cards are worth
+crib-card = Card
+crib-counts = Counts
+crib-plain = 2 to 10
+crib-plain-counts = their number
+crib-wild = { $number } wild jokers
+crib-wild-played = Played to capture, a joker takes one value of your choice, and loose jokers besides. Played as a build, it has the announced value.
+crib-wild-held = In your hand a joker can keep any one promise.
+crib-wild-loose = A loose joker answers only a joker, is never part of a sum, and nothing is built on it.
+crib-turn = Your turn: one card
+crib-lay = Lay it face up on the table.
+crib-capture = Or capture: take every card or build of its value that you want. You never have to.
+crib-groups = Cards that add up to its value are taken as a group. One card may take several groups, all at one value. Captures add, never subtract.
+crib-two-values = A loose ace, jack, queen or king counts low or high, chosen afresh each time.
+crib-build = Or build: play it on a card or a build and announce the new value, or announce a value for the card by itself.
+crib-building = Builds
+crib-add = New value: the old one plus your card.
+crib-add-subtract = New value: the old one plus or minus your card, at least 1.
+crib-subtract-from-card = Or your card minus the old value.
+crib-same-value = An equal card may leave the value as it is.
+crib-limit = No build is worth more than { $limit }.
+crib-hold = Keep a card in your hand that takes it; for builds of two values, a different card for each.
+crib-owner = Whoever changes a build owns it, and the former owner owes nothing for it. Anybody may capture it, as one card of its value.
+crib-for-partner = With { $players } players: you may build for your partner without such a card, to a value that your partner has announced and has played no card for since.
+crib-one-item = You build on one card or build. Two things on the table are never joined.
+crib-on-empty = On an empty table a card by itself may be announced too.
+crib-not-on-empty = On an empty table you can only lay.
+crib-deal = 2 × 4 means two deals of four cards each. The picture lies open from the first deal on. The player at the dealer's left begins.
+crib-uneven = In brackets stands what each player gets in turn, from the dealer's left.
+crib-left-over = What is over comes to the table before the last deal is played.
+crib-more-players = In the same way for up to { $most } players.
+crib-zwick = The Zwick
+crib-zwick-about = A capture that leaves the table empty is a Zwick.
+crib-zwick-no-joker = Clearing the table with a joker scores no Zwick.
+crib-zwick-mark = Mark each with a card turned up in your pile, best one that scores nothing.
+crib-end = The end
+crib-between = What lies on the table after a deal stays there for the next.
+crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
+crib-next = Count, then the deal passes to the left. Hands are added up.

@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict, cast, get_args
 
 import streamlit as st
-from streamlit.components.v2.get_bidi_component_manager import get_bidi_component_manager
-from streamlit.components.v2.manifest_scanner import ComponentConfig, ComponentManifest
+
+from tutor.app.packaged import ensure_assets, is_number
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -36,6 +36,7 @@ __all__ = [
     "BuildChoice",
     "CardFace",
     "Group",
+    "Pile",
     "PlayedCard",
     "Seat",
     "Selected",
@@ -51,7 +52,6 @@ NAME: Final = "zwickern-tutor.board"
 ASSETS: Final = Path(__file__).parent / "assets"
 MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200
-MAX_SEQ: Final = 2**53
 
 Kind = Literal["take", "build", "lay"]
 
@@ -64,8 +64,19 @@ class CardFace(TypedDict):
     label: str
 
 
+class Pile(TypedDict):
+    """Cards that were won, face down, with a card turned up across them for every Zwick; `label` is what is spoken."""
+
+    count: int
+    label: str
+    markers: list[CardFace]
+
+
 class Seat(TypedDict):
-    """A player; `cards` None shows `count` backs, `note` and `tally` are ready-made short texts."""
+    """A player; `cards` None shows `count` backs, `note` and `tally` are ready-made short texts.
+
+    A pile without cards is not shown.
+    """
 
     id: str
     label: str
@@ -74,6 +85,7 @@ class Seat(TypedDict):
     turn: NotRequired[bool]
     count: NotRequired[int]
     tally: NotRequired[list[str]]
+    pile: NotRequired[Pile]
 
 
 class TableItem(TypedDict):
@@ -188,7 +200,7 @@ def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardM
     """Show the card table and return what it last said; `on_answer` runs first when the browser answers."""
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
-    _ensure_assets()
+    ensure_assets(NAME, ASSETS)
     result = _renderer()(key=key, data=echoed, on_answer_change=on_answer, on_selection_change=_nothing)
     return _read_state(result)
 
@@ -208,7 +220,7 @@ def read_selection(raw: object) -> Selection | None:
     if not isinstance(raw, Mapping):
         return None
     epoch, seq, card, items = raw.get("epoch"), raw.get("seq"), raw.get("card"), _ids(raw.get("items"))
-    if not _is_text(epoch) or not _is_seq(seq) or items is None or not (card is None or _is_text(card)):
+    if not _is_text(epoch) or not is_number(seq) or items is None or not (card is None or _is_text(card)):
         return None
     return Selection(cast(str, epoch), cast(int, seq), cast("str | None", card), items)
 
@@ -238,11 +250,6 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= MAX_TEXT
 
 
-def _is_seq(value: object) -> bool:
-    # True is an int to Python, but never a number that the board sent.
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_SEQ
-
-
 def _ids(value: object) -> tuple[str, ...] | None:
     if not isinstance(value, list | tuple) or len(value) > MAX_ITEMS:
         return None
@@ -260,12 +267,3 @@ def _nothing() -> None:
 def _renderer() -> ComponentRenderer:
     # Registered at the first use: importing this module needs no running Streamlit.
     return st.components.v2.component(NAME, js="board.js", css="board.css")
-
-
-def _ensure_assets() -> None:
-    """Declare the assets where Streamlit found no manifest: in a checkout or an editable install."""
-    manager = get_bidi_component_manager()
-    if manager.get_component_asset_root(NAME) is None:
-        project, component = NAME.split(".")
-        config = ComponentConfig(name=component, asset_dir=ASSETS.name)
-        manager.register_from_manifest(ComponentManifest(project, "0", [config]), ASSETS.parent)

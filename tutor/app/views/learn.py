@@ -8,6 +8,7 @@ from tutor.app.address import choose, go_to_all, name_also, place, show_address
 from tutor.app.course import Course, address, course, first_open, next_step, step_id, variant_of
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained, glossary_list
+from tutor.app.house import variant_title
 from tutor.app.progress import solved
 from tutor.app.shared import library, plain, words
 from tutor.app.task import Task
@@ -113,7 +114,7 @@ def heading(name: str, lessons: Course, number: int, variant: str | None) -> Non
     lesson = lessons[name]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
-        about = "" if variant is None else f" :gray-badge[{plain(words()(f'variant-{variant}'))}]"
+        about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
         st.markdown(f"**{plain(title)}**{about}")
         st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):

@@ -9,10 +9,11 @@ import streamlit as st
 from tutor.app.address import go_to
 from tutor.app.afterwards import afterwards, report
 from tutor.app.exercise import exercise, exercise_buttons
+from tutor.app.house import own, variant_title, variants
 from tutor.app.learner import Standing, standing
 from tutor.app.picking import Way, Wish, matching, next_puzzle
 from tutor.app.progress import solved
-from tutor.app.puzzle_source import puzzle_of, seeded
+from tutor.app.puzzle_source import puzzle_of, seeded, unknown_house
 from tutor.app.puzzle_titles import puzzle_labels, title_of
 from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
@@ -45,13 +46,22 @@ def shown_puzzle(known: Standing) -> Puzzle | None:
         puzzle = None if item_id is None else puzzle_of(item_id)
         if puzzle is not None:
             if asked is not None and asked != puzzle.id:
-                st.info(plain(words()("address-unknown", id=asked[:80])))
+                _unknown(asked)
             go_to("puzzle", puzzle.id)
             visit().pass_by(puzzle.id)
             # What is opened by its address or from the list is no surprise.
             visit().mixed.setdefault(puzzle.id, wish().mixed and puzzle.id == fitting != asked)
             return puzzle
     return None
+
+
+def _unknown(asked: str) -> None:
+    """Tell that the address names what there is not, and where house rules are missing, which."""
+    house = unknown_house(asked)
+    if house is None:
+        st.info(plain(words()("address-unknown", id=asked[:80])))
+    else:
+        st.info(plain(words()("house-unknown", name=house)))
 
 
 def _first() -> list[str]:
@@ -61,11 +71,11 @@ def _first() -> list[str]:
 
 def about_line(puzzle: Puzzle) -> None:
     """The variant, how hard it is, and whether it is solved."""
-    variant = words()(f"variant-{puzzle.position.rules.name}")
+    variant = variant_title(puzzle.position.rules.name)
     seat = puzzle.position.seats[puzzle.position.turn]
     about = [words()("position-about", variant=variant, seat=seat)]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
-    seed = seeded(puzzle.id)
+    seed = seeded(puzzle.id, variants())
     if seed is not None:
         about.append(words()("puzzle-seed", seed=seed.seed))
     if solved(puzzle.id):
@@ -77,6 +87,7 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
     """All puzzles of the library that the wish allows, to choose from."""
     done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
     labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
+    house = not labels and now.variant in own()
     st.session_state[_CHOOSE] = puzzle.id if puzzle.id in labels else None
     st.selectbox(
         words()("puzzle-choose"),
@@ -84,7 +95,7 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
         format_func=labels.__getitem__,
         key=_CHOOSE,
         on_change=_chosen,
-        placeholder=words()("puzzle-choose-of", number=len(labels)),
+        placeholder=words()("house-only-fresh") if house else words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
     )
 

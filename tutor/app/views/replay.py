@@ -1,111 +1,186 @@
-"""Replay: a game record play by play, with the annotator's note and the engine's proven remark."""
+"""Replay: a game record play by play, its plays guessed before they are shown, or other plays tried."""
+
+from functools import partial
 
 import streamlit as st
 
-from tutor.app.address import choose, go_to, place
-from tutor.app.board import BoardData, board
-from tutor.app.shared import library, plain, told, words
+from tutor.app.address import choose, go_to_all, place
+from tutor.app.board import BoardData
+from tutor.app.one_play import show_board
+from tutor.app.open_cards import is_on, switch, what_it_costs
+from tutor.app.replay_branch import branch_page
+from tutor.app.replay_guess import ask, begin, compared, guesses_of, hear, settings, to_guess
+from tutor.app.replay_notes import notes
+from tutor.app.replay_place import BOARD_WIDTH, KEYS, Place, Way, go
+from tutor.app.replay_records import exports, records
+from tutor.app.replay_result import result
+from tutor.app.replay_steps import jumps, line, navigation
+from tutor.app.running import running
+from tutor.app.shared import plain, words
+from tutor.app.state import visit
+from tutor.app.studies import course_of, games
 from tutor.app.table import ended_data, open_data, played_data
-from tutor.check.games import Game, Ply, side_name
+from tutor.check.branches import before
+from tutor.check.games import side_name
 from tutor.coach.play_words import play_line
-from tutor.coach.record import score_items
-from tutor.coach.remarks import remarks
-from tutor.text import Line, items_text, render
+from tutor.text import Line, render
 
-_NUMBER = "choose-ply"
-_BOARD_WIDTH = 828  # as wide as the board needs to seat four around the table; what is said stands beside it
-_WHAT = ("cards", "zwicks", "points")
+_WAY, _HANDS = "way of replay", "hands open"
 
 
-def navigation(last: int) -> int:
-    """The buttons, their keys, and the number of the play, which the address holds."""
+def asked() -> Place | None:
+    """What the address asks for; None where there are no records."""
+    known = games()
+    if not known:
+        return None
+    game = known[place("game", list(known))]
+    choose("game", {name: one.title for name, one in known.items()}, words()("replay-choose"), _other_game)
+    way = Way(place("mode", list(Way), Way.FOLLOW) if "mode" in st.query_params else Way.FOLLOW)
+    last = len(game.plies) + 1
     ply = int(place("ply", [str(number) for number in range(last + 1)]))
-    targets = (
-        ("first", 0, "Home"),
-        ("back", max(0, ply - 1), "Left"),
-        ("forward", min(last, ply + 1), "Right"),
-        ("last", last, "End"),
-    )
-    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-        for name, target, key in targets:
-            label = words()(f"replay-{name}")
-            st.button(label, key=f"replay-{name}", on_click=go_to, args=("ply", str(target)), shortcut=key)
-        st.session_state[_NUMBER] = ply
-        st.number_input(words()("replay-number", total=last), 0, last, key=_NUMBER, on_change=_number_chosen, width=150)
-    return ply
+    found = Place(game, way, ply, last)
+    return _guessing(found) if way is Way.GUESS else found
 
 
-def _number_chosen() -> None:
-    go_to("ply", str(st.session_state[_NUMBER]))
+def _other_game(chosen: str) -> None:
+    visit().replaying.verdict = None
+    go_to_all({"game": chosen, "ply": "0"}, KEYS)
 
 
-def board_data(game: Game, ply: int) -> BoardData:
-    """The table at a play: a capture shows what it takes in groups, a build or a lay shows the card in its place."""
-    if ply == 0:
-        return open_data(words(), game.plies[0].position if game.plies else game.last, "start")
-    if ply > len(game.plies):
-        return ended_data(words(), game.last, finished=game.finished)
-    return played_data(words(), game.plies[ply - 1].position, game.plies[ply - 1].move, f"ply {ply}")
+def _guessing(found: Place) -> Place:
+    """The same, after the guess that has just been made, no further than the play to be guessed."""
+    guesses = guesses_of(found.game)
+    if not guesses.tried and 0 < found.ply < found.last:
+        guesses.start = found.ply
+    hear(found, guesses)
+    number = to_guess(found.game, guesses)
+    most = found.last if number is None else number
+    if found.ply > most:
+        go(found, ply=most)
+    return found._replace(ply=min(found.ply, most), most=most)
 
 
-def headline(game: Game, ply: int) -> str:
-    """What happens at a play."""
-    if ply == 0:
+def ways(found: Place) -> None:
+    """What is done with the record, and whether all hands are open."""
+    labels = {way: words()(f"way-{way}") for way in Way}
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.session_state[_WAY] = found.way
+        st.segmented_control(
+            words()("way-label"),
+            list(Way),
+            format_func=labels.__getitem__,
+            key=_WAY,
+            on_change=_way_chosen,
+            args=(found,),
+            label_visibility="collapsed",
+        )
+        if found.way is not Way.TRY:
+            st.session_state.setdefault(_HANDS, found.way is Way.FOLLOW)
+            st.toggle(words()("replay-hands"), key=_HANDS)
+        if found.way is not Way.GUESS:
+            switch()
+
+
+def _way_chosen(found: Place) -> None:
+    way = st.session_state[_WAY] or found.way
+    visit().replaying.verdict = None
+    st.session_state[_HANDS] = way is Way.FOLLOW
+    if way is Way.GUESS and not guesses_of(found.game).tried:
+        begin(found, found.ply)
+    else:
+        go(found, way=way)
+
+
+def headline(found: Place) -> str:
+    """What happens at a play; not what is to be guessed."""
+    if found.ply == 0:
         return words()("replay-start")
-    if ply > len(game.plies):
+    if found.ply == found.last:
         return words()("replay-end")
-    one = game.plies[ply - 1]
+    one = found.game.plies[found.ply - 1]
+    if is_asked(found):
+        return words()("guess-title", seat=one.entry.seat, number=found.ply)
     return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
 
 
-def notes(one: Ply) -> None:
-    """The annotator's note and the engine's remark."""
-    st.markdown(f"**{words()('replay-note')}**")
-    st.markdown(plain(one.entry.note) if one.entry.note else words()("replay-note-none"))
-    st.markdown(f"**{words()('replay-engine')}** · :green-badge[{words()('replay-engine-proven')}]")
-    st.markdown("  \n".join(told(line) for line in remarks(one.position, one.move)))
+def is_asked(found: Place) -> bool:
+    """Whether the play is to be guessed now."""
+    return found.way is Way.GUESS and found.ply == found.most < found.last
 
 
-def result(game: Game) -> None:
-    """The score at the end, item by item."""
-    st.subheader(words()("replay-result"))
-    if not game.finished:
-        st.info(words()("replay-unfinished"))
-    elif game.played.table and game.played.last_capture is not None:
-        items = items_text(words(), game.played.table)
-        side = game.played.seats[game.played.last_capture]
-        st.markdown(plain(words()("replay-left", items=items, side=side)))
-    rows = []
-    for score in game.scores:
-        row: dict[str, str | int] = {words()("replay-seat"): side_name(game.entry.seats, score)}
-        row |= {words()(f"replay-{what}"): getattr(score, what) for what in _WHAT}
-        row[words()("score-items")] = score_items(words(), score)
-        rows.append(row)
-    st.table(rows)
+def board_data(found: Place) -> BoardData:
+    """The table at a play: a capture shows what it takes in groups, a build or a lay shows the card in its place."""
+    game, closed = found.game, not st.session_state.get(_HANDS, True)
+    if found.ply == found.last:
+        return ended_data(words(), game.last, finished=game.finished)
+    epoch = f"{game.id}#ply {found.ply}"
+    if found.ply == 0:
+        return open_data(words(), before(game, 0), epoch, closed=closed)
+    one = game.plies[found.ply - 1]
+    return played_data(words(), one.position, one.move, epoch, closed=closed)
+
+
+def beside(found: Place) -> None:
+    """What is said of a play."""
+    game, ply = found.game, found.ply
+    if found.way is Way.GUESS:
+        settings(found, guesses_of(game))
+    if is_asked(found):
+        return
+    if 0 < ply < found.last:
+        if found.way is Way.GUESS:
+            compared(found, guesses_of(game))
+        one = game.plies[ply - 1]
+        notes(one)
+        label = words()("try-start")
+        st.button(label, key="try-start", on_click=partial(go, found, way=Way.TRY), shortcut="T")
+        if found.way is Way.FOLLOW and is_on():
+            what_it_costs(one.position, one.move)
+    elif ply == 0 and game.entry.about:
+        st.markdown(plain(game.entry.about))
+    elif ply == found.last:
+        result(game)
+
+
+def below(found: Place) -> None:
+    """The line of plays and the running score, as far as they may be seen."""
+    jumps(found)
+    line(found)
+    course = course_of(found.game)
+    seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]
+    names = [side_name(found.game.entry.seats, score) for score in found.game.scores]
+    with st.expander(words()("replay-running"), expanded=True):
+        running(names, seen, found.ply, ended=True)
 
 
 def page() -> None:
     """The page."""
     st.set_page_config(layout="wide")
-    games = {game.id: game for game in library().games}
-    if not games:
+    found = asked()
+    if found is None:
         st.info(words()("replay-none"))
+        records(None)
         return
-    ids = list(games)
-    game = games[place("game", ids)]
-    choose("game", {game_id: games[game_id].title for game_id in ids}, words()("replay-choose"))
-    ply = navigation(len(game.plies) + 1)
-    st.subheader(plain(headline(game, ply)))
+    ways(found)
+    if found.way is Way.TRY:
+        branch_page(found)
+        records(found)
+        return
+    navigation(found)
+    st.subheader(plain(headline(found)))
     with st.container(horizontal=True):
-        with st.container(width=_BOARD_WIDTH):
-            board(board_data(game, ply), key="replay-board", on_answer=lambda: None)
-        with st.container(width="stretch"):
-            if 0 < ply <= len(game.plies):
-                notes(game.plies[ply - 1])
-            elif ply == 0 and game.entry.about:
-                st.markdown(plain(game.entry.about))
-    if ply > len(game.plies):
-        result(game)
+        with st.container(width=BOARD_WIDTH):
+            if is_asked(found):
+                ask(found, guesses_of(found.game), opened=st.session_state[_HANDS])
+            else:
+                show_board(board_data(found))
+        aside = st.container(width="stretch")
+    below(found)
+    exports(found)
+    records(found)
+    # What takes time comes last: the rest can be used meanwhile.
+    with aside:
+        beside(found)
 
 
 page()

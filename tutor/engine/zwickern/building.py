@@ -23,7 +23,7 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
         if rules.same_value:
             made |= old & (1 << value)
         if rules.subtract_from_card:
-            made |= sum(1 << value - other for other in from_bits(old) if other < value)
+            made |= taken_from(value, old)
     return made & rules.build_bits & ~1
 
 
@@ -37,15 +37,25 @@ def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
         if rules.same_value:
             old |= made & (1 << value)
         if rules.subtract_from_card:
-            old |= sum(1 << value - new for new in from_bits(made) if new < value)
+            old |= taken_from(value, made)
     return old & ~1
 
 
+def taken_from(value: int, others: Bits) -> Bits:
+    """What is left of a value when each of some smaller ones is taken off it."""
+    return sum(1 << value - other for other in from_bits(others) if other < value)
+
+
 def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
-    """The values that some variant would let a card make on an item with the old values."""
+    """The values that some variant would let a card make on an item with the old values.
+
+    Card less old value is among them only where the house plays it so: no variant does (reading 7).
+    """
     made = old & rules.hand_bits[card]
     for value in rules.hand_values[card]:
         made |= old << value | old >> value
+        if rules.subtract_from_card:
+            made |= taken_from(value, old)
     return made & ~1
 
 

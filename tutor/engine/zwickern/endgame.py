@@ -9,12 +9,11 @@ from typing import NamedTuple
 from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
-from tutor.engine.zwickern.openhands import Held, OpenHands, Play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
 from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.taking import can_clear
-from tutor.engine.zwickern.traits import Table
+from tutor.engine.zwickern.twosides import TwoSides
 
 BUDGET = 200_000
 """States visited and plays listed: some seconds."""
@@ -22,8 +21,8 @@ BUDGET = 200_000
 MOST_PLAYS = 4000
 """So many plays, and replies to one of them, are looked at for a partner's Zwick: seconds at most."""
 
-_FAR = 1 << 20
-"""More than any margin or number of cards."""
+
+_NONE = -1 << 30
 
 
 class NotOpenError(ValueError):
@@ -44,17 +43,19 @@ class Outlook(NamedTuple):
 
 def outlook(position: Position, budget: int = BUDGET) -> Outlook:
     """The best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
-    search = _Search(position, budget)
-    best = second = -_FAR
-    values: dict[Play, int] = {}
+    check_last_two(position)
+    search = TwoSides(position, budget)
+    best, second = search.best(), _NONE
+    right = set()
     for one in search.plays():
-        values[one] = value = search.worth(search.start, one, second, _FAR)
-        if value > best:
-            best, second = value, best
-        elif value < best:
+        value = search.about(one, second, best)
+        if value >= best:
+            right.add(one)
+        else:
             second = max(second, value)
-    moves = tuple(move for move in legal_moves(position) if values[search.hands.small(move)] == best)
-    return Outlook(search.won + best, moves, None if second == -_FAR else search.won + second)
+    moves = tuple(move for move in legal_moves(position) if search.hands.small(move) in right)
+    won = lead(position)
+    return Outlook(won + best, moves, None if second == _NONE else won + second)
 
 
 def margins(position: Position, budget: int = BUDGET) -> dict[Move, int]:
@@ -62,127 +63,34 @@ def margins(position: Position, budget: int = BUDGET) -> dict[Move, int]:
 
     A margin is the mover's points of the whole hand less the other's. `outlook` is faster.
     """
-    search = _Search(position, budget)
-    values = {one: search.won + search.worth(search.start, one, -_FAR, _FAR) for one in search.plays()}
-    return {move: values[search.hands.small(move)] for move in legal_moves(position)}
+    check_last_two(position)
+    search = TwoSides(position, budget)
+    won, guess = lead(position), 0
+    values = {}
+    for one in search.plays():
+        values[one] = guess = search.exactly(one, guess)
+    return {move: won + values[search.hands.small(move)] for move in legal_moves(position)}
 
 
-class _State(NamedTuple):
-    """What is still open, as the player to move sees it.
-
-    `held` are the cards of both hands; `last` is 1 where the player captured last, -1 where the other did; `lead`
-    is by how many cards the player is ahead.
-    """
-
-    turn: int
-    held: Held
-    table: Table
-    last: int
-    lead: int
+def lead(position: Position) -> int:
+    """The points that the mover has won so far less those of the other, the most cards not counted."""
+    own, other = (scores(position, majority=False)[seat].points for seat in (position.turn, 1 - position.turn))
+    return own - other
 
 
-class _Search:
-    """Alpha-beta search over the points still to be won, with the bounds of every state met."""
-
-    def __init__(self, position: Position, budget: int) -> None:
-        _check_open(position)
-        turn = position.turn
-        self.rules = position.rules
-        self.hands = OpenHands(position, budget)
-        self.bounds: dict[_State, tuple[int, int]] = {}
-        own, other = (scores(position, majority=False)[seat] for seat in (turn, 1 - turn))
-        self.won = own.points - other.points
-        last = 0 if position.last_capture is None else 1 if position.last_capture == turn else -1
-        held = self.hands.hands[0] | self.hands.hands[1]
-        self.start = _state(turn, held, self.hands.table, last, own.cards - other.cards)
-
-    def plays(self) -> list[Play]:
-        """The different plays of the position."""
-        return self._plays(self.start)
-
-    def worth(self, state: _State, one: Play, least: int, most: int) -> int:
-        """The margin still to be won with a play; bounds as for `margin`."""
-        turn, held, _, last, lead = state
-        others = held & ~self.hands.hands[turn]
-        last, lead = 1 if one.captures else last, lead + one.cards
-        if not others:
-            # The other has no card left and is passed over (reading 20).
-            after = _state(turn, one.rest, one.table, last, lead)
-            return one.points + self.margin(after, least - one.points, most - one.points)
-        after = _state(1 - turn, others | one.rest, one.table, -last, -lead)
-        return one.points - self.margin(after, one.points - most, one.points - least)
-
-    def margin(self, state: _State, least: int, most: int) -> int:
-        """The margin still to be won, exact if it is found between the bounds.
-
-        What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
-        """
-        self.hands.spend()
-        if state.held & (state.held - 1) == 0:
-            return self._end(state)
-        low, high = self.bounds.get(state) or self._limits(state)
-        if low >= most or low == high:
-            return low
-        if high <= least:
-            return high
-        least, most = max(low, least), min(high, most)
-        found = self._best(state, least, most)
-        self.bounds[state] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
-        return found
-
-    def _best(self, state: _State, least: int, most: int) -> int:
-        best = -_FAR
-        for one in self._plays(state):
-            best = max(best, self.worth(state, one, max(best, least), most))
-            if best >= most:
-                break
-        return best
-
-    def _plays(self, state: _State) -> list[Play]:
-        return self.hands.plays(state.table, state.turn, state.held & self.hands.hands[state.turn])
-
-    def _limits(self, state: _State) -> tuple[int, int]:
-        """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card."""
-        turn, held, table, _, lead = state
-        rules, own = self.rules, held & self.hands.hands[turn]
-        points = table.points + self.hands.worth(held)
-        low = -points - rules.zwick * (held & ~own).bit_count() - (-rules.majority if lead == _FAR else rules.majority)
-        high = points + rules.zwick * own.bit_count() + (-rules.majority if lead == -_FAR else rules.majority)
-        return low, high
-
-    def _end(self, state: _State) -> int:
-        """The margin where at most one card is held: if that captures anything, the rest of the table follows."""
-        _, held, table, last, lead = state
-        points, cards = table.points, table.cards
-        zwick = 0
-        if held:
-            number = held.bit_length() - 1
-            points, cards = points + self.hands.points[number], cards + 1
-            _, vectors, clears = self.hands.taken(table, number)
-            if vectors:
-                # A promise never stands against this: what keeps it at the last card is a capture, or nothing.
-                last, zwick = 1, self.hands.zwick(number) if clears else 0
-        lead += last * cards
-        most_cards = 0 if lead == 0 else self.rules.majority if lead > 0 else -self.rules.majority
-        return zwick + last * points + most_cards
-
-
-def _state(turn: int, held: Held, table: Table, last: int, lead: int) -> _State:
-    """A state; a lead that can no longer be lost or gained is as good as any other."""
-    open_cards = table.cards + held.bit_count()
-    if abs(lead) > open_cards:
-        lead = _FAR if lead > 0 else -_FAR
-    return _State(turn, held, table, last, lead)
-
-
-def _check_open(position: Position) -> None:
+def check_last_two(position: Position) -> None:
     """Raise NotOpenError unless this is the last deal of two players with known hands."""
     if len(sides(position.plan)) != 2 or len(position.seats) != 2:
         raise NotOpenError("the hand is not one of two players")
-    if None in position.hands:
-        raise NotOpenError("a hand is not known")
+    check_open(position)
     if position.stock:
         raise NotOpenError("cards are still to be dealt")
+
+
+def check_open(position: Position) -> None:
+    """Raise NotOpenError unless all hands are known and the player to move has a card."""
+    if None in position.hands:
+        raise NotOpenError("a hand is not known")
     if not position.hand:
         raise NotOpenError("the player to move has no card")
 

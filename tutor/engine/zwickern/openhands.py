@@ -1,45 +1,51 @@
-"""Two open hands in small: cards only by what they can do, and every legal play of each hand on every table."""
+"""Open hands in small: cards only by what they can do, and every legal play of each hand on every table."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick, table_after
+from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Bits, from_bits, is_wild
+from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 from tutor.engine.zwickern.taking import keeps
-from tutor.engine.zwickern.traits import Table, Tables, Taken, Trait
+from tutor.engine.zwickern.traits import Code, Table, Tables, Trait
 
 Held = int
-"""Some cards of the two hands: bit n stands for the card with the number n."""
+"""Some cards of all hands: bit n stands for the card with the number n."""
 
+EACH = 1000
+"""After so much work it is asked whether to stop."""
+
+MOST_TABLES = 100_000
+MOST_PLAYS = 400_000
+"""So many tables and plays are remembered: about a hundred megabytes. What would be more empties the memory."""
+
+_BY_ITSELF = -1
 _NO_ITEM = Trait(0, 0, 0)
+_TABLES = 32
 
 
-class Play(NamedTuple):
-    """A play in small: points and cards won at once, whether it captures, the rest of the hand, the table after it."""
+def never() -> bool:
+    """Nothing ends the work but its budget."""
+    return False
 
-    points: int
-    cards: int
-    captures: bool
-    rest: Held
-    table: Table
+
+Play = tuple[int, int, Held, Table, int, Bits]
+"""A play in small: points and cards won at once, the card as a bit, the table after it, the card's number, and the bit
+of the value that the player announced, if any. No named tuple: those take part in every search of Python's memory."""
 
 
 class OpenHands:
-    """The cards of two known hands by number, and the plays that these allow.
+    """The cards of known hands by number, and the plays that these allow.
 
     Cards that match the same values for the same points are the same card here. The budget is in states visited
-    and plays listed; what would take more raises TooMuchWorkError.
+    and plays listed; what would take more raises TooMuchWorkError, and so does the work after `stop` says yes.
     """
 
-    def __init__(self, position: Position, budget: int) -> None:
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
         self.position = position
         self.rules = position.rules
-        self.budget = budget
         self.tables = Tables(position.rules)
         self.table = self.tables.of(position.table)
         self.cards: list[Card] = []
@@ -49,108 +55,99 @@ class OpenHands:
             cards = [self._first_alike(card) for card in hand or ()]
             self.hands.append(((1 << len(cards)) - 1) << len(self.cards))
             self.cards += cards
+        self.held = sum(self.hands)
+        self.total = len(self.cards)
         self.points = [self.rules.card_points[card] for card in self.cards]
-        self._plays: dict[tuple[Table, Held], list[Play]] = {}
+        self.zwicks = [self._zwick(card) for card in self.cards]
+        self.takers = [self.tables.taker(card) for card in self.cards]
+        self.partnership = position.plan.partners
+        self.partners = [partner(position.plan, seat) for seat in range(len(position.seats))]
+        self._loose = [self.tables.loose(card) for card in self.cards]
+        self._bits = [self.rules.hand_bits[card] for card in self.cards]
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._answered: dict[Held, Bits] = {}
-        self._worth: dict[Held, int] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
+        self._made: dict[tuple[Code, int], Bits] = {}
+        self._taking: dict[int, tuple[Play, ...]] = {}
+        self._others: dict[int, tuple[Play, ...]] = {}
+        self._listed = 0
+        self._budget, self._stop = budget, stop
+        self.left = min(EACH, budget)
+        self._granted = self.left
 
-    def spend(self, work: int = 1) -> None:
-        """Take some work off the budget; raises TooMuchWorkError."""
-        self.budget -= work
-        if self.budget < 0:
+    @property
+    def spent(self) -> int:
+        """The work done so far: states visited and plays listed."""
+        return self._granted - self.left
+
+    def look(self) -> None:
+        """Grant more work when `left` is used up; raises TooMuchWorkError."""
+        if self.spent > self._budget or self._stop():
             raise TooMuchWorkError("there are too many ways to play these hands")
+        more = min(EACH, self._budget - self.spent) - self.left
+        self._granted += more
+        self.left += more
 
-    def taken(self, table: Table, number: int) -> Taken:
-        """What a card can take, promises aside; raises TooMuchWorkError."""
-        return self.tables.taken(table, self.cards[number])
+    @property
+    def full(self) -> bool:
+        """Whether more is remembered than there is room for."""
+        return len(self.tables.items) > MOST_TABLES or self._listed > MOST_PLAYS
+
+    def forget(self, kept: Iterable[Table]) -> None:
+        """Forget every play, and all tables but some."""
+        self.tables.forget((self.table, *kept))
+        self._taking.clear()
+        self._others.clear()
+        self._listed = 0
 
     def worth(self, held: Held) -> int:
         """The points of some cards."""
-        found = self._worth.get(held)
-        if found is None:
-            found = self._worth[held] = sum(self.points[number] for number in from_bits(held))
-        return found
-
-    def zwick(self, number: int) -> int:
-        """The points of a Zwick with a card (reading 16)."""
-        return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, self.cards[number]) else 0
+        return sum(self.points[number] for number in from_bits(held))
 
     def small(self, move: Move) -> Play:
         """A legal play of the position, in small."""
-        position, before = self.position, self.table
+        position, tables = self.position, self.tables
         card = self._first_alike(move.card)
-        choices = self._different(self.hands[position.turn])
-        number, rest = next(choice for choice in choices if self.cards[choice[0]] is card)
-        after = self.tables.of(table_after(position.table, move))
-        if not isinstance(move, Capture):
-            return Play(0, 0, False, rest, after)
-        zwick = self.rules.zwick * is_zwick(position, move)
-        points = self.points[number] + before.points - after.points + zwick
-        return Play(points, 1 + before.cards - after.cards, True, rest, after)
+        choices = self.different(self.hands[position.turn])
+        number = next(number for number, _ in choices if self.cards[number] is card)
+        after = tables.of(table_after(position.table, move))
+        if isinstance(move, Capture):
+            points = tables.points[self.table] - tables.points[after] + self.points[number]
+            cards = 1 + tables.cards[self.table] - tables.cards[after]
+            return (points + self.rules.zwick * is_zwick(position, move), cards, 1 << number, after, number, 0)
+        said = 1 << move.value if isinstance(move, Build) and move.owner == position.turn else 0
+        return (0, 0, 1 << number, after, number, said)
 
-    def plays(self, table: Table, seat: int, hand: Held) -> list[Play]:
-        """Every legal play of a seat with these of its cards, each once, those that win most first."""
-        found = self._plays.get((table, hand))
+    def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+        """Every legal play of a seat with these of its cards, each once; raises TooMuchWorkError."""
+        return (*self.taking(table, seat, hand), *self.others(table, seat, hand, lent))
+
+    def taking(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
+        """The captures that keep all promises (reading 12), those that win most first."""
+        key = table << self.total | hand
+        found = self._taking.get(key)
         if found is None:
-            owed = table.owed[seat]
-            found = list(self._listed(table, seat, hand, owed))
-            if owed and not found:
-                # No play keeps the promises, so that none has to (reading 13).
-                found = list(self._listed(table, seat, hand, 0))
-            found.sort(key=lambda play: (play.points, play.cards), reverse=True)
-            self._plays[table, hand] = found
+            found = self._taking[key] = self._captures(table, seat, hand, self.tables.owed(table, seat))
+            self._spend(len(found))
         return found
 
-    def _listed(self, table: Table, seat: int, hand: Held, owed: Bits) -> Iterator[Play]:
-        """The plays that keep the owed promises (reading 12)."""
-        for number, rest in self._different(hand):
-            if table.items or self.rules.build_on_empty:
-                yield from self._captures(table, seat, number, rest, owed)
-                yield from self._builds(table, seat, number, rest, owed)
-            if self._keeps(rest, owed):
-                yield self._left(rest, (*table.items, self.tables.loose(self.cards[number])))
+    def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+        """The plays that `taking` leaves: cards laid, builds, and captures where promises bind nobody (reading 13).
 
-    def _captures(self, table: Table, seat: int, number: int, rest: Held, owed: Bits) -> Iterator[Play]:
-        counts, vectors, _ = self.taken(table, number)
-        self.spend(vectors.bit_count())
-        different = tuple(dict.fromkeys(table.items))
-        for vector in grouping.members(vectors):
-            digits = grouping.digits(counts, vector)
-            left = [item for item, has, gone in zip(different, counts, digits, strict=True) for _ in range(has - gone)]
-            after = self.tables.table(left)
-            if self._keeps(rest, after.owed[seat] & owed):
-                points = self.points[number] + table.points - after.points + (0 if left else self.zwick(number))
-                yield Play(points, 1 + table.cards - after.cards, True, rest, after)
+        `lent` are the values that the partner has announced (reading 14).
+        """
+        key = (lent << self.total | hand) << _TABLES | table
+        found = self._others.get(key)
+        if found is None:
+            owed = self.tables.owed(table, seat)
+            found = self._not_taking(table, seat, hand, lent, owed)
+            if owed and not found and not self.taking(table, seat, hand):
+                found = self._captures(table, seat, hand, 0) + self._not_taking(table, seat, hand, lent, 0)
+            self._others[key] = found
+            self._spend(len(found))
+        return found
 
-    def _builds(self, table: Table, seat: int, number: int, rest: Held, owed: Bits) -> Iterator[Play]:
-        answered = self._answers(rest)
-        for onto in (None, *dict.fromkeys(table.items)):
-            made = self._made(number, onto) & answered
-            if not made:
-                continue
-            others = table.items if onto is None else _without(table.items, onto)
-            below = _NO_ITEM if onto is None else self.tables.traits[onto]
-            points, cards = below.points + self.points[number], below.cards + 1
-            still_owed = self.tables.table(others).owed[seat] if owed else 0
-            for value in from_bits(made):
-                # Reading 6 binds even where the promises do not.
-                if self._keeps(rest, still_owed | 1 << value):
-                    built = self.tables.number(Trait(1 << value, points, cards, seat))
-                    yield self._left(rest, (*others, built))
-
-    def _left(self, rest: Held, items: tuple[int, ...]) -> Play:
-        """The play that captures nothing and leaves these items."""
-        self.spend()
-        return Play(0, 0, False, rest, self.tables.table(items))
-
-    def _made(self, number: int, onto: int | None) -> Bits:
-        """The values that a card makes on an item, or by itself."""
-        card = self.cards[number]
-        return self.rules.hand_bits[card] if onto is None else built_on(self.rules, self.tables.traits[onto].bits, card)
-
-    def _different(self, hand: Held) -> list[tuple[int, Held]]:
+    def different(self, hand: Held) -> list[tuple[int, Held]]:
         """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
         found = self._choices.get(hand)
         if found is None:
@@ -160,17 +157,82 @@ class OpenHands:
             found = self._choices[hand] = [(number, hand & ~(1 << number)) for number in first.values()]
         return found
 
+    def _spend(self, plays: int) -> None:
+        self.left -= plays
+        self._listed += plays
+
+    def _captures(self, table: Table, seat: int, hand: Held, owed: Bits) -> tuple[Play, ...]:
+        """The captures that keep the owed promises."""
+        tables, found = self.tables, []
+        if not tables.items[table]:
+            return ()
+        for number, rest in self.different(hand):
+            own, zwick = self.points[number], self.zwicks[number]
+            for points, cards, after in tables.captures(table, self.takers[number]):
+                if not owed or self.keeps(rest, tables.owed(after, seat)):
+                    won = points + own if tables.items[after] else points + own + zwick
+                    found.append((won, cards + 1, 1 << number, after, number, 0))
+        if len(found) > 1:
+            found.sort(reverse=True)
+        return tuple(found)
+
+    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, owed: Bits) -> tuple[Play, ...]:
+        """The cards laid and the builds that keep the owed promises."""
+        items = self.tables.items[table]
+        found: list[Play] = []
+        for number, rest in self.different(hand):
+            if not owed or self.keeps(rest, owed):
+                after = self.tables.added(items, self._loose[number])
+                found.append((0, 0, 1 << number, after, number, 0))
+            answered = self._answers(rest)
+            if (items or self.rules.build_on_empty) and (answered or lent):
+                for one in self._builds(items, seat, number, answered, lent):
+                    # Reading 6 is kept by the values answered, and binds even where promises do not.
+                    if not owed or self.keeps(rest, self.tables.owed(one[3], seat)):
+                        found.append(one)  # noqa: PERF401
+        return tuple(found)
+
+    def _builds(self, items: tuple[Code, ...], seat: int, number: int, answered: Bits, lent: Bits) -> list[Play]:
+        """The builds of a card, by itself and on each different item, of values that somebody answers."""
+        found: list[Play] = []
+        wanted, mate = answered | lent, self.partners[seat]
+        for onto in (_BY_ITSELF, *dict.fromkeys(items)):
+            made = self._values(onto, number)
+            if not made & wanted:
+                continue
+            below, left = _NO_ITEM, items
+            if onto != _BY_ITSELF:
+                below, at = self.tables.traits[onto], items.index(onto)
+                left = items[:at] + items[at + 1 :]
+            points, cards = below.points + self.points[number], below.cards + 1
+            for owner, values in ((seat, made & answered), (mate, made & lent)):
+                for value in from_bits(values):
+                    after = self.tables.added(left, self.tables.code(Trait(1 << value, points, cards, owner)))
+                    found.append((0, 0, 1 << number, after, number, 1 << value if owner == seat else 0))
+        return found
+
+    def _values(self, onto: Code, number: int) -> Bits:
+        """The values that a card makes on an item, or by itself."""
+        found = self._made.get((onto, number))
+        if found is None:
+            if onto == _BY_ITSELF:
+                found = self._bits[number] & self.rules.build_bits
+            else:
+                found = built_on(self.rules, self.tables.traits[onto].bits, self.cards[number])
+            self._made[onto, number] = found
+        return found
+
     def _answers(self, hand: Held) -> Bits:
         """The values for which a hand has a card, as far as builds may have them."""
         found = self._answered.get(hand)
         if found is None:
             found = 0
             for number in from_bits(hand):
-                found |= self.rules.hand_bits[self.cards[number]]
+                found |= self._bits[number]
             found = self._answered[hand] = found & self.rules.build_bits
         return found
 
-    def _keeps(self, hand: Held, values: Bits) -> bool:
+    def keeps(self, hand: Held, values: Bits) -> bool:
         """Whether a hand has a different card for every value (reading 12)."""
         if not values:
             return True
@@ -180,12 +242,23 @@ class OpenHands:
             found = self._kept[hand, values] = keeps(self.rules, cards, values)
         return found
 
+    def _zwick(self, card: Card) -> int:
+        """The points of a Zwick with a card (reading 16)."""
+        return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, card) else 0
+
     def _first_alike(self, card: Card) -> Card:
         """The first card met that can do what this one can, which stands for all of them."""
         rules = self.rules
         return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
 
 
-def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
+def turns(position: Position) -> list[int]:
+    """The seat that plays when so many cards are left in all hands; who has none is passed over (reading 20)."""
+    left = [len(hand or ()) for hand in position.hands]
+    seat, found = position.turn, [position.turn]
+    while any(left):
+        if left[seat]:
+            left[seat] -= 1
+            found.append(seat)
+        seat = (seat + 1) % len(left)
+    return [found[0], *found[:0:-1]]

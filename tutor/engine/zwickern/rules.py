@@ -33,7 +33,8 @@ class Rules:
 
     `courts` are the matching values of A, J, Q and K; `wild` is the least and the greatest value of a wild
     joker, where the jokers are wild. The fields from `build_on_empty` on are readings of unclear sources,
-    kept here so that a house rule can turn them round.
+    kept here so that a house rule can turn them round; `base` is the variant that a house rule changes and `title`
+    what it calls itself.
     """
 
     name: str
@@ -51,6 +52,8 @@ class Rules:
     build_on_empty: bool = False
     subtract_from_card: bool = False
     majority_on_tie: bool = False
+    base: str | None = None
+    title: str | None = None
     pack: tuple[Card, ...] = field(init=False, repr=False, compare=False)
     hand_values: Mapping[Card, tuple[int, ...]] = field(init=False, repr=False, compare=False)
     hand_bits: Mapping[Card, Bits] = field(init=False, repr=False, compare=False)

@@ -51,6 +51,14 @@ def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bo
     return items
 
 
+def turned_up(rules: Rules, cards: Sequence[Card], zwicks: int) -> tuple[Card, ...]:
+    """The cards of a pile that lie face up, one for each Zwick: rather those that score nothing, the first ones won.
+
+    Source: the accounts of the Jensen and Christiansen games, where a Zwick is marked in this way.
+    """
+    return tuple(sorted(cards, key=lambda card: rules.card_points[card] > 0)[:zwicks])
+
+
 def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
     """The score of each side; without `majority` as it stands during a hand, before cards are compared."""
     seats_by_side = sides(position.plan)

@@ -48,3 +48,14 @@ export function fill(template, values) {
   return String(template || "").replace(/\{(\w+)\}/g, (whole, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole)
 }
+
+/** Show `root` only with its stylesheet: that of a packaged component arrives after the first drawing. */
+export function hideUntilStyled(root, parent) {
+  const link = parent.querySelector("link[rel=stylesheet]")
+  if (!link || link.sheet) return
+  root.style.visibility = "hidden"
+  const show = () => { root.style.visibility = "" }
+  link.addEventListener("load", show, { once: true })
+  link.addEventListener("error", show, { once: true })
+  setTimeout(show, 1500)
+}

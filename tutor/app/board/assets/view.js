@@ -1,11 +1,12 @@
 // Draws the data and the selection; knows nothing of messages.
 
 import { cardSvg } from "./cards.js"
-import { fill, make, reconcile, setAttr, setText, setVar } from "./dom.js"
+import { fill, hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "./dom.js"
 
 const ACTIONS = ["take", "build", "lay"]
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
+const MARKERS = 6 // as many Zwicks as are drawn; the label tells them all
 
 export class View {
   constructor(parent) {
@@ -23,19 +24,8 @@ export class View {
     this.keys = make("p", "keys", { id: "zb-keys" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
     this.root.append(this.grid, this.actions, this.chooser, this.status, this.keys, this.live)
-    this.hideUntilStyled(parent)
+    hideUntilStyled(this.root, parent)
     parent.append(this.root)
-  }
-
-  // The stylesheet of a packaged component arrives after the first drawing.
-  hideUntilStyled(parent) {
-    const link = parent.querySelector("link[rel=stylesheet]")
-    if (!link || link.sheet) return
-    this.root.style.visibility = "hidden"
-    const show = () => { this.root.style.visibility = "" }
-    link.addEventListener("load", show, { once: true })
-    link.addEventListener("error", show, { once: true })
-    setTimeout(show, 1500)
   }
 
   makeMiddle() {
@@ -90,17 +80,23 @@ export class View {
 
   makeSeat() {
     const node = make("div", "seat")
+    const head = make("div", "head")
+    const who = make("div", "who")
     const line = make("div", "name")
     node.zb = {
       dot: make("span", "dot", { "aria-hidden": "true" }), label: make("strong", "label"),
       turn: make("span", "sr"), note: make("span", "note"), tally: make("div", "tally"),
+      pile: make("div", "pile", { role: "img" }), won: make("span", "won"), markers: make("span", "markers"),
       cards: make("div", "cards"), backs: make("div", "backs"),
       stack: make("span", "stack", { "aria-hidden": "true" }), count: make("span", "count"),
     }
     const z = node.zb
     line.append(z.dot, z.label, z.turn, z.note)
     z.backs.append(z.stack, z.count)
-    node.append(line, z.tally, z.cards, z.backs)
+    z.pile.append(z.won, z.markers)
+    who.append(line, z.tally)
+    head.append(who, z.pile)
+    node.append(head, z.cards, z.backs)
     return node
   }
 
@@ -114,8 +110,22 @@ export class View {
     z.note.hidden = !seat.note
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
     z.tally.hidden = !(seat.tally || []).length
+    this.renderPile(z, seat.pile || { count: 0 })
     this.renderHand(z.cards, seat, place)
     this.renderBacks(z, seat)
+  }
+
+  // Every Zwick is marked as at a table: by a card turned up that lies across the pile.
+  renderPile(z, pile) {
+    const count = Math.max(0, Number(pile.count) || 0)
+    const markers = (pile.markers || []).slice(0, MARKERS)
+    z.pile.hidden = count === 0
+    setAttr(z.pile, "aria-label", pile.label)
+    setVar(z.pile, "--m", markers.length)
+    const thick = count > 12 ? 3 : Math.min(count, 2)
+    reconcile(z.won, Array.from({ length: thick }, (_, i) => i), (i) => i, () => make("i", "back"), () => {})
+    reconcile(z.markers, markers, (card) => card.id, () => make("span", "marker"),
+      (node, card) => this.drawFaces(node, [card.code]))
   }
 
   renderHand(node, seat, place) {

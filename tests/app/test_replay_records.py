@@ -1,0 +1,110 @@
+"""The learner's own game records: checked like all others, kept, thrown away; and every record as a file."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, click, open_app, run, texts, verdicts
+from tutor.app.shared import library
+from tutor.app.studies import MOST_OWN
+from tutor.content.places import content_root
+from tutor.content.writing import game_text
+
+FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
+GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+
+
+def pasted(text: str, at: AppTest | None = None) -> AppTest:
+    """The page after a text was pasted and read."""
+    at = open_app("replay") if at is None else at
+    at.text_area(key="record-text").set_value(text)
+    return click(at, "record-read")
+
+
+def uploaded(name: str, data: bytes) -> AppTest:
+    """The page after a file was opened and read."""
+    at = open_app("replay")
+    at.file_uploader(key="record-file").set_value((name, data, "application/yaml"))
+    run(at)
+    return click(at, "record-read")
+
+
+def shown(at: AppTest) -> str:
+    """All that the page says, without what keeps it from being markup."""
+    said = [texts(at), *verdicts(at), *(one.value for one in at.info), *(one.value for one in at.code)]
+    return "\n".join(said).replace("\\", "")
+
+
+def test_a_pasted_record_is_proven_kept_and_opened() -> None:
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
+    assert at.query_params["game"] == "record/mine"
+    assert WORDS("records-kept", title="Mine") in shown(at)
+    again = open_app("replay", game="record/mine", ply="48")
+    assert "X25" not in again.subheader[0].value
+    assert again.query_params["game"] == "record/mine"
+
+
+def test_a_record_is_opened_from_a_file() -> None:
+    at = uploaded("my game.yaml", FILE.read_bytes())
+    assert at.query_params["game"] == "record/the-christiansen-sample-game"
+
+
+def test_the_same_record_is_kept_once() -> None:
+    pasted(FILE.read_text())
+    at = pasted(FILE.read_text())
+    assert at.query_params["game"] == "record/the-christiansen-sample-game"
+    names = at.session_state["visit"].replaying.records
+    assert len(names) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('play: "KS x QS+AD 8D+4D+2D"', 'play: "KS x QS+AD 8D+4D"', "text:18:15: "),
+        ("dealer: Albert", "dealer: Zoe", "text:4:9: "),
+        ("points: 26", "points: 27", "27"),
+        ("seats: [Albert, Beatrice, Charlie, Dianne]", "seats: [Albert, Beatrice, Charlie, Dianne", "text:"),
+        ("could: \"KS x QS+AD 10H+4D\"", "could: \"KS x QS+AD 10H+8D\"", "text:"),
+    ],
+)
+def test_what_does_not_hold_is_told_with_its_line_and_nothing_is_kept(old: str, new: str, told: str) -> None:
+    text = FILE.read_text()
+    assert old in text
+    at = pasted(text.replace(old, new))
+    assert told in shown(at)
+    assert at.query_params["game"] == GAME.id
+    assert at.text_area(key="record-text").value == text.replace(old, new), "the text is still there"
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"", b"a: &x 1\nb: *x", b"[" * 1000, b"!!python/object:os.system {}"])
+def test_hostile_files_are_refused_in_words(data: bytes) -> None:
+    at = uploaded("x.yaml", data)
+    assert "x.yaml:" in shown(at)
+
+
+def test_markup_in_a_record_stays_text() -> None:
+    title = "<script>alert(1)</script> :red[x] ![](http://e.org/x.png)"
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", repr(title)))
+    assert at.query_params["game"].startswith("record/script-alert-1-script")
+    for one in at.markdown:
+        assert "<script" not in one.value.replace("\\<", "")
+        assert "http://" not in one.value
+
+
+def test_there_is_an_end_to_what_is_kept() -> None:
+    at = open_app("replay")
+    text = FILE.read_text()
+    for number in range(MOST_OWN):
+        pasted(text.replace("The Christiansen sample game", f"Game {number}"), at)
+    pasted(text.replace("The Christiansen sample game", "One more"), at)
+    assert WORDS("records-too-many") in shown(at)
+
+
+def test_nothing_to_read_is_told() -> None:
+    assert WORDS("records-nothing") in shown(click(open_app("replay"), "record-read"))
+
+
+def test_every_record_can_be_saved() -> None:
+    at = open_app("replay")
+    labels = [one.proto.label for one in at.get("download_button")]
+    assert labels[:2] == [WORDS("records-save"), WORDS("records-sheet")]
+    assert game_text(GAME.entry).startswith("title: The Christiansen sample game")

@@ -1,0 +1,11 @@
+"""The tutor's server with another page in place of the tutor's: python one_page.py PAGE OPTIONS..."""
+
+import sys
+from pathlib import Path
+
+from tutor.app import serve
+from tutor.cli import main
+
+if __name__ == "__main__":
+    serve.MAIN = Path(sys.argv.pop(1))
+    main()

@@ -1,0 +1,158 @@
+"""The line of plays and the piles in the browser, on a page with nothing else."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Visit, serving
+from tests.e2e.driving import expect_title, sideways
+from tests.e2e.looking import violations
+from tutor.app.serve import MAIN
+
+PAGE = Path(__file__).parent / "plays_page.py"
+END = 49
+_FOCUSED = """() => {
+  let one = document.activeElement
+  while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
+  return one && one.getAttribute("aria-label")
+}"""
+_SCROLLED = "document.querySelector('[data-testid=stMain]').scrollTop"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page, which is served with the settings of the tutor."""
+    folder = tmp_path_factory.mktemp("plays")
+    shutil.copytree(MAIN.parent / ".streamlit", folder / ".streamlit")
+    with serving(folder, page=PAGE) as address:
+        yield address
+
+
+@pytest.fixture
+def opened(visit: Visit) -> Visit:
+    """Opens the page and waits for the sheet."""
+
+    def open_page(**how: int) -> Page:
+        page = visit(**how)
+        cell(page, 1).wait_for()
+        page.locator(".seat").first.wait_for()
+        return page
+
+    return open_page
+
+
+def cell(page: Page, ply: int) -> Locator:
+    """The button of a play."""
+    return page.locator(f".play[data-ply='{ply}']")
+
+
+def expect_at(page: Page, ply: int) -> None:
+    """The page, the mark in the sheet and its only tab stop are at a play, which lies in view within the sheet."""
+    expect_title(page, f"Play {ply}")
+    expect(page.locator(".play[aria-current=step]")).to_have_attribute("data-ply", str(ply))
+    expect(page.locator(".play[tabindex='0']")).to_have_attribute("data-ply", str(ply))
+    frame, box = page.locator(".scroll").bounding_box(), cell(page, ply).bounding_box()
+    head = page.locator("thead").bounding_box()
+    assert frame is not None
+    assert box is not None
+    assert head is not None
+    assert head["y"] + head["height"] <= box["y"] + 1
+    assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+
+
+def test_a_play_is_chosen_with_the_mouse(opened: Visit) -> None:
+    """A click goes to the play, however often and wherever."""
+    page = opened()
+    expect_at(page, 1)
+    for ply in (6, 0, 6, 21):
+        cell(page, ply).click()
+        expect_at(page, ply)
+
+
+@pytest.mark.parametrize("key", ["Enter", " "])
+def test_a_play_is_chosen_with_the_keyboard(opened: Visit, key: str) -> None:
+    """A play that has focus is a button like any other."""
+    page = opened()
+    cell(page, 10).focus()
+    page.keyboard.press(key)
+    expect_at(page, 10)
+    assert page.evaluate(_FOCUSED) == "play 10; it is a missed"
+
+
+def test_the_keys_of_the_page_work_within_the_sheet_and_focus_goes_along(opened: Visit) -> None:
+    """Arrows, Home and End move the page, and the page itself never scrolls."""
+    page = opened(height=700)
+    cell(page, 8).click()
+    expect_at(page, 8)
+    page.evaluate(f"{_SCROLLED} = 60")
+    for key, ply in (("ArrowRight", 9), ("ArrowRight", 10), ("ArrowLeft", 9), ("End", END), ("Home", 0)):
+        page.keyboard.press(key)
+        expect_at(page, ply)
+        assert page.evaluate(_FOCUSED) == cell(page, ply).get_attribute("aria-label")
+        assert page.evaluate(_SCROLLED) == 60
+
+
+def test_focus_that_is_elsewhere_stays_there(opened: Visit) -> None:
+    """The sheet follows the page in silence."""
+    page = opened()
+    button = page.get_by_role("button", name="Forward")
+    button.click()
+    expect_at(page, 2)
+    expect(button).to_be_focused()
+
+
+def test_every_sign_is_said_and_explained(opened: Visit) -> None:
+    """A sign belongs to the name of its play, and below the sheet stands what it means."""
+    page = opened()
+    for ply, sign in ((5, "zwick"), (10, "missed"), (15, "joker"), (20, "note")):
+        expect(cell(page, ply)).to_have_accessible_name(f"play {ply}; it is a {sign}")
+        expect(cell(page, ply).locator(".sign")).to_have_attribute("data-sign", sign)
+    expect(page.locator(".zp .legend li")).to_have_text(["a note", "a Zwick", "missed", "a joker"])
+
+
+def test_a_hidden_play_shows_its_number_only(opened: Visit) -> None:
+    """What is to be guessed is not to be seen."""
+    page = opened()
+    expect(cell(page, 39)).to_have_text("3910♠ = 15")
+    expect(cell(page, 40)).to_have_text("40")
+    expect(cell(page, 40).locator(".sign")).to_have_count(0)
+
+
+def test_the_sheet_is_a_table_of_seats_and_deals(opened: Visit) -> None:
+    """Columns are seats, deals have headings, and a seat without a card has an empty place."""
+    page = opened()
+    heads = page.get_by_role("table", name="Plays").get_by_role("columnheader")
+    expect(heads).to_have_text(["Ann", "Ben", "Cem", "Dora"])
+    expect(page.locator(".title th")).to_have_text(["Deal 1", "Deal 2"])
+    expect(page.locator(".play")).to_have_count(49)
+    expect(page.locator("td:empty")).to_have_count(1)
+
+
+def test_a_pile_is_told_and_marks_zwicks_with_cards(opened: Visit) -> None:
+    """Who has won nothing has no pile, and no more cards are drawn than fit."""
+    page = opened()
+    expect(page.get_by_role("img", name="pile of Ann")).to_have_count(0)
+    expect(page.get_by_role("img", name="pile of Ben").locator(".marker .card")).to_have_count(4)
+    expect(page.get_by_role("img", name="pile of Cem").locator(".marker .card")).to_have_count(6)
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280])
+def test_nothing_scrolls_sideways_or_lies_outside(opened: Visit, width: int) -> None:
+    """The sheet fits a phone, and a pile lies within its seat."""
+    page = opened(width=width, height=844)
+    expect_at(page, 1)
+    assert sideways(page) == 0
+    assert page.locator(".scroll").evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+    beyond = """all => all.map((one) => one.getBoundingClientRect().right
+        - one.closest(".seat").getBoundingClientRect().right)"""
+    assert max(page.locator(".pile:not([hidden]) .marker:last-child .card").evaluate_all(beyond)) < 0
+
+
+def test_everybody_can_use_it(opened: Visit) -> None:
+    """Axe finds nothing in the sheet and the board, in light and dark, at a desk and on a phone."""
+    page = opened()
+    expect_at(page, 1)
+    assert [one for one in violations(page) if "kbd" not in one] == []

@@ -1,0 +1,47 @@
+"""House rules for tests: together they turn every reading round, each in a variant where it means something."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tutor.check.variants import read_variant
+from tutor.engine.zwickern.rules import VARIANTS, Rules
+
+FILES: Mapping[str, str] = MappingProxyType(
+    {
+        "kitchen-table": """\
+name: kitchen-table
+based_on: jensen
+title: As we play at home
+build_on_empty: true
+majority_on_tie: true
+subtract_from_card: true
+same_value: false
+points: {10D: 5, X25: 10, 2S: 0, 5H: 2}
+majority: 2
+zwick: 2
+""",
+        "club-night": """\
+name: club-night
+based_on: dietze
+build_on_empty: true
+majority_on_tie: true
+same_value: true
+zwick: 1
+""",
+        "wild-west": """\
+name: wild-west
+based_on: grupp
+build_on_empty: true
+same_value: true
+points: {X1: 3}
+""",
+        "rue-du-port": """\
+name: rue-du-port
+based_on: french
+subtract_from_card: true
+same_value: false
+""",
+    }
+)
+HOUSES: Mapping[str, Rules] = MappingProxyType({name: read_variant(f"{name}.yaml", FILES[name]) for name in FILES})
+KNOWN: Mapping[str, Rules] = MappingProxyType({**VARIANTS, **HOUSES})

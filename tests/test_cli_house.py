@@ -1,0 +1,118 @@
+"""House rules on the command line: files that are validated with others, and files that are only known."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from tests.houses import FILES
+from tutor.cli import app
+
+POSITION = """\
+variant: kitchen-table
+seats: [N, E, S, W]
+turn: N
+hands: {N: [2S, 7H, AD]}
+table: [9C]
+"""
+GAME = """\
+variant: kitchen-table
+seats: [N, S]
+dealer: N
+deals:
+- hands: {N: [9H, 2D], S: [9S, 2S]}
+  table: [9C]
+  plays:
+  - {seat: S, play: "9S x 9C"}
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> str:
+    """A file with house rules."""
+    return written(tmp_path / "house.yaml", FILES["kitchen-table"])
+
+
+def written(file: Path, text: str) -> str:
+    """A file with a text, by its name."""
+    file.write_text(text)
+    return str(file)
+
+
+def ran(*arguments: str) -> Result:
+    """What a command does."""
+    return CliRunner().invoke(app, list(arguments))
+
+
+class TestValidate:
+    def test_house_rules_are_known_to_the_other_files_of_the_call(self, tmp_path: Path, house: str) -> None:
+        files = [written(tmp_path / "p.yaml", POSITION), written(tmp_path / "g.yaml", GAME)]
+        done = ran("validate", *files, house)
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert "3 files: all proven" in done.stdout
+        alone = ran("validate", *files)
+        assert alone.exit_code == 1
+        assert [line.split(": ")[1] for line in alone.stderr.splitlines()] == [
+            "unknown variant 'kitchen-table'; known are jensen, christiansen, dietze, grupp, french"
+        ] * 2
+
+    def test_they_are_known_to_a_folder_of_content(self, tmp_path: Path, house: str) -> None:
+        folder = tmp_path / "content"
+        (folder / "lessons" / "games").mkdir(parents=True)
+        written(folder / "lessons" / "games" / "g.yaml", GAME)
+        assert ran("validate", str(folder)).exit_code == 1
+        assert ran("validate", str(folder), house).exit_code == 0
+
+    def test_what_is_wrong_with_them_is_told_by_line(self, tmp_path: Path) -> None:
+        file = written(tmp_path / "bad.yaml", "name: Ours\nbased_on: jensen\nzwick: -1\n")
+        done = ran("validate", file)
+        assert done.exit_code == 1
+        assert [line.split(": ")[0] for line in done.stderr.splitlines()] == [f"{file}:1:7", f"{file}:3:8"]
+
+    def test_two_files_with_one_name_are_told(self, tmp_path: Path, house: str) -> None:
+        again = written(tmp_path / "z.yaml", FILES["kitchen-table"])
+        done = ran("validate", house, again)
+        assert done.exit_code == 1
+        assert done.stderr.startswith(f"{again}:1:7: the variant 'kitchen-table' stands already in {house}")
+
+
+class TestHouse:
+    def test_moves_are_those_of_the_house(self, tmp_path: Path, house: str) -> None:
+        file = written(tmp_path / "p.yaml", POSITION)
+        done = ran("moves", "--house", house, "--json", file)
+        assert done.exit_code == 0
+        assert "AD on 9C = 2" in [move["play"] for move in json.loads(done.stdout)["moves"]]
+        assert "As we play at home" in ran("moves", "--house", house, file).stdout
+        assert ran("moves", file).exit_code == 1
+
+    def test_a_play_is_checked_by_the_rules_of_the_house(self, tmp_path: Path, house: str) -> None:
+        file = written(tmp_path / "p.yaml", POSITION)
+        assert ran("check", file, "--house", house, "--play", "AD on 9C = 2").exit_code == 0
+        jensen = written(tmp_path / "j.yaml", POSITION.replace("kitchen-table", "jensen"))
+        assert ran("check", jensen, "--house", house, "--play", "AD on 9C = 2").exit_code == 1
+
+    def test_a_record_is_counted_as_the_house_does(self, tmp_path: Path, house: str) -> None:
+        file = written(tmp_path / "g.yaml", GAME)
+        done = ran("replay", "--house", house, "--json", file)
+        assert json.loads(done.stdout)["sides"]["S"]["items"] == {"zwicks": 2}
+
+    def test_it_can_be_given_several_times(self, tmp_path: Path, house: str) -> None:
+        club = written(tmp_path / "club.yaml", FILES["club-night"])
+        stream = f"{POSITION}---\n{POSITION.replace('kitchen-table', 'club-night')}"
+        done = ran("moves", "--house", house, "--house", club, written(tmp_path / "p.yaml", stream))
+        assert done.exit_code == 0
+
+    @pytest.mark.parametrize("text", ["name: ours\n", "[1, 2]\n", "", "name: jensen\nbased_on: dietze\nzwick: 2\n"])
+    def test_what_is_no_house_rules_is_told_by_line(self, tmp_path: Path, text: str) -> None:
+        file, house = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "h.yaml", text)
+        for command in (["moves", file], ["check", file, "--play", "2S"], ["replay", file]):
+            done = ran(*command, "--house", house)
+            assert done.exit_code == 1
+            assert done.stderr.startswith(f"{house}:1:")
+            assert done.stdout == ""
+
+    def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
+        done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))
+        assert done.exit_code == 1
+        assert "the file cannot be read" in done.stderr

@@ -1,0 +1,27 @@
+"""What is said of a play of a record: the annotator's view, what of it the engine has checked, and what it adds."""
+
+import streamlit as st
+
+from tutor.app.shared import plain, told, words
+from tutor.check.games import Ply
+from tutor.coach.claims import claim_line
+from tutor.coach.remarks import remarks
+
+_COLOURS = {"proven": "green", "open": "blue", "view": "gray"}
+
+
+def headed(title: str, proof: str) -> None:
+    """A heading with the badge of how sure it is: `proven`, with all cards `open`, or somebody's `view`."""
+    st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(f'proof-{proof}')}]")
+
+
+def notes(ply: Ply) -> None:
+    """The annotator's note with the checked claims, and the engine's remarks."""
+    if ply.entry.note:
+        headed("replay-note", "view")
+        st.markdown(plain(ply.entry.note))
+    claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims]
+    headed("replay-engine", "proven")
+    if claims:
+        st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
+    st.markdown("  \n".join(told(line) for line in remarks(ply.position, ply.move)))

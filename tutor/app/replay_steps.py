@@ -1,0 +1,143 @@
+"""The ways through a record: buttons with keys, and the line of all plays."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.plays import Cell, PlaysData, Section, chosen, plays
+from tutor.app.replay_place import Place, go
+from tutor.app.shared import words
+from tutor.app.studies import marks_of
+from tutor.check.games import Ply
+from tutor.coach.goals import cards_taken
+from tutor.coach.marks import Mark
+from tutor.coach.play_words import play_line
+from tutor.engine.zwickern.events import first_player
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.text import Line, card_sign, render
+
+_LINE = "line of plays"
+_NUMBER = "choose-ply"
+_JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
+
+
+def navigation(place: Place) -> None:
+    """The steps through a record, each with its key."""
+    ply, most = place.ply, place.most
+    steps = (
+        ("first", 0, "Home"),
+        ("back", max(0, ply - 1), "Left"),
+        ("forward", min(most, ply + 1), "Right"),
+        ("last", most, "End"),
+    )
+    with st.container(horizontal=True, gap="small"):
+        for name, target, key in steps:
+            label = words()(f"replay-{name}")
+            st.button(label, key=f"replay-{name}", on_click=partial(go, place, ply=target), shortcut=key)
+
+
+def jumps(place: Place) -> None:
+    """The larger steps: a round, the next play that has a mark, and any play by its number."""
+    ply, most, seats = place.ply, place.most, len(place.game.entry.seats)
+    targets = [
+        ("round-back", max(0, ply - seats), "Up"),
+        ("round-forward", min(most, ply + seats), "Down"),
+        *((f"next-{mark}", next_marked(place, mark), key) for mark, key in _JUMPS),
+    ]
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        for name, target, key in targets:
+            st.button(
+                words()(f"replay-{name}"),
+                key=f"replay-{name}",
+                on_click=partial(go, place, ply=target),
+                shortcut=key,
+                disabled=target is None,
+            )
+        st.session_state[_NUMBER] = ply
+        label = words()("replay-number", total=most)
+        st.number_input(label, 0, most, key=_NUMBER, on_change=_number_chosen, args=(place,), width=150)
+
+
+def next_marked(place: Place, mark: Mark) -> int | None:
+    """The next play that has a mark, as far as plays may be looked at; None where there is none."""
+    seen = enumerate(marks_of(place.game)[: place.most], 1)
+    return next((ply for ply, found in seen if ply > place.ply and mark in found and _is_open(place, ply)), None)
+
+
+def _is_open(place: Place, ply: int) -> bool:
+    """Whether a play may be seen: where plays are guessed, the one to guess may not."""
+    return ply < place.most or place.most == place.last
+
+
+def _number_chosen(place: Place) -> None:
+    go(place, ply=int(st.session_state[_NUMBER]))
+
+
+def line(place: Place) -> None:
+    """All plays to click, with their marks; those still to be guessed tell nothing."""
+    game = place.game
+    seats = game.entry.seats
+    first = first_player(game.plies[0].position.plan, seats.index(game.entry.dealer)) if game.plies else 0
+    order = [(first + step) % len(seats) for step in range(len(seats))]
+    data: PlaysData = {
+        "at": place.ply,
+        "columns": [seats[seat] for seat in order],
+        "sections": list(_sections(place, order)),
+        "start": _end_cell(0, "replay-start"),
+        "end": _end_cell(place.last, "replay-end"),
+        "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
+    }
+    plays(data, key=_LINE, on_choose=partial(_chosen, place))
+
+
+def _chosen(place: Place) -> None:
+    said = chosen(_LINE)
+    if said is not None:
+        go(place, ply=min(said.ply, place.most))
+
+
+def _sections(place: Place, order: list[int]) -> Iterator[Section]:
+    """The deals, each with its rounds from the dealer's left."""
+    plies = list(enumerate(place.game.plies, 1))
+    for deal in dict.fromkeys(ply.deal for _, ply in plies):
+        rows: list[list[Cell | None]] = []
+        before = len(order)
+        for number, ply in plies:
+            if ply.deal != deal:
+                continue
+            column = order.index(ply.position.turn)
+            if column <= before:
+                rows.append([None] * len(order))
+            rows[-1][column] = _cell(place, number, ply)
+            before = column
+        yield {"label": words()("line-deal", number=deal + 1), "rows": rows}
+
+
+def _cell(place: Place, number: int, ply: Ply) -> Cell:
+    if not _is_open(place, number):
+        return {"ply": number, "text": "", "label": words()("line-hidden", number=number), "marks": [], "hidden": True}
+    said = render(words(), Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)}))
+    found: list[Mark] = list(marks_of(place.game)[number - 1])
+    return {
+        "ply": number,
+        "text": in_short(ply),
+        "label": words()("line-play", number=number, play=said),
+        "marks": [{"sign": mark.value, "label": words()(f"line-{mark}")} for mark in found],
+        "hidden": False,
+    }
+
+
+def in_short(ply: Ply) -> str:
+    """A play in a few signs: the card, and how many cards it takes or what it makes."""
+    sign = card_sign(ply.move.card)
+    match ply.move:
+        case Capture():
+            return words()("line-capture", card=sign, number=cards_taken(ply.move))
+        case Build(value=value):
+            return words()("line-build", card=sign, value=value)
+    return sign
+
+
+def _end_cell(ply: int, message: str) -> Cell:
+    return {"ply": ply, "text": words()(message), "label": words()(message), "marks": [], "hidden": False}

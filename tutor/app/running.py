@@ -1,0 +1,87 @@
+"""How points and cards grow play by play: a line for every side."""
+
+from collections.abc import Sequence
+
+import altair as alt
+import streamlit as st
+
+from tutor.app.shared import plain, words
+
+After = Sequence[Sequence[tuple[int, int]] | None]
+
+# Told apart by the colour-blind too, and seen on a light page and on a dark one; dashes tell lines apart as well.
+_COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a8a8a", "#8f7ee0", "#b8860b")
+_DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3))
+_RULE = "#8a8a8a"
+_HEIGHT = 240
+_ABREAST = 2  # names in a row of the legend, which fit on a phone
+_LEGEND_ROW = 20
+_LEAST_HIGH = 4  # an axis needs some height even before anything is won
+
+
+def running(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> None:
+    """Draw the points and cards of every side after each play, with a rule at play `at`, and tell how they stand there.
+
+    `after[i]` holds (points, cards) for every name after play i, the first before any play; None where it is not to be
+    seen yet, which is not drawn but has its place. With `ended` the last of them is the end of the hand, not a play.
+    """
+    points, cards = st.columns(2)
+    with points:
+        _plot(names, after, at, 0, words()("running-points"))
+    with cards:
+        _plot(names, after, at, 1, words()("running-cards"))
+    told = standing(names, after, at, ended=ended)
+    if told:
+        st.markdown(f":small[{plain(told)}]")
+
+
+def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> None:
+    """One part of the scores, which is called `what`."""
+    play, side = words()("running-play"), words()("running-side")
+    last = max(1, len(after) - 1)
+    rows = [
+        {play: number, side: name, what: score[part]}
+        for number, scores in enumerate(after)
+        for name, score in zip(names, scores or (), strict=scores is not None)
+    ]
+    axis = alt.Axis(tickMinStep=1, grid=False)
+    x = alt.X(play, type="quantitative", title=play, scale=alt.Scale(domain=[0, last], nice=False), axis=axis)
+    here = alt.Chart(alt.InlineData(values=[{play: min(at, last)}])).mark_rule(color=_RULE, strokeWidth=1.5)
+    lines = alt.Chart(alt.InlineData(values=rows)).mark_line(interpolate="step-after", strokeWidth=2.5)
+    high = alt.Scale(domain=[0, max([_LEAST_HIGH, *(score[part] for scores in after for score in scores or ())])])
+    y = alt.Y(what, type="quantitative", title=what, scale=high, axis=alt.Axis(tickMinStep=1, tickCount=5))
+    chart = alt.layer(here.encode(x=x), lines.encode(x=x, y=y, **_looks(names, side))).properties(
+        height=_HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST),
+        padding={"top": 4, "bottom": 0, "left": 0, "right": 8},
+        description=what,
+    )
+    st.altair_chart(chart, width="stretch")
+
+
+def _looks(names: Sequence[str], side: str) -> dict[str, alt.Color | alt.StrokeDash]:
+    """How the lines of the sides are told apart, with one legend for colours and dashes."""
+    legend = alt.Legend(orient="top", title=None, columns=_ABREAST, symbolType="stroke", symbolSize=500, offset=4)
+    return {
+        "color": alt.Color(side, type="nominal", legend=legend, scale=_scale(names, _COLOURS)),
+        "strokeDash": alt.StrokeDash(side, type="nominal", legend=legend, scale=_scale(names, _DASHES)),
+    }
+
+
+def _scale(names: Sequence[str], values: Sequence[str] | Sequence[Sequence[float]]) -> alt.Scale:
+    """A colour or dashes for every name, in the order of the names; they begin anew when they are used up."""
+    return alt.Scale(domain=list(names), range=[values[place % len(values)] for place in range(len(names))])
+
+
+def standing(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> str:
+    """How the sides stand after play `at`, or after the last one before it that may be seen."""
+    seen = [number for number, scores in enumerate(after[: at + 1]) if scores is not None]
+    if not seen:
+        return ""
+    scores = after[seen[-1]] or ()
+    sides = [
+        words()("running-one", side=name, points=points, cards=cards)
+        for name, (points, cards) in zip(names, scores, strict=True)
+    ]
+    if ended and seen[-1] == len(after) - 1:
+        return words()("running-end", sides="; ".join(sides))
+    return words()("running-after", play=seen[-1], sides="; ".join(sides))

@@ -1,0 +1,172 @@
+"""The crib sheet: all that is needed at the table on one page, made from the rules and fit to be printed."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+import streamlit as st
+
+from tutor.app.house import variants
+from tutor.app.html_table import STYLE, Cell, table_html
+from tutor.app.rules_places import choose_variant, titles, variant
+from tutor.app.rules_tables import deal_cells, deal_heads, score_cells, score_heads
+from tutor.app.shared import plain, words
+from tutor.coach.tables import cards_line, numbers, values_line
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line, render
+
+_MOST_PLAYERS = 6
+"""What is dealt to more players is left out of the sheet; the books deal to all of them alike."""
+
+LOOK = """<style>
+.crib { font-size: 0.95rem; line-height: 1.35; }
+.crib .parts { columns: 2; column-gap: 2rem; }
+.crib section { break-inside: avoid; margin-bottom: 0.9rem; }
+.crib :is(h3, h4) { font-weight: 600; margin: 0 0 0.3rem; padding: 0; letter-spacing: 0; }
+.crib h3 { font-size: 1.5rem; }
+.crib h4 { font-size: 1.05rem; }
+.crib :is(ul, li, p) { font-size: inherit; }
+.crib ul { margin: 0.2rem 0 0; padding-inline-start: 1.1rem; }
+.crib li { margin: 0 0 0.15rem; }
+.crib p { margin: 0 0 0.6rem; }
+.crib .plain-table :is(th, td) { padding-block: 0.15rem; }
+@media (max-width: 640px) { .crib .parts { columns: 1; } }
+@page { size: A4; margin: 12mm; }
+@media print {
+  .crib { font-size: 10pt; line-height: 1.3; }
+  .crib, .crib * { color: #000 !important; }
+  .crib .parts { columns: 2; column-gap: 8mm; }
+  .crib .plain-table { font-size: 9.5pt; }
+}
+</style>"""
+# On paper there is nothing but the sheet: no navigation, no widgets, no dark ground, and no box that scrolls.
+PAPER = """<style>
+@media print {
+  :root, body { background: #fff !important; color-scheme: light; }
+  .stApp, .stApp :is(div, section, main):has(.crib) {
+    display: block !important; position: static !important; overflow: visible !important;
+    width: auto !important; height: auto !important; max-width: none !important; min-height: 0 !important;
+    margin: 0 !important; padding: 0 !important; background: #fff !important; color: #000 !important;
+  }
+  .stApp header, .stMainBlockContainer :is(.stElementContainer, .stLayoutWrapper):not(:has(.crib)) {
+    display: none !important;
+  }
+}
+</style>"""
+
+
+def sheet_view() -> None:
+    """The sheet of the way to play that is chosen, how to print it, and the same as a file."""
+    name = variant()
+    choose_variant()
+    sheet = sheet_html(variants()[name], titles()[name])
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(plain(words()("crib-print")))
+        st.download_button(words()("crib-save"), document(sheet), f"zwickern-{name}.html", "text/html")
+    st.html(STYLE + LOOK + PAPER + sheet)
+
+
+def document(sheet: str) -> str:
+    """The sheet as a file of its own."""
+    page = "<style>body { font-family: sans-serif; max-width: 50rem; margin: 1rem auto; }</style>"
+    title = escape(words()("app-title"))
+    head = f'<meta charset="utf-8"><title>{title}</title>{STYLE}{LOOK}{page}'
+    return f'<!DOCTYPE html><html lang="{words().code}"><head>{head}</head><body>{sheet}</body></html>'
+
+
+def sheet_html(rules: Rules, title: str) -> str:
+    """The sheet as HTML."""
+    say = words()
+    parts = [
+        _part("crib-cards", table_html(_card_heads(), _cards(rules)) + _list(_joker_lines(rules))),
+        _part("crib-turn", _list(_turn_lines(rules))),
+        _part("crib-building", _list(_building_lines(rules))),
+        _part("tables-deals", table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules))),
+        _part("crib-zwick", _list(_zwick_lines(rules))),
+        _part("tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
+        _part("crib-end", _list(_end_lines(rules))),
+    ]
+    head = f"<h3>{escape(say('crib-title', variant=title))}</h3><p>{escape(say('crib-aim'))}</p>"
+    return f'<article class="crib">{head}<div class="parts">{"".join(parts)}</div></article>'
+
+
+def _part(title: str, body: str) -> str:
+    return f"<section><h4>{escape(words()(title))}</h4>{body}</section>"
+
+
+def _list(lines: Iterable[Line]) -> str:
+    points = "".join(f"<li>{escape(render(words(), line))}</li>" for line in lines)
+    return f"<ul>{points}</ul>" if points else ""
+
+
+def _card_heads() -> Sequence[str]:
+    return [words()("crib-card"), words()("crib-counts")]
+
+
+def _cards(rules: Rules) -> Iterator[list[Cell]]:
+    say = words()
+    yield [say("crib-plain"), say("crib-plain-counts")]
+    for rank, _ in rules.courts:
+        yield [render(say, Line(f"rank-{rank.lower()}")), render(say, values_line(rules, CARDS[f"{rank}S"]))]
+    if rules.wild is not None:
+        yield [say("crib-wild", number=len(rules.jokers)), render(say, values_line(rules, CARDS[rules.jokers[0]]))]
+        return
+    for code in rules.jokers:
+        yield [render(say, cards_line((CARDS[code],))), render(say, values_line(rules, CARDS[code]))]
+
+
+def _joker_lines(rules: Rules) -> Iterator[Line]:
+    if rules.wild is not None:
+        yield Line("crib-wild-played")
+        yield Line("crib-wild-held")
+        yield Line("crib-wild-loose")
+
+
+def _turn_lines(rules: Rules) -> Iterator[Line]:
+    yield Line("crib-lay")
+    yield Line("crib-capture")
+    yield Line("crib-groups")
+    if any(len(values) > 1 for _, values in rules.courts):
+        yield Line("crib-two-values")
+    yield Line("crib-build")
+
+
+def _building_lines(rules: Rules) -> Iterator[Line]:
+    yield Line("crib-add-subtract" if rules.subtract else "crib-add")
+    if rules.subtract_from_card:
+        yield Line("crib-subtract-from-card")
+    if rules.same_value:
+        yield Line("crib-same-value")
+    yield Line("crib-limit", {"limit": rules.build_bits.bit_length() - 1})
+    yield Line("crib-hold")
+    yield Line("crib-owner")
+    partners = [seating.players for seating in rules.plans if seating.partners]
+    if partners:
+        yield Line("crib-for-partner", {"players": numbers(partners, choice=True)})
+    yield Line("crib-one-item")
+    yield Line("crib-on-empty" if rules.build_on_empty else "crib-not-on-empty")
+
+
+def _deal_lines(rules: Rules) -> Iterator[Line]:
+    most = rules.plans[-1].players
+    if len(rules.plans) > _MOST_PLAYERS:
+        yield Line("crib-more-players", {"most": most})
+    yield Line("crib-deal")
+    shown = [seating for seating in rules.plans if seating.players <= _MOST_PLAYERS]
+    if any(len(set(sizes)) > 1 for seating in shown for sizes in seating.deals):
+        yield Line("crib-uneven")
+    if any(seating.left_over for seating in shown):
+        yield Line("crib-left-over")
+
+
+def _zwick_lines(rules: Rules) -> Iterator[Line]:
+    yield Line("crib-zwick-about")
+    if rules.jokers and not rules.joker_zwick:
+        yield Line("crib-zwick-no-joker")
+    yield Line("crib-zwick-mark")
+
+
+def _end_lines(rules: Rules) -> Iterator[Line]:
+    yield Line("crib-between")
+    yield Line("crib-last")
+    yield Line("crib-next")

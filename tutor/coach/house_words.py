@@ -1,0 +1,25 @@
+"""What house rules change, in words."""
+
+from collections.abc import Iterator
+
+from tutor.content.variants import FLAGS, NUMBERS, VariantEntry, entry_of
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+
+def changes(rules: Rules) -> tuple[Line, ...]:
+    """One line for each thing in which house rules differ from the variant that they are based on."""
+    return tuple(_changes(entry_of(rules)))
+
+
+def _changes(entry: VariantEntry) -> Iterator[Line]:
+    for flag in FLAGS:
+        if (value := getattr(entry, flag)) is not None:
+            name = flag.replace("_", "-")
+            yield Line(f"house-on-{name}" if value else f"house-off-{name}")
+    for key in NUMBERS:
+        if (points := getattr(entry, key)) is not None:
+            yield Line(f"house-{key}-scores", {"points": points})
+    for text, points in entry.points.items():
+        yield Line("house-card-scores", {"card": read_card(text), "points": points})

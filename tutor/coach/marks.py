@@ -1,0 +1,35 @@
+"""What is marked on a play of a record, so that it can be found: notes, Zwicks, missed captures, jokers captured."""
+
+from enum import StrEnum
+
+from tutor.coach.remarks import better_capture, richer_capture
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick
+from tutor.engine.zwickern.position import Position
+
+
+class Mark(StrEnum):
+    """What there is to see at a play."""
+
+    NOTE = "note"
+    ZWICK = "zwick"
+    MISSED = "missed"
+    JOKER = "joker"
+
+
+def marks(position: Position, move: Move, *, noted: bool) -> tuple[Mark, ...]:
+    """The marks of a play, which `noted` says to have a note of the annotator."""
+    holds = {
+        Mark.NOTE: noted,
+        Mark.ZWICK: is_zwick(position, move),
+        Mark.MISSED: bool(better_capture(position, move) or richer_capture(position, move)),
+        Mark.JOKER: captures_joker(position, move),
+    }
+    return tuple(mark for mark, holding in holds.items() if holding)
+
+
+def captures_joker(position: Position, move: Move) -> bool:
+    """Whether a play wins a joker, be it the one that captures or one that is captured."""
+    if not isinstance(move, Capture):
+        return False
+    cards = (move.card, *(card for item in move.takes for card in item.cards))
+    return any(card.code in position.rules.jokers for card in cards)

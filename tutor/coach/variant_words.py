@@ -1,0 +1,25 @@
+"""What variants are called: the five by their messages, house rules by their own title or name."""
+
+from collections.abc import Mapping
+
+from tutor.engine.cousins import COUSINS
+from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.text import Line
+
+
+def variant_line(rules: Rules) -> Line:
+    """The name of a variant, as short as in a list.
+
+    >>> print(variant_line(VARIANTS["jensen"]))
+    variant-jensen()
+    """
+    return _house(rules) if rules.name not in VARIANTS else Line(f"variant-{rules.name}")
+
+
+def game_line(name: str, variants: Mapping[str, Rules] = VARIANTS) -> Line:
+    """The name of a game in a sentence: of a variant, or of a cousin."""
+    return Line(f"game-{name}") if name in VARIANTS or name in COUSINS else _house(variants[name])
+
+
+def _house(rules: Rules) -> Line:
+    return Line("option-text", {"text": rules.title or rules.name})

@@ -1,0 +1,51 @@
+"""The order in which plays are tried: what they win, less what the next player could take at once."""
+
+from tutor.engine.zwickern.openhands import Held, OpenHands, Play
+from tutor.engine.zwickern.traits import Table
+
+FROM = 5
+"""With fewer cards in all hands a better order costs more than it saves."""
+
+_POINT = 4
+"""What a point counts for in the order, beside one for each card."""
+
+
+class Threats:
+    """What hands could take from tables, promises aside."""
+
+    def __init__(self, hands: OpenHands) -> None:
+        self.hands = hands
+        self._most: dict[int, int] = {}
+
+    def ordered(self, plays: tuple[Play, ...], held: Held, following: int, sign: int) -> tuple[Play, ...]:
+        """Plays in the order in which they are best tried; `sign` is -1 where an opponent follows."""
+        if len(plays) < 2 or held.bit_count() < FROM:
+            return plays
+        hand = held & self.hands.hands[following]
+
+        def worth(play: Play) -> int:
+            points, cards, gone, table, _, _ = play
+            return _POINT * points + cards + sign * self._threat(table, hand & ~gone)
+
+        return tuple(sorted(plays, key=worth, reverse=True))
+
+    def forget(self) -> None:
+        """Forget everything."""
+        self._most.clear()
+
+    def _threat(self, table: Table, hand: Held) -> int:
+        key = table << self.hands.total | hand
+        found = self._most.get(key)
+        if found is None:
+            found = self._most[key] = max(
+                (self._take(table, number) for number, _ in self.hands.different(hand)), default=0
+            )
+        return found
+
+    def _take(self, table: Table, number: int) -> int:
+        hands, tables = self.hands, self.hands.tables
+        best = 0
+        for points, cards, after in tables.captures(table, hands.takers[number]):
+            zwick = 0 if tables.items[after] else hands.zwicks[number]
+            best = max(best, _POINT * (points + hands.points[number] + zwick) + cards + 1)
+        return best

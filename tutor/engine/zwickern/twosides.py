@@ -1,0 +1,296 @@
+"""The rest of a deal between two players or two partnerships, all cards open: exact, by alpha-beta search."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from tutor.engine.zwickern.announcing import Announcing, Said
+from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import sides
+from tutor.engine.zwickern.scoring import scores
+from tutor.engine.zwickern.threats import Threats
+from tutor.engine.zwickern.traits import Table
+
+MOST_KNOWN = 400_000
+"""So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
+
+FAR = 511
+"""A lead in cards that can no longer be lost: more than there are cards in any pack."""
+
+_LEADS = 10
+_TABLES = 48
+_LEAST = -1 << 30
+
+
+class State(NamedTuple):
+    """What is still open, as the side to move sees it.
+
+    `held` are the cards of all hands; `last` is 1 where the side captured last, -1 where the other did; `lead` is by
+    how many cards the side is ahead. Both are 0 in an earlier deal, where they do not matter.
+    """
+
+    table: Table
+    held: Held
+    said: Said
+    last: int
+    lead: int
+
+
+class _Final(NamedTuple):
+    """What the last card can win: all that is open if it takes anything, and a Zwick."""
+
+    points: int
+    cards: int
+    takes: bool
+    zwick: int
+
+
+class _Pair(NamedTuple):
+    """What the last two cards can come to: margins, each with the cards gained.
+
+    `points` and `cards` are all that is open, where one can play so that nobody takes any more, else -1.
+    """
+
+    ends: tuple[tuple[int, int], ...]
+    points: int = -1
+    cards: int = -1
+
+
+class TwoSides:
+    """A search over the points still to be won in a deal, with the bounds of every state met.
+
+    A margin is what the side to move wins less what the other wins: cards, Zwicks, and in the last deal what is left
+    on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    """
+
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+        self.hands = OpenHands(position, budget, stop)
+        self.nodes = 0
+        self._announcing = Announcing(self.hands)
+        self._threats = Threats(self.hands)
+        self._last_deal = position.stock == 0
+        self._majority = position.rules.majority if self._last_deal else 0
+        self._turns = turns(position)
+        side = {seat: side for side, seats in enumerate(sides(position.plan)) for seat in seats}
+        moving = [side[seat] for seat in self._turns]
+        self._signs = [0, *(1 if one == other else -1 for one, other in pairwise(moving))]
+        whole = [sum(hand for seat, hand in enumerate(self.hands.hands) if side[seat] == one) for one in (0, 1)]
+        self._own = [whole[one] for one in moving]
+        # In an earlier deal the last two cards are no different from more; nor are they in one hand.
+        two = self._last_deal and self.hands.total > 1 and self._turns[1] != self._turns[2]
+        self._few_cards = 2 if two else 1
+        self._known: dict[int, tuple[int, int]] = {}
+        self._best: dict[int, Play] = {}
+        self._path: list[tuple[Play, ...]] = []
+        self._first: tuple[Play, ...] = ()
+        self._limits: dict[Held, tuple[int, int]] = {}
+        self._finals: dict[int, _Final] = {}
+        self._pairs: dict[int, _Pair] = {}
+        self.start = self._start(position, side)
+
+    def _start(self, position: Position, side: dict[int, int]) -> State:
+        last = lead = 0
+        if self._last_deal:
+            mine = side[position.turn]
+            own, other = (scores(position, majority=False)[one].cards for one in (mine, 1 - mine))
+            lead = own - other
+            if position.last_capture is not None:
+                last = 1 if side[position.last_capture] == mine else -1
+        return State(self.hands.table, self.hands.held, self._announcing.start, last, lead)
+
+    def plays(self) -> tuple[Play, ...]:
+        """The different plays of the position, which `exactly` and `about` take."""
+        table, held, said, *_ = self.start
+        seat = self.hands.position.turn
+        lent = self._announcing.lent(said, seat)
+        self._first = self.hands.plays(table, seat, held & self.hands.hands[seat], lent)
+        return self._first
+
+    def best(self, guess: int = 0) -> int:
+        """The margin when both sides play their best; raises TooMuchWorkError."""
+        return self._narrowed(None, guess)
+
+    def exactly(self, play: Play, guess: int = 0) -> int:
+        """The margin after a play when both sides then play their best; raises TooMuchWorkError."""
+        return self._narrowed(play, guess)
+
+    def about(self, play: Play, least: int, most: int) -> int:
+        """The margin after a play, exact if it is found between the bounds.
+
+        What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
+        """
+        self._path[:] = [self._first, (play,)]
+        return self._after(self.start, play, least, most)
+
+    def _narrowed(self, play: Play | None, guess: int) -> int:
+        """A margin by questions of more or less alone, which the bounds of states answer best."""
+        self._path[:] = [self._first]
+        low, high = self._bounds(self.start.table, self.start.held, self.start.lead)
+        while low < high:
+            asked = min(max(guess, low + 1), high)
+            below = asked - 1
+            guess = self._margin(*self.start, below, asked) if play is None else self.about(play, below, asked)
+            if guess < asked:
+                high = guess
+            else:
+                low = guess
+        return low
+
+    def _after(self, state: State, play: Play, least: int, most: int) -> int:
+        """The margin after a play; bounds as for `about`."""
+        _, held, said, last, lead = state
+        points, cards, gone, table, _, _ = play
+        rest = held ^ gone
+        if said or play[5]:
+            said = self._announcing.after(said, play, rest)
+        if cards and self._last_deal:
+            last, lead = 1, lead + cards
+        if not rest:
+            return points + self._left(table, last, lead)
+        if self._signs[held.bit_count()] > 0:
+            return points + self._margin(table, rest, said, last, lead, least - points, most - points)
+        return points - self._margin(table, rest, said, -last, -lead, points - most, points - least)
+
+    def _margin(self, table: Table, held: Held, said: Said, last: int, lead: int, least: int, most: int) -> int:
+        hands = self.hands
+        self.nodes += 1
+        hands.left -= 1
+        if hands.left < 0:
+            self._look()
+        number = held.bit_count()
+        if number <= self._few_cards and not said:
+            return self._few(table, held, last, lead)
+        if self._last_deal:
+            open_cards = hands.tables.cards[table] + number
+            if not -open_cards <= lead <= open_cards:
+                lead = FAR if lead > 0 else -FAR
+        place = (said << _TABLES | table) << hands.total | held
+        key = (place * 3 + last + 1 << _LEADS) + lead + FAR
+        low, high = self._known.get(key) or self._bounds(table, held, lead)
+        if low >= most or low == high:
+            return low
+        if high <= least:
+            return high
+        least, most = max(low, least), min(high, most)
+        state, best = State(table, held, said, last, lead), _LEAST
+        floor, chosen = least, None
+        self._path.append(())
+        for plays in self._stages(state, place):
+            self._path[-1] = plays
+            for play in plays:
+                value = self._after(state, play, floor, most)
+                if value > best:
+                    best, chosen = value, play
+                    floor = max(floor, value)
+                    if value >= most:
+                        break
+            if best >= most:
+                break
+        self._path.pop()
+        if chosen is not None:
+            self._best[place] = chosen
+        self._known[key] = (low if best <= least else max(low, best), high if best >= most else min(high, best))
+        return best
+
+    def _stages(self, state: State, place: int) -> Iterator[tuple[Play, ...]]:
+        """The plays of a state: what was best when it was met before, then captures, then the others."""
+        table, held, said, _, _ = state
+        number = held.bit_count()
+        seat, following, sign = self._turns[number], self._turns[number - 1], self._signs[number]
+        hand = held & self.hands.hands[seat]
+        first = self._best.get(place)
+        if first is not None:
+            yield (first,)
+        yield self._threats.ordered(self.hands.taking(table, seat, hand), held, following, sign)
+        lent = self._announcing.lent(said, seat) if said else 0
+        yield self._threats.ordered(self.hands.others(table, seat, hand, lent), held, following, sign)
+
+    def _bounds(self, table: Table, held: Held, lead: int) -> tuple[int, int]:
+        """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card.
+
+        No points of any rules are below nothing.
+        """
+        limits = self._limits.get(held)
+        if limits is None:
+            number = held.bit_count()
+            own, worth, zwick = (held & self._own[number]).bit_count(), self.hands.worth(held), self.hands.rules.zwick
+            limits = self._limits[held] = (-worth - zwick * (number - own), worth + zwick * own)
+        points, majority = self.hands.tables.points[table], self._majority
+        low, high = limits[0] - points, limits[1] + points
+        return low + (majority if lead == FAR else -majority), high + (-majority if lead == -FAR else majority)
+
+    def _few(self, table: Table, held: Held, last: int, lead: int) -> int:
+        """The margin with one or two cards left in all hands; of two, each player has one, in the last deal."""
+        key = table << self.hands.total | held
+        if held & (held - 1):
+            pair = self._pairs.get(key)
+            if pair is None:
+                pair = self._pairs[key] = self._last_two(table, held)
+            ends, points, cards = pair
+            margins = [margin + self._most_cards(lead + gained) for margin, gained in ends]
+            if points >= 0:
+                margins.append(last * points + self._most_cards(lead + last * cards))
+            return max(margins)
+        final = self._final(table, held)
+        if not self._last_deal:
+            return final.points
+        if final.takes:
+            last = 1
+        return final.zwick + last * final.points + self._most_cards(lead + last * final.cards)
+
+    def _last_two(self, table: Table, held: Held) -> _Pair:
+        hands, seat, sign = self.hands, self._turns[2], self._signs[2]
+        hand = held & hands.hands[seat]
+        ends: dict[tuple[int, int], None] = {}
+        left = (-1, -1)
+        for points, cards, _, after, _, _ in hands.plays(table, seat, hand):
+            final = self._final(after, held ^ hand)
+            if final.takes:
+                ends[points + sign * (final.points + final.zwick), cards + sign * final.cards] = None
+            elif cards:
+                ends[points + final.points, cards + final.cards] = None
+            else:
+                left = (final.points, final.cards)
+        return _Pair(tuple(ends), *left)
+
+    def _final(self, table: Table, held: Held) -> _Final:
+        """What the last card can win.
+
+        In the last deal what captures anything wins the whole table. A promise never stands against that: what keeps
+        it at the last card is a capture, or nothing.
+        """
+        key = table << self.hands.total | held
+        found = self._finals.get(key)
+        if found is None:
+            found = self._finals[key] = self._take_all(table, held) if self._last_deal else self._take_most(table, held)
+        return found
+
+    def _take_all(self, table: Table, held: Held) -> _Final:
+        hands, tables, number = self.hands, self.hands.tables, held.bit_length() - 1
+        left = tables.left(table, hands.takers[number])
+        zwick = hands.zwicks[number] if left and not left[-1] else 0
+        return _Final(tables.points[table] + hands.points[number], tables.cards[table] + 1, bool(left), zwick)
+
+    def _take_most(self, table: Table, held: Held) -> _Final:
+        seat = self._turns[1]
+        return _Final(max(play[0] for play in self.hands.plays(table, seat, held)), 0, takes=True, zwick=0)
+
+    def _left(self, table: Table, last: int, lead: int) -> int:
+        """The margin where no card is held any more."""
+        tables = self.hands.tables
+        if not self._last_deal:
+            return 0
+        return last * tables.points[table] + self._most_cards(lead + last * tables.cards[table])
+
+    def _most_cards(self, lead: int) -> int:
+        return 0 if lead == 0 else self._majority if lead > 0 else -self._majority
+
+    def _look(self) -> None:
+        """Ask for more work, and empty the memory where it is full; the plays that are being tried stay known."""
+        self.hands.look()
+        if self.hands.full or len(self._known) > MOST_KNOWN:
+            self.hands.forget(play[3] for plays in self._path for play in plays)
+            self._threats.forget()
+            for memory in (self._known, self._best, self._finals, self._pairs):
+                memory.clear()

@@ -1,0 +1,105 @@
+"""What every play is worth when all cards are open, proven: the rest of a deal by two sides or by single players."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.engine.zwickern.alone import Alone
+from tutor.engine.zwickern.endgame import check_open
+from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.openhands import Play, never
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import sides
+from tutor.engine.zwickern.twosides import TwoSides
+
+ENDLESS = 1 << 60
+"""A budget that nothing uses up."""
+
+MOST_MOVES = 20_000
+"""So many legal plays are looked at: a second at most."""
+
+
+class Worth(NamedTuple):
+    """What a play is worth over the rest of the deal, when everybody then plays their best.
+
+    With two sides `points` are those of the mover's side less the other's; of three or more who play alone they are
+    the mover's own.
+    """
+
+    move: Move
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The plays whose worth is proven, best first, in any order where they are worth the same.
+
+    They are all legal plays if it is `done`; else the work ended before, and what is best among them need not be the
+    best. `nodes` are the states visited; `individuals` says that three or more play alone.
+    """
+
+    worths: tuple[Worth, ...]
+    done: bool
+    nodes: int
+    individuals: bool
+
+
+def solve(
+    position: Position, *, stop: Callable[[], bool] = never, nodes: int | None = None, first: Move | None = None
+) -> Outcome:
+    """What each legal play is worth over the rest of the deal; raises NotOpenError where a hand is not known.
+
+    Points are those of captured cards, the played card too, and of Zwicks. In the last deal there are also those of
+    what is left on the table (reading 17) and of the most cards (reading 18); in an earlier deal what is left counts
+    for nobody, and nobody has the most cards yet. Two sides play for the difference. Three or more who play alone
+    each play for most points of their own, then for least of the others together, then for least of the next player,
+    and so on.
+
+    `stop` is asked every thousand states or so; `nodes` is how many states may be visited and plays listed, without
+    end where it is None; `first` is a legal play to begin with.
+    """
+    check_open(position)
+    budget = ENDLESS if nodes is None else nodes
+    individuals = len(sides(position.plan)) > 2
+    search = Alone(position, budget, stop) if individuals else TwoSides(position, budget, stop)
+    moves: dict[Play, list[Move]] = {}
+    points: dict[Play, int] = {}
+    try:
+        moves = _moves(position, search, first)
+        guess = 0
+        for play in moves:
+            points[play] = guess = _points(search, play, guess)
+    except TooMuchWorkError:
+        pass
+    worths = sorted((Worth(move, points[play]) for play in points for move in moves[play]), key=lambda one: -one.points)
+    return Outcome(tuple(worths), bool(moves) and len(points) == len(moves), search.nodes, individuals)
+
+
+def cost(outcome: Outcome, move: Move) -> int | None:
+    """How many points a play gives away against the best; None where that is not known."""
+    points = dict(outcome.worths)
+    if not outcome.done or move not in points:
+        return None
+    return outcome.worths[0].points - points[move]
+
+
+def _moves(position: Position, search: TwoSides | Alone, first: Move | None) -> dict[Play, list[Move]]:
+    """The legal plays by what they are in small, in the order in which they are solved; raises TooMuchWorkError."""
+    plays = search.plays()
+    number = number_of_moves(position)
+    if number is None or number > MOST_MOVES:
+        raise TooMuchWorkError("there are too many plays to look at each")
+    found: dict[Play, list[Move]] = {} if first is None else {search.hands.small(first): []}
+    found |= {play: [] for play in plays if play not in found}
+    for move in legal_moves(position):
+        found[search.hands.small(move)].append(move)
+    return found
+
+
+def _points(search: TwoSides | Alone, play: Play, guess: int) -> int:
+    """What a play is worth to the mover; raises TooMuchWorkError."""
+    if isinstance(search, Alone):
+        return search.points(play)[search.hands.position.turn]
+    return search.exactly(play, guess)
