@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, line_of_plays, open_app, play, run, texts, verdicts
 from tutor.app.replay_guess import read_guesses, score_of, to_guess
-from tutor.app.shared import library, plain, told
+from tutor.app.shared import library, told
 from tutor.app.state import Guesses
 from tutor.check.games import Ply
 from tutor.coach.guessing import Likeness, likeness

@@ -43,18 +43,20 @@ class Job(Generic[Result]):
 
 
 class Lane:
-    """One process and the work that waits for it; `first` is what a new process does first."""
+    """One process and the work that waits for it; `first` is what a new process does first.
 
-    def __init__(self, first: Callable[[], object]) -> None:
+    It is there from the beginning, or as soon as there is work for it.
+    """
+
+    def __init__(self, first: Callable[[], object], *, at_once: bool) -> None:
         self._first = first
         self._flags = _CONTEXT.RawArray("b", _JOBS)
         self._number = 0
-        self._pool = self._new_pool()
+        self._pool = self._new_pool() if at_once else None
 
     def result(self, work: Callable[..., Result], *values: object) -> Result:
         """What a function gives in the process; here, where that dies at it; raises what it raises."""
-        # Another thread may replace the pool at any moment.
-        pool = self._pool
+        pool = self._running()
         try:
             return pool.submit(work, *values).result()
         except BrokenProcessPool:
@@ -66,19 +68,27 @@ class Lane:
         with _changing:
             number = self._number = (self._number + 1) % _JOBS
         self._flags[number] = 0
-        pool = self._pool
+        pool = self._running()
         try:
             future = pool.submit(_work, number, work, *values)
         except BrokenProcessPool:
             self._replace(pool)
-            future = self._pool.submit(_work, number, work, *values)
+            future = self._running().submit(_work, number, work, *values)
         return Job(future, partial(self._flags.__setitem__, number, 1))
 
     def close(self) -> None:
         """End the process; work that runs is asked to stop, and what waits is not done."""
         with _changing:
             self._flags[:] = [1] * _JOBS
-            self._pool.shutdown(cancel_futures=True)
+            if self._pool is not None:
+                self._pool.shutdown(cancel_futures=True)
+
+    def _running(self) -> ProcessPoolExecutor:
+        """The pool as it is now, which another thread may replace at any moment."""
+        with _changing:
+            if self._pool is None:
+                self._pool = self._new_pool()
+            return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         with _changing:
@@ -99,6 +109,7 @@ class Lane:
 
 # A forked child would share the locks of this process; a fresh one imports what it needs.
 _CONTEXT = multiprocessing.get_context("spawn")
+_SHORT, _LONG = "short", "long"
 _lanes: dict[str, Lane] = {}
 
 
@@ -106,29 +117,32 @@ _lanes: dict[str, Lane] = {}
 def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | None = None) -> Iterator[None]:
     """Have work done elsewhere as long as this lasts; `warm_up` and `long_work` are what new processes do first.
 
-    What takes seconds has a process of its own, where there is any, so that nobody waits for it with short work.
+    What takes seconds has a process of its own, where there is any, so that nobody waits for it with short work; it
+    is there from its first work on.
     """
-    firsts = {"short": warm_up} | ({} if long_work is None else {"long": long_work})
+    lanes = {_SHORT: Lane(warm_up, at_once=True)}
+    if long_work is not None:
+        lanes[_LONG] = Lane(long_work, at_once=False)
     before = dict(_lanes)
-    _lanes.update({name: Lane(first) for name, first in firsts.items()})
+    _lanes.update(lanes)
     try:
         yield
     finally:
-        ended = [_lanes.pop(name) for name in firsts]
+        _lanes.clear()
         _lanes.update(before)
-        for lane in ended:
+        for lane in lanes.values():
             lane.close()
 
 
 def elsewhere(work: Callable[..., Result], *values: object) -> Result:
     """What a function gives, called in another process where there is one, else here; raises what it raises."""
-    lane = _lanes.get("short")
+    lane = _lanes.get(_SHORT)
     return work(*values) if lane is None else lane.result(work, *values)
 
 
 def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
     """Long work begun in the process for it, None where there is none."""
-    lane = _lanes.get("long")
+    lane = _lanes.get(_LONG)
     return None if lane is None else lane.begin(work, *values)
 
 

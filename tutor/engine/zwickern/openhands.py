@@ -67,7 +67,7 @@ class OpenHands:
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
-        self._made: dict[tuple[Code, int], Bits] = {}
+        self._made: dict[tuple[Code, int, int], list[tuple[Bits, Code]]] = {}
         self._taking: dict[int, tuple[Play, ...]] = {}
         self._others: dict[int, tuple[Play, ...]] = {}
         self._listed = 0
@@ -91,7 +91,7 @@ class OpenHands:
     @property
     def full(self) -> bool:
         """Whether more is remembered than there is room for."""
-        return len(self.tables.items) > MOST_TABLES or self._listed > MOST_PLAYS
+        return len(self.tables) > MOST_TABLES or self._listed > MOST_PLAYS
 
     def forget(self, kept: Iterable[Table]) -> None:
         """Forget every play, and all tables but some."""
@@ -147,6 +147,14 @@ class OpenHands:
             self._spend(len(found))
         return found
 
+    def last_plays(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
+        """Every legal play of a seat with its last card where no partner has announced anything; not remembered."""
+        if self.tables.owed(table, seat):
+            return self.plays(table, seat, hand)
+        number = hand.bit_length() - 1
+        lay = (0, 0, hand, self.tables.added(self.tables.items[table], self._loose[number]), number, 0)
+        return (lay, *self._captures(table, seat, hand, 0))
+
     def different(self, hand: Held) -> list[tuple[int, Held]]:
         """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
         found = self._choices.get(hand)
@@ -195,31 +203,33 @@ class OpenHands:
     def _builds(self, items: tuple[Code, ...], seat: int, number: int, answered: Bits, lent: Bits) -> list[Play]:
         """The builds of a card, by itself and on each different item, of values that somebody answers."""
         found: list[Play] = []
-        wanted, mate = answered | lent, self.partners[seat]
+        tables, gone, mate = self.tables, 1 << number, self.partners[seat]
         for onto in (_BY_ITSELF, *dict.fromkeys(items)):
-            made = self._values(onto, number)
-            if not made & wanted:
-                continue
-            below, left = _NO_ITEM, items
+            left = items
             if onto != _BY_ITSELF:
-                below, at = self.tables.traits[onto], items.index(onto)
+                at = items.index(onto)
                 left = items[:at] + items[at + 1 :]
-            points, cards = below.points + self.points[number], below.cards + 1
-            for owner, values in ((seat, made & answered), (mate, made & lent)):
-                for value in from_bits(values):
-                    after = self.tables.added(left, self.tables.code(Trait(1 << value, points, cards, owner)))
-                    found.append((0, 0, 1 << number, after, number, 1 << value if owner == seat else 0))
+            for value, code in self._values(onto, number, seat):
+                if value & answered:
+                    found.append((0, 0, gone, tables.added(left, code), number, value))
+            if lent and mate is not None:
+                for value, code in self._values(onto, number, mate):
+                    if value & lent:
+                        found.append((0, 0, gone, tables.added(left, code), number, 0))
         return found
 
-    def _values(self, onto: Code, number: int) -> Bits:
-        """The values that a card makes on an item, or by itself."""
-        found = self._made.get((onto, number))
+    def _values(self, onto: Code, number: int, owner: int) -> list[tuple[Bits, Code]]:
+        """The values that a card makes on an item, or by itself, as bits, each with the code of the build."""
+        found = self._made.get((onto, number, owner))
         if found is None:
             if onto == _BY_ITSELF:
-                found = self._bits[number] & self.rules.build_bits
+                below, made = _NO_ITEM, self._bits[number] & self.rules.build_bits
             else:
-                found = built_on(self.rules, self.tables.traits[onto].bits, self.cards[number])
-            self._made[onto, number] = found
+                below = self.tables.traits[onto]
+                made = built_on(self.rules, below.bits, self.cards[number])
+            points, cards = below.points + self.points[number], below.cards + 1
+            traits = [Trait(1 << value, points, cards, owner) for value in from_bits(made)]
+            found = self._made[onto, number, owner] = [(trait.bits, self.tables.code(trait)) for trait in traits]
         return found
 
     def _answers(self, hand: Held) -> Bits:

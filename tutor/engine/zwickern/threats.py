@@ -3,7 +3,7 @@
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play
 from tutor.engine.zwickern.traits import Table
 
-FROM = 5
+FROM = 6
 """With fewer cards in all hands a better order costs more than it saves."""
 
 _POINT = 4
@@ -34,18 +34,16 @@ class Threats:
         self._most.clear()
 
     def _threat(self, table: Table, hand: Held) -> int:
-        key = table << self.hands.total | hand
-        found = self._most.get(key)
-        if found is None:
-            found = self._most[key] = max(
-                (self._take(table, number) for number, _ in self.hands.different(hand)), default=0
-            )
-        return found
+        return max((self._take(table, number) for number, _ in self.hands.different(hand)), default=0)
 
     def _take(self, table: Table, number: int) -> int:
-        hands, tables = self.hands, self.hands.tables
-        best = 0
-        for points, cards, after in tables.captures(table, hands.takers[number]):
-            zwick = 0 if tables.items[after] else hands.zwicks[number]
-            best = max(best, _POINT * (points + hands.points[number] + zwick) + cards + 1)
-        return best
+        """The most that a card could take, 0 if it takes nothing."""
+        key = table * self.hands.total + number
+        found = self._most.get(key)
+        if found is None:
+            hands, tables, found = self.hands, self.hands.tables, 0
+            for points, cards, after in tables.captures(table, hands.takers[number]):
+                zwick = 0 if tables.items[after] else hands.zwicks[number]
+                found = max(found, _POINT * (points + hands.points[number] + zwick) + cards + 1)
+            self._most[key] = found
+        return found

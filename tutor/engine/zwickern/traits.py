@@ -28,6 +28,7 @@ MOST_CAPTURES = 20_000
 """So many captures of one card are listed: some tenths of a second."""
 
 _VALUES = 24
+_UNKNOWN = -1
 _MOST_WORK = 1 << 30
 _SINGLE_ITEMS = 12
 _FEW_PARTS = 6
@@ -51,20 +52,20 @@ class Tables:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.traits: dict[Code, Trait] = {}
-        self.items: dict[Table, tuple[Code, ...]] = {}
-        self.points: dict[Table, int] = {}
-        self.cards: dict[Table, int] = {}
+        self.items: list[tuple[Code, ...]] = []
+        self.points: list[int] = []
+        self.cards: list[int] = []
         self._codes: dict[Trait, Code] = {}
         self._values: dict[Bits, int] = {}
         self._takers: dict[tuple[Bits, bool], Taker] = {}
         self._wanted: list[Bits] = []
         self._kinds: list[tuple[Kind, Kind]] = []
         self._steps: dict[Code, tuple[int, int]] = {}
-        self._sums: dict[Table, Bits] = {}
+        self._sums: list[Bits] = []
         self._points_of: dict[Code, int] = {}
         self._cards_of: dict[Code, int] = {}
         self._tables: dict[tuple[Code, ...], Table] = {}
-        self._next = 0
+        self._free: list[Table] = []
         self._left: dict[tuple[tuple[int, ...], Taker], tuple[tuple[int, ...], ...]] = {}
         self._captures: dict[int, tuple[tuple[int, int, Table], ...]] = {}
 
@@ -76,12 +77,24 @@ class Tables:
         """The table of items with these codes, which must be sorted."""
         found = self._tables.get(items)
         if found is None:
-            found = self._tables[items] = self._next
-            self._next += 1
+            found = self._tables[items] = self._number()
             self.items[found] = items
             self.points[found] = sum(map(self._points_of.__getitem__, items))
             self.cards[found] = sum(map(self._cards_of.__getitem__, items))
         return found
+
+    def _number(self) -> Table:
+        """A number that no table has."""
+        if self._free:
+            return self._free.pop()
+        self.items.append(())
+        self.points.append(0)
+        self.cards.append(0)
+        self._sums.append(_UNKNOWN)
+        return len(self.items) - 1
+
+    def __len__(self) -> int:
+        return len(self._tables)
 
     def added(self, items: tuple[Code, ...], code: Code) -> Table:
         """The table of items and one more."""
@@ -155,26 +168,25 @@ class Tables:
 
     def forget(self, kept: Iterable[Table]) -> None:
         """Forget all tables but some, whose numbers stay theirs."""
-        kept = set(kept)
-        self.items = {table: self.items[table] for table in kept}
-        self.points = {table: self.points[table] for table in kept}
-        self.cards = {table: self.cards[table] for table in kept}
-        self._tables = {items: table for table, items in self.items.items()}
-        self._sums.clear()
+        self._tables = {self.items[table]: table for table in kept}
+        remaining = set(self._tables.values())
+        self._free = [table for table in range(len(self.items)) if table not in remaining]
+        for table in self._free:
+            self.items[table], self._sums[table] = (), _UNKNOWN
         self._left.clear()
         self._captures.clear()
 
     def _takes(self, table: Table, taker: Taker) -> bool:
         """Whether a card takes anything."""
-        sums = self._sums.get(table)
-        if sums is None:
+        sums = self._sums[table]
+        if sums == _UNKNOWN:
             sums = 1
             for code in self.items[table]:
                 low, high = self._steps[code]
                 sums |= sums << low | sums << high
             # Bit 0 stands for an item without values, which only a wild joker takes.
             alone = not all(self.traits[code].bits for code in self.items[table])
-            self._sums[table] = sums = sums & ~1 | alone
+            self._sums[table] = sums = (sums & ~1) | alone
         return bool(sums & self._wanted[taker])
 
     @staticmethod

@@ -244,7 +244,8 @@ class TwoSides:
         hand = held & hands.hands[seat]
         ends: dict[tuple[int, int], None] = {}
         left = (-1, -1)
-        for points, cards, _, after, _, _ in hands.plays(table, seat, hand):
+        # What a player with one card does is never met again: it need not be remembered.
+        for points, cards, _, after, _, _ in hands.last_plays(table, seat, hand):
             final = self._final(after, held ^ hand)
             if final.takes:
                 ends[points + sign * (final.points + final.zwick), cards + sign * final.cards] = None
