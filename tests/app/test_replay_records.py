@@ -63,7 +63,7 @@ def test_the_same_record_is_kept_once() -> None:
         ("dealer: Albert", "dealer: Zoe", "text:4:9: "),
         ("points: 26", "points: 27", "27"),
         ("seats: [Albert, Beatrice, Charlie, Dianne]", "seats: [Albert, Beatrice, Charlie, Dianne", "text:"),
-        ("could: \"KS x QS+AD 10H+4D\"", "could: \"KS x QS+AD 10H+8D\"", "text:"),
+        ('could: "KS x QS+AD 10H+4D"', 'could: "KS x QS+AD 10H+8D"', "text:"),
     ],
 )
 def test_what_does_not_hold_is_told_with_its_line_and_nothing_is_kept(old: str, new: str, told: str) -> None:
