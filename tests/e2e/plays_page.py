@@ -48,25 +48,33 @@ def seat(number: int) -> Seat:
     return {"id": f"s{number}", "label": SEATS[number], "cards": None, "count": 3, "pile": pile}
 
 
-st.set_page_config(layout="wide")
-at = st.session_state.setdefault("at", 1)
-st.title(f"Play {at}")
-with st.container(horizontal=True):
-    st.button("First", on_click=go, args=(0,), shortcut="Home")
-    st.button("Back", on_click=go, args=(at - 1,), shortcut="Left")
-    st.button("Forward", on_click=go, args=(at + 1,), shortcut="Right")
-    st.button("Last", on_click=go, args=(LAST,), shortcut="End")
-words = {"plays": "Plays", "note": "a note", "zwick": "a Zwick", "missed": "missed", "joker": "a joker"}
-data: PlaysData = {
-    "at": at,
-    "columns": SEATS,
-    "sections": [deal(0), deal(1)],
-    "start": {"ply": 0, "text": "Start", "label": "start", "marks": [], "hidden": False},
-    "end": {"ply": LAST, "text": "End", "label": "end", "marks": [], "hidden": False},
-    "words": words,
-}
-plays(data, key="line", on_choose=chose)
-shown: list[Seat] = [seat(number) for number in range(3)]
-board(
-    {"epoch": "e", "interactive": False, "seats": shown, "table": [], "words": {}}, key="board", on_answer=lambda: None
-)
+def page() -> None:
+    """The page."""
+    st.set_page_config(layout="wide")
+    at = st.session_state.setdefault("at", 1)
+    st.title(f"Play {at}")
+    with st.container(horizontal=True):
+        st.button("First", on_click=go, args=(0,), shortcut="Home")
+        st.button("Back", on_click=go, args=(at - 1,), shortcut="Left")
+        st.button("Forward", on_click=go, args=(at + 1,), shortcut="Right")
+        st.button("Last", on_click=go, args=(LAST,), shortcut="End")
+    words = {"plays": "Plays", "note": "a note", "zwick": "a Zwick", "missed": "missed", "joker": "a joker"}
+    data: PlaysData = {
+        "at": at,
+        "columns": SEATS,
+        "sections": [deal(0), deal(1)],
+        "start": {"ply": 0, "text": "Start", "label": "start", "marks": [], "hidden": False},
+        "end": {"ply": LAST, "text": "End", "label": "end", "marks": [], "hidden": False},
+        "words": words,
+    }
+    plays(data, key="line", on_choose=chose)
+    shown: list[Seat] = [seat(number) for number in range(3)]
+    board(
+        {"epoch": "e", "interactive": False, "seats": shown, "table": [], "words": {}},
+        key="board",
+        on_answer=lambda: None,
+    )
+
+
+if __name__ == "__main__":
+    page()

@@ -19,6 +19,7 @@ from tutor.trainer import archive as archives
 from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import Log, memory_log, open_log
+from tutor.trainer.settings import LONGEST_VALUE
 
 OFTEN = settings(max_examples=150)
 
@@ -311,7 +312,15 @@ def test_the_field_that_is_missing_is_named(field: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("", "1"), ("x" * 65, "1"), ("a\nb", "1"), ("a", 1), ("a", None), ("a", "x" * 1001), ("a", "\ud800")],
+    [
+        ("", "1"),
+        ("x" * 65, "1"),
+        ("a\nb", "1"),
+        ("a", 1),
+        ("a", None),
+        ("a", "x" * (LONGEST_VALUE + 1)),
+        ("a", "\ud800"),
+    ],
 )
 def test_a_setting_that_is_broken_is_named(name: str, value: object) -> None:
     fault = broken(lambda parts: parts["settings"].__setitem__(name, value))

@@ -33,7 +33,7 @@ def never() -> bool:
 
 Play = tuple[int, int, Held, Table, int, Bits]
 """A play in small: points and cards won at once, the card as a bit, the table after it, the card's number, and the bit
-of the value that the player announced, if any. No named tuple: those take part in every search of Python's memory."""
+of the value announced to a partner, if any. No named tuple: those take part in every search of Python's memory."""
 
 
 class OpenHands:
@@ -67,7 +67,7 @@ class OpenHands:
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
-        self._made: dict[tuple[Code, int, int], list[tuple[Bits, Code]]] = {}
+        self._made: dict[tuple[Code, int, Bits, Bits], list[tuple[Code, Bits]]] = {}
         self._taking: dict[int, tuple[Play, ...]] = {}
         self._others: dict[int, tuple[Play, ...]] = {}
         self._listed = 0
@@ -115,7 +115,9 @@ class OpenHands:
             points = tables.points[self.table] - tables.points[after] + self.points[number]
             cards = 1 + tables.cards[self.table] - tables.cards[after]
             return (points + self.rules.zwick * is_zwick(position, move), cards, 1 << number, after, number, 0)
-        said = 1 << move.value if isinstance(move, Build) and move.owner == position.turn else 0
+        said = 0
+        if self.partnership and isinstance(move, Build) and move.owner == position.turn:
+            said = 1 << move.value
         return (0, 0, 1 << number, after, number, said)
 
     def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
@@ -203,34 +205,31 @@ class OpenHands:
     def _builds(self, items: tuple[Code, ...], seat: int, number: int, answered: Bits, lent: Bits) -> list[Play]:
         """The builds of a card, by itself and on each different item, of values that somebody answers."""
         found: list[Play] = []
-        tables, gone, mate = self.tables, 1 << number, self.partners[seat]
+        added, gone = self.tables.added, 1 << number
         for onto in (_BY_ITSELF, *dict.fromkeys(items)):
-            left = items
-            if onto != _BY_ITSELF:
-                at = items.index(onto)
-                left = items[:at] + items[at + 1 :]
-            for value, code in self._values(onto, number, seat):
-                if value & answered:
-                    found.append((0, 0, gone, tables.added(left, code), number, value))
-            if lent and mate is not None:
-                for value, code in self._values(onto, number, mate):
-                    if value & lent:
-                        found.append((0, 0, gone, tables.added(left, code), number, 0))
+            builds = self._made.get((onto, number, answered, lent))
+            if builds is None:
+                builds = self._made[onto, number, answered, lent] = self._making(onto, number, seat, answered, lent)
+            if builds:
+                left = items
+                if onto != _BY_ITSELF:
+                    at = items.index(onto)
+                    left = items[:at] + items[at + 1 :]
+                found += [(0, 0, gone, added(left, code), number, said) for code, said in builds]
         return found
 
-    def _values(self, onto: Code, number: int, owner: int) -> list[tuple[Bits, Code]]:
-        """The values that a card makes on an item, or by itself, as bits, each with the code of the build."""
-        found = self._made.get((onto, number, owner))
-        if found is None:
-            if onto == _BY_ITSELF:
-                below, made = _NO_ITEM, self._bits[number] & self.rules.build_bits
-            else:
-                below = self.tables.traits[onto]
-                made = built_on(self.rules, below.bits, self.cards[number])
-            points, cards = below.points + self.points[number], below.cards + 1
-            traits = [Trait(1 << value, points, cards, owner) for value in from_bits(made)]
-            found = self._made[onto, number, owner] = [(trait.bits, self.tables.code(trait)) for trait in traits]
-        return found
+    def _making(self, onto: Code, number: int, seat: int, answered: Bits, lent: Bits) -> list[tuple[Code, Bits]]:
+        """The builds that a card makes on an item, or by itself, each with what is announced to a partner."""
+        if onto == _BY_ITSELF:
+            below, made = _NO_ITEM, self._bits[number] & self.rules.build_bits
+        else:
+            below = self.tables.traits[onto]
+            made = built_on(self.rules, below.bits, self.cards[number])
+        trait = Trait(0, below.points + self.points[number], below.cards + 1, seat)
+        own = [trait._replace(bits=1 << value) for value in from_bits(made & answered)]
+        mate = [trait._replace(bits=1 << value, owner=self.partners[seat]) for value in from_bits(made & lent)]
+        code = self.tables.code
+        return [(code(one), one.bits if self.partnership else 0) for one in own] + [(code(one), 0) for one in mate]
 
     def _answers(self, hand: Held) -> Bits:
         """The values for which a hand has a card, as far as builds may have them."""

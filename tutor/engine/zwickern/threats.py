@@ -3,7 +3,7 @@
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play
 from tutor.engine.zwickern.traits import Table
 
-FROM = 6
+ORDERED = 6
 """With fewer cards in all hands a better order costs more than it saves."""
 
 _POINT = 4
@@ -19,8 +19,6 @@ class Threats:
 
     def ordered(self, plays: tuple[Play, ...], held: Held, following: int, sign: int) -> tuple[Play, ...]:
         """Plays in the order in which they are best tried; `sign` is -1 where an opponent follows."""
-        if len(plays) < 2 or held.bit_count() < FROM:
-            return plays
         hand = held & self.hands.hands[following]
 
         def worth(play: Play) -> int:

@@ -143,11 +143,12 @@ class Tables:
 
         One that takes everything stands last; raises TooMuchWorkError.
         """
+        sums = self._sums[table]
+        if not (self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker]:
+            return ()
         key = table << TAKERS | taker
         found = self._captures.get(key)
         if found is None:
-            if not self._takes(table, taker):
-                return ()
             items, points, cards = self.items[table], self.points[table], self.cards[table]
             some = []
             for places in self.left(table, taker):
@@ -158,7 +159,8 @@ class Tables:
 
     def left(self, table: Table, taker: Taker) -> tuple[tuple[int, ...], ...]:
         """The places of the items that each capture leaves; one that leaves none stands last."""
-        if not self._takes(table, taker):
+        sums = self._sums[table]
+        if not (self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker]:
             return ()
         shape = self._shape(self.items[table])
         found = self._left.get((shape, taker))
@@ -176,18 +178,17 @@ class Tables:
         self._left.clear()
         self._captures.clear()
 
-    def _takes(self, table: Table, taker: Taker) -> bool:
-        """Whether a card takes anything."""
-        sums = self._sums[table]
-        if sums == _UNKNOWN:
-            sums = 1
-            for code in self.items[table]:
-                low, high = self._steps[code]
+    def _add_up(self, table: Table) -> Bits:
+        """What some of the items add up to; bit 0 stands for an item that only a wild joker takes."""
+        sums, alone = 1, 0
+        for code in self.items[table]:
+            low, high = self._steps[code]
+            if low:
                 sums |= sums << low | sums << high
-            # Bit 0 stands for an item without values, which only a wild joker takes.
-            alone = not all(self.traits[code].bits for code in self.items[table])
-            self._sums[table] = sums = (sums & ~1) | alone
-        return bool(sums & self._wanted[taker])
+            else:
+                alone = 1
+        self._sums[table] = sums = (sums & ~1) | alone
+        return sums
 
     @staticmethod
     def _shape(items: tuple[Code, ...]) -> tuple[int, ...]:

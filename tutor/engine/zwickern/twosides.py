@@ -1,6 +1,6 @@
 """The rest of a deal between two players or two partnerships, all cards open: exact, by alpha-beta search."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
 from tutor.engine.zwickern.scoring import scores
-from tutor.engine.zwickern.threats import Threats
+from tutor.engine.zwickern.threats import ORDERED, Threats
 from tutor.engine.zwickern.traits import Table
 
 MOST_KNOWN = 400_000
@@ -121,7 +121,7 @@ class TwoSides:
         What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
         """
         self._path[:] = [self._first, (play,)]
-        return self._after(self.start, play, least, most)
+        return self._tried(self.start, (play,), (_LEAST, None), least, most)[0]
 
     def _narrowed(self, play: Play | None, guess: int) -> int:
         """A margin by questions of more or less alone, which the bounds of states answer best."""
@@ -137,22 +137,8 @@ class TwoSides:
                 low = guess
         return low
 
-    def _after(self, state: State, play: Play, least: int, most: int) -> int:
-        """The margin after a play; bounds as for `about`."""
-        _, held, said, last, lead = state
-        points, cards, gone, table, _, _ = play
-        rest = held ^ gone
-        if said or play[5]:
-            said = self._announcing.after(said, play, rest)
-        if cards and self._last_deal:
-            last, lead = 1, lead + cards
-        if not rest:
-            return points + self._left(table, last, lead)
-        if self._signs[held.bit_count()] > 0:
-            return points + self._margin(table, rest, said, last, lead, least - points, most - points)
-        return points - self._margin(table, rest, said, -last, -lead, points - most, points - least)
-
     def _margin(self, table: Table, held: Held, said: Said, last: int, lead: int, least: int, most: int) -> int:
+        """The margin of a state; bounds as for `about`."""
         hands = self.hands
         self.nodes += 1
         hands.left -= 1
@@ -173,38 +159,61 @@ class TwoSides:
         if high <= least:
             return high
         least, most = max(low, least), min(high, most)
-        state, best = State(table, held, said, last, lead), _LEAST
-        floor, chosen = least, None
+        found = self._searched(State(table, held, said, last, lead), place, least, most)
+        self._known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
+        return found
+
+    def _searched(self, state: State, place: int, least: int, most: int) -> int:
+        """The margin of a state by its plays, stage by stage: the best of before, then captures, then the others."""
+        table, held, said, _, _ = state
+        number = held.bit_count()
+        seat = self._turns[number]
+        hand = held & self.hands.hands[seat]
+        best, chosen = _LEAST, self._best.get(place)
         self._path.append(())
-        for plays in self._stages(state, place):
+        for stage in range(0 if chosen else 1, 3):
+            if stage == 0 and chosen:
+                plays: tuple[Play, ...] = (chosen,)
+            elif stage == 1:
+                plays = self.hands.taking(table, seat, hand)
+            else:
+                plays = self.hands.others(table, seat, hand, self._announcing.lent(said, seat) if said else 0)
+            if number >= ORDERED and len(plays) > 1:
+                plays = self._threats.ordered(plays, held, self._turns[number - 1], self._signs[number])
             self._path[-1] = plays
-            for play in plays:
-                value = self._after(state, play, floor, most)
-                if value > best:
-                    best, chosen = value, play
-                    floor = max(floor, value)
-                    if value >= most:
-                        break
+            best, chosen = self._tried(state, plays, (best, chosen), max(best, least), most)
             if best >= most:
                 break
         self._path.pop()
-        if chosen is not None:
+        if chosen:
             self._best[place] = chosen
-        self._known[key] = (low if best <= least else max(low, best), high if best >= most else min(high, best))
         return best
 
-    def _stages(self, state: State, place: int) -> Iterator[tuple[Play, ...]]:
-        """The plays of a state: what was best when it was met before, then captures, then the others."""
-        table, held, said, _, _ = state
-        number = held.bit_count()
-        seat, following, sign = self._turns[number], self._turns[number - 1], self._signs[number]
-        hand = held & self.hands.hands[seat]
-        first = self._best.get(place)
-        if first is not None:
-            yield (first,)
-        yield self._threats.ordered(self.hands.taking(table, seat, hand), held, following, sign)
-        lent = self._announcing.lent(said, seat) if said else 0
-        yield self._threats.ordered(self.hands.others(table, seat, hand, lent), held, following, sign)
+    def _tried(
+        self, state: State, plays: Iterable[Play], so_far: tuple[int, Play | None], least: int, most: int
+    ) -> tuple[int, Play | None]:
+        """The best margin of some plays with the play that reaches it, or what was best so far."""
+        _, held, said, last, lead = state
+        best, chosen = so_far
+        follows, last_deal = self._signs[held.bit_count()], self._last_deal
+        for play in plays:
+            points, cards, gone, table, _, value = play
+            rest = held ^ gone
+            then = self._announcing.after(said, play, rest) if said or value else 0
+            if cards:
+                now, ahead = (1, lead + cards) if last_deal else (0, 0)
+            else:
+                now, ahead = last, lead
+            if follows < 0:
+                found = points - self._margin(table, rest, then, -now, -ahead, points - most, points - least)
+            else:
+                found = points + self._margin(table, rest, then, now, ahead, least - points, most - points)
+            if found > best:
+                best, chosen = found, play
+                if found >= most:
+                    break
+                least = max(found, least)
+        return best, chosen
 
     def _bounds(self, table: Table, held: Held, lead: int) -> tuple[int, int]:
         """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card.
@@ -221,7 +230,9 @@ class TwoSides:
         return low + (majority if lead == FAR else -majority), high + (-majority if lead == -FAR else majority)
 
     def _few(self, table: Table, held: Held, last: int, lead: int) -> int:
-        """The margin with one or two cards left in all hands; of two, each player has one, in the last deal."""
+        """The margin with at most two cards left in all hands; of two, each player has one, in the last deal."""
+        if not held:
+            return self._left(table, last, lead)
         key = table << self.hands.total | held
         if held & (held - 1):
             pair = self._pairs.get(key)
@@ -246,6 +257,7 @@ class TwoSides:
         left = (-1, -1)
         # What a player with one card does is never met again: it need not be remembered.
         for points, cards, _, after, _, _ in hands.last_plays(table, seat, hand):
+            self.nodes += 1
             final = self._final(after, held ^ hand)
             if final.takes:
                 ends[points + sign * (final.points + final.zwick), cards + sign * final.cards] = None
