@@ -4,6 +4,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, open_app, run, texts, verdicts
+from tutor.app import progress
+from tutor.app.profile import LOCAL
 from tutor.app.shared import library
 from tutor.app.studies import MOST_OWN
 from tutor.content.places import content_root
@@ -108,3 +110,19 @@ def test_every_record_can_be_saved() -> None:
     labels = [one.proto.label for one in at.get("download_button")]
     assert labels[:2] == [WORDS("records-save"), WORDS("records-sheet")]
     assert game_text(GAME.entry).startswith("title: The Christiansen sample game")
+
+
+def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
+    settings = progress.log().settings(LOCAL)
+    assert settings["record/mine"].startswith("title: Mine")
+    at.switch_page("views/progress.py")
+    run(at)
+    at.checkbox(key="delete-sure").set_value(True)
+    run(at)
+    click(at, "delete")
+    assert progress.log().settings(LOCAL) == {}
+    at.switch_page("views/replay.py")
+    run(at)
+    assert "record/mine" not in at.selectbox(key="choose-game").options
+    assert at.query_params["game"] == GAME.id

@@ -1,6 +1,5 @@
 """The Rules page: every view by its address, the rule book with its boards, one position under each way to play."""
 
-import json
 from collections import Counter
 
 import pytest
@@ -337,7 +336,7 @@ HOUSE = "name: kitchen-table\nbased_on: french\ntitle: <i>At home</i>\nzwick: 4\
 
 @pytest.mark.parametrize("view", ["rules", "compare", "position", "tables", "sheet"])
 def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None:
-    progress.log().set_setting(LOCAL, "house/kitchen-table", json.dumps(HOUSE))
+    progress.log().set_setting(LOCAL, "house/kitchen-table", HOUSE)
     at = page(view=view, variant="kitchen-table", position="own")
     assert "<i>" not in html(at)
     if view == "position":

@@ -2,7 +2,7 @@
 
 import pickle
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 
 from tests.engine.setups import at
 from tests.engine.test_endgame import ALL_RULES, random_ending
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import alone, openhands, twosides
 from tutor.engine.zwickern.endgame import NotOpenError, margins
 from tutor.engine.zwickern.hand import deal_is_over, finish
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.moves import Lay, Move, play
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import FRENCH, JENSEN, VARIANTS, plan, sides
+from tutor.engine.zwickern.rules import FRENCH, VARIANTS, plan, sides
 from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.setup import WonSetup
 from tutor.lab.solver import Outcome, Worth, cost, solve
@@ -118,3 +119,179 @@ class TestEveryLine:
 def partners(hand: str, table: str, north: str, west: str, east: str, **others: object) -> Position:
     """South and North against West and East, all hands open."""
     return at(hand, table, hands={"N": north, "W": west, "E": east}, **others)  # type: ignore[arg-type]
+
+
+ENDS = [
+    at("9H 8H 3C", "5D 4C 8C 2D", seats="N S", hands={"N": "8S 6S AH"}, last="N"),
+    at("9H KD 3C", "7C 2D", seats="N S", variant="french", hands={"N": "10S 6S 4H"}, announced={"N": [13]}),
+    partners("9H KD", "5D 4C", "8S 6S", "2C 7C", "AH 10D", announced={"N": [6, 8], "E": [10]}, last="W"),
+    partners("QH 3D", "10C", "KS 3S", "2C 7C", "AH 10D", announced={"N": [13], "S": [13]}, stock=20),
+    at("9H KD", "5D 4C 2S", seats="N E S", hands={"N": "8S 6S", "E": "2C 7C"}, variant="christiansen"),
+    at("X1 KD", "5D 9C", seats="N E S", hands={"N": "8S 6S", "E": "X2 7C"}, variant="grupp", stock=6),
+]
+
+
+class TestTheRestOfADeal:
+    @settings(max_examples=60)
+    @given(small_ends(2))
+    def test_a_margin_of_the_whole_hand_is_the_worth_and_what_was_won_before(self, where: Position) -> None:
+        last_deal = replace(where, stock=0)
+        own, other = (scores(last_deal, majority=False)[seat].points for seat in (where.turn, 1 - where.turn))
+        worths = solved(last_deal)
+        assert margins(last_deal) == {move: own - other + points for move, points in worths.items()}
+
+    def test_what_is_left_counts_in_the_last_deal_alone(self) -> None:
+        """Source: readings 17 and 18. Whoever captured last gets the ten of diamonds (3) and the most cards (3)."""
+        where = at("9H", "9D 10D 2C", seats="N S", hands={"N": ""}, last="N")
+        take, lay = read_play(where, "9H x 9D").move, read_play(where, "9H").move
+        assert solved(where) == {take: 3 + 3, lay: -3 - 3}
+        assert solved(replace(where, stock=10)) == {take: 0, lay: 0}
+
+    def test_a_zwick_and_the_played_card_count_in_every_deal(self) -> None:
+        """Source: reading 16. An ace, the ten of spades and a Zwick count 1 each; North has the most cards (3)."""
+        north = WonSetup(["KS", "KH", "KD", "KC"])
+        where = at("AS", "10S AD", seats="N S", hands={"N": ""}, won={"N": north}, stock=10)
+        zwick, take, lay = (read_play(where, text).move for text in ("AS x 10S+AD", "AS x AD", "AS"))
+        assert solved(where) == {zwick: 1 + 1 + 1 + 1, take: 1 + 1, lay: 0}
+        assert solved(replace(where, stock=0)) == {zwick: 4 - 3, take: 1 + 1 + 1 - 3, lay: -3}
+
+    def test_a_build_for_the_partner_can_be_worth_more_than_any_other_play(self) -> None:
+        """Source: reading 14. North has announced 13 and takes X20 (6 points) once the seven has brought it down."""
+        where = partners("7S 2C", "X20", "QH 4C", "5C 6C", "7C 8C", announced={"N": [13]}, stock=20)
+        helped, unhelped = solved(where), solved(replace(where, announced=(0, 0, 0, 0)))
+        build = read_play(where, "7S on X20 = 13 for N").move
+        assert build not in unhelped
+        assert helped[build] == max(helped.values()) == 6 + max(unhelped.values())
+
+
+class TestWhatEndsTheWork:
+    @pytest.mark.parametrize("where", ENDS)
+    @settings(max_examples=25)
+    @given(nodes=st.integers(0, 700))
+    def test_what_was_solved_before_the_end_is_exact(self, where: Position, nodes: int) -> None:
+        outcome, whole = solve(where, nodes=nodes), solved(where)
+        assert dict(outcome.worths).items() <= whole.items()
+        assert outcome.done == (len(outcome.worths) == len(whole))
+
+    @pytest.mark.parametrize("where", ENDS)
+    def test_the_first_play_is_solved_before_any_other(self, where: Position) -> None:
+        for first in legal_moves(where):
+            partial = [solve(where, nodes=nodes, first=first).worths for nodes in range(0, 700, 50)]
+            assert all(first in dict(worths) for worths in partial if worths)
+
+    @pytest.mark.parametrize("where", ENDS)
+    def test_a_budget_without_end_solves_everything(self, where: Position) -> None:
+        assert solve(where, nodes=None).done
+
+    def test_stop_is_asked_again_and_again(self) -> None:
+        where = at("9H 8H 3C KD 7S", "5D 4C 8C 2D", seats="N S", hands={"N": "8S 6S AH QD 10D"})
+        asked = [0]
+
+        def stop() -> bool:
+            asked[0] += 1
+            return asked[0] == 4
+
+        outcome = solve(where, stop=stop)
+        assert not outcome.done
+        assert asked[0] == 4
+        assert outcome.nodes <= 4 * openhands.EACH
+
+    @pytest.mark.parametrize("players", ["N S", "N E S"])
+    def test_a_table_of_thirty_items_does_not_hold_the_work(self, players: str) -> None:
+        """Nothing here can be listed; that is said at once."""
+        loose = " ".join(f"{rank}{suit}" for rank in "A234567" for suit in "SHDC") + " 8D 8C"
+        hands = {seat: cards for seat, cards in (("N", "9S 10S"), ("E", "9D KC")) if seat in players.split()}
+        outcome = solve(at("X25 KS", loose, seats=players, hands=hands), nodes=1_000_000)
+        assert outcome == Outcome((), done=False, nodes=0, individuals=players != "N S")
+
+    @pytest.mark.parametrize(
+        ("where", "lacks"),
+        [
+            (at("9H", "5D", seats="N S"), "a hand is not known"),
+            (at("9H", "5D", hands={"N": "KS", "E": "KD"}), "a hand is not known"),
+            (replace(at("9H", "5D", seats="N S"), hands=((), ())), "has no card"),
+        ],
+    )
+    def test_closed_hands_and_empty_hands_cannot_be_solved(self, where: Position, lacks: str) -> None:
+        with pytest.raises(NotOpenError, match=lacks):
+            solve(where)
+
+
+class TestMemory:
+    @pytest.mark.parametrize("where", ENDS)
+    @pytest.mark.parametrize("most", [1, 8, 60])
+    def test_a_memory_that_is_emptied_again_and_again_changes_nothing(
+        self, where: Position, most: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        whole = solved(where)
+        emptied = [0]
+
+        def counting(forget: Callable[..., None]) -> Callable[..., None]:
+            def forgets(*given: object) -> None:
+                emptied[0] += 1
+                forget(*given)
+
+            return forgets
+
+        for module in (twosides, alone):
+            monkeypatch.setattr(module, "MOST_KNOWN", most)
+        for name in ("EACH", "MOST_TABLES", "MOST_PLAYS"):
+            monkeypatch.setattr(openhands, name, most)
+        monkeypatch.setattr(openhands.OpenHands, "forget", counting(openhands.OpenHands.forget))
+        assert solved(where) == whole
+        assert emptied[0]
+
+    def test_no_more_is_remembered_than_there_is_room_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Between two looks at it the memory grows by what so much work adds."""
+        for module, name, most in (
+            (twosides, "MOST_KNOWN", 500),
+            (openhands, "MOST_TABLES", 500),
+            (openhands, "EACH", 50),
+        ):
+            monkeypatch.setattr(module, name, most)
+        where = at("9H 8H 3C KD 7S", "5D 4C 8C 2D", seats="N S", hands={"N": "8S 6S AH QD 10D"})
+        search = twosides.TwoSides(where, 10**9)
+        known, tables, look = [0], [0], search._look
+
+        def looking() -> None:
+            known.append(len(search._known))
+            tables.append(len(search.hands.tables))
+            look()
+
+        monkeypatch.setattr(search, "_look", looking)
+        search.best()
+        assert search.hands.spent > 20 * 500
+        assert max(known) <= 500 + 50
+        assert max(tables) <= 500 + 500
+
+
+class TestCost:
+    def test_a_play_costs_what_it_is_worth_less_than_the_best(self) -> None:
+        outcome = solve(ENDS[0])
+        points = dict(outcome.worths)
+        assert {move: cost(outcome, move) for move in points} == {
+            move: max(points.values()) - one for move, one in points.items()
+        }
+
+    def test_a_cost_is_known_only_when_all_is_solved(self) -> None:
+        whole = solve(ENDS[0])
+        first = whole.worths[0].move
+        assert cost(replace(whole, done=False), first) is None
+        assert cost(Outcome((), done=False, nodes=0, individuals=False), first) is None
+        assert cost(whole, Lay(CARDS["KS"])) is None
+
+
+def test_what_goes_to_another_process_comes_back_the_same() -> None:
+    outcome = solve(ENDS[4], first=next(legal_moves(ENDS[4])))
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+    assert isinstance(outcome.worths[0], Worth)
+    assert solve(pickle.loads(pickle.dumps(ENDS[4]))).worths == solve(ENDS[4]).worths
+
+
+def test_every_variant_is_solved_for_every_number_of_players_it_has_up_to_four() -> None:
+    dice = random.Random(5)
+    for rules in VARIANTS.values():
+        for players in (2, 3, 4):
+            seating = plan(rules, players)
+            if seating is not None:
+                assert solved(random_ending(dice, rules, seating, (1,) * players, 2))

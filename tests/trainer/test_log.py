@@ -210,7 +210,7 @@ def test_profiles_have_their_own_settings(log: Log) -> None:
 
 def test_a_setting_that_cannot_be_kept_is_refused(log: Log) -> None:
     with pytest.raises(FieldError, match=r"^value "):
-        log.set_setting("local", "most_days", "9\n0")
+        log.set_setting("local", "most_days", "9\0")
     assert log.settings("local") == {}
 
 

@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 from tutor.app.clock import now
 from tutor.app.profile import is_shared, profile
 from tutor.app.shared import plain, words
-from tutor.app.state import Attempt, Tried, visit
+from tutor.app.state import Attempt, Replaying, Tried, visit
 from tutor.app.task import Task
 from tutor.text import Line, language, render
 from tutor.trainer import progress as trained
@@ -104,6 +104,7 @@ def _tried() -> Tried:
 def forget() -> None:
     """Read the log again at the next look: it has been changed otherwise than by an answer."""
     visit().tried = visit().standing = visit().houses = None
+    visit().replaying = Replaying()
 
 
 def attempts() -> Sequence[Noted]:

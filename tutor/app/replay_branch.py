@@ -13,7 +13,7 @@ from tutor.app.replay_place import BOARD_WIDTH, KEYS, Place, Way, go
 from tutor.app.replay_result import result_rows
 from tutor.app.shared import plain, told, words
 from tutor.app.state import visit
-from tutor.app.studies import MOST_CHARACTERS, TooManyError, keep_record
+from tutor.app.studies import TooManyError, keep_record
 from tutor.app.table import ended_data, exercise_data
 from tutor.check.branches import Branch, branch, entry_of, lines_of
 from tutor.coach.judge import judge
@@ -23,6 +23,7 @@ from tutor.engine.zwickern.notation import Reading, write_play
 from tutor.engine.zwickern.scoring import scores
 from tutor.text import Line
 from tutor.trainer.attempts import FieldError
+from tutor.trainer.settings import LONGEST_VALUE
 
 _PART = ";"
 _LONGEST = 8000
@@ -136,7 +137,7 @@ def _keep(place: Place, title: str, text: str) -> None:
         visit().told.append((False, words()("records-too-many")))
         return
     except FieldError:
-        visit().told.append((False, words()("records-too-long", limit=MOST_CHARACTERS)))
+        visit().told.append((False, words()("records-too-long", limit=LONGEST_VALUE)))
         return
     visit().told.append((True, words()("records-kept", title=title)))
     go_to_all({"game": name, "ply": str(place.kept + 1)}, KEYS)

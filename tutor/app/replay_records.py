@@ -9,12 +9,13 @@ from tutor.app.house import variants
 from tutor.app.replay_place import KEYS, Place
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.studies import MOST_CHARACTERS, TooManyError, drop_record, keep_record, own_records
+from tutor.app.studies import TooManyError, drop_record, keep_record, own_records
 from tutor.check.library import prove_record
 from tutor.check.sheet import score_sheet
 from tutor.content.source import ContentError
 from tutor.content.writing import game_text
 from tutor.trainer.attempts import FieldError
+from tutor.trainer.settings import LONGEST_VALUE
 
 _TEXT = "record-text"
 _MOST_SHOWN = 20
@@ -52,7 +53,7 @@ def records(place: Place | None) -> None:
         visit().told.clear()
         st.markdown(plain(words()("records-about")))
         file = st.file_uploader(words()("records-file"), type=["yaml", "yml"], key="record-file")
-        text = st.text_area(words()("records-text"), key=_TEXT, height=160, max_chars=MOST_CHARACTERS)
+        text = st.text_area(words()("records-text"), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
         if st.button(words()("records-read"), key="record-read"):
             if file is not None:
                 _read(file.name, file.getvalue())
@@ -67,8 +68,8 @@ def records(place: Place | None) -> None:
 
 def _read(name: str, data: bytes) -> None:
     """Prove a record and go to it; where it does not hold, every problem with its place."""
-    if len(data) > MOST_CHARACTERS:
-        st.error(plain(words()("records-too-long", limit=MOST_CHARACTERS)))
+    if len(data) > LONGEST_VALUE:
+        st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
         return
     try:
         game = prove_record(name, data, variants())
@@ -83,7 +84,7 @@ def _read(name: str, data: bytes) -> None:
         st.error(plain(words()("records-too-many")))
         return
     except FieldError:
-        st.error(plain(words()("records-too-long", limit=MOST_CHARACTERS)))
+        st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
         return
     visit().told.append((True, words()("records-kept", title=game.title)))
     go_to_all({"game": kept, "ply": "0"}, KEYS)

@@ -1,6 +1,5 @@
 """The game records that can be replayed: those of the library and the learner's own, and what is found in them."""
 
-import json
 import re
 from collections.abc import Mapping
 from functools import lru_cache
@@ -19,9 +18,6 @@ from tutor.engine.zwickern.rules import Rules
 
 MOST_OWN = 20
 """So many records of their own a learner can keep."""
-
-MOST_CHARACTERS = 90_000
-"""So long a record may be; as it is kept it may be somewhat longer."""
 
 _NAME = "record/"
 _SHORT = 40
@@ -45,18 +41,8 @@ def own_records() -> Mapping[str, str]:
     """The texts of the learner's own records by name."""
     if visit().replaying.records is None:
         settings = log().settings(profile())
-        read = {name: _read(value) for name, value in settings.items() if name.startswith(_NAME)}
-        visit().replaying.records = {name: text for name, text in read.items() if text}
+        visit().replaying.records = {name: text for name, text in settings.items() if name.startswith(_NAME) and text}
     return visit().replaying.records or {}
-
-
-def _read(value: str) -> str | None:
-    """The text of a record as it was kept; None where it was thrown away, or is none."""
-    try:
-        text = json.loads(value)
-    except ValueError:
-        return None
-    return text if isinstance(text, str) else None
 
 
 @lru_cache(maxsize=64)
@@ -71,7 +57,7 @@ def own_game(name: str, text: str, known: tuple[Rules, ...]) -> Game | None:
 def keep_record(title: str, text: str) -> str:
     """Keep a proven record for the learner; gives its id.
 
-    Raises TooManyError where there are too many already, FieldError where it is too long.
+    Raises TooManyError where there are too many already, FieldError where it is too long or cannot be kept.
     """
     known = own_records()
     name = next((name for name, other in known.items() if other == text), None)
@@ -80,8 +66,7 @@ def keep_record(title: str, text: str) -> str:
     if len(known) >= MOST_OWN:
         raise TooManyError(len(known))
     name = _free_name(title, known)
-    # A setting is one printable line.
-    log().set_setting(profile(), name, json.dumps(text))
+    log().set_setting(profile(), name, text)
     visit().replaying.records = {**known, name: text}
     return name
 

@@ -1,5 +1,6 @@
 """One try at one exercise, as it is kept for good."""
 
+import re
 from dataclasses import dataclass
 from datetime import MAXYEAR, MINYEAR, UTC, datetime
 from enum import StrEnum
@@ -9,6 +10,8 @@ MOST_HINTS = 4
 LONGEST_PROFILE, LONGEST_ITEM_ID, LONGEST_CONCEPT = 64, 400, 200
 LONGEST_VARIANT, LONGEST_THEMES = 64, 400
 MOST_MILLISECONDS = 2**63 - 1
+_NOT_KEPT = re.compile("[\\x00\\ud800-\\udfff]")
+_SHOWN = 400
 
 
 class FieldError(ValueError):
@@ -69,11 +72,13 @@ class Attempt:
             object.__setattr__(self, "outcome", _outcome(self.outcome))
 
 
-def check_text(name: str, text: str, longest: int, shortest: int = 1) -> None:
-    """Raise FieldError for a text that is too long or too short, or not printable."""
-    # What is printable has no zero byte and no half characters, which databases refuse.
-    if not shortest <= len(text) <= longest or not text.isprintable():
-        raise FieldError(name, f"{text[:longest]!r} is not a printable text of {shortest} to {longest} characters")
+def check_text(name: str, text: str, longest: int, shortest: int = 1, *, printable: bool = True) -> None:
+    """Raise FieldError for a text that is too long or too short, not printable, or that no database takes."""
+    # Databases refuse zero bytes and half characters, none of which is printable.
+    refused = not text.isprintable() if printable else bool(_NOT_KEPT.search(text))
+    if not shortest <= len(text) <= longest or refused:
+        kind = "a printable text" if printable else "a text"
+        raise FieldError(name, f"{text[:_SHOWN]!r} is not {kind} of {shortest} to {longest} characters")
 
 
 def in_utc(moment: datetime) -> datetime:

@@ -18,4 +18,5 @@ class Setting:
     def __post_init__(self) -> None:
         check_text("profile", self.profile, LONGEST_PROFILE)
         check_text("name", self.name, LONGEST_NAME)
-        check_text("value", self.value, LONGEST_VALUE, shortest=0)
+        # A value may be a whole file, with lines and whatever stands in them.
+        check_text("value", self.value, LONGEST_VALUE, shortest=0, printable=False)

@@ -98,6 +98,7 @@ class OpenHands:
         self.tables.forget((self.table, *kept))
         self._taking.clear()
         self._others.clear()
+        self._made.clear()
         self._listed = 0
 
     def worth(self, held: Held) -> int:

@@ -258,6 +258,7 @@ class TwoSides:
         # What a player with one card does is never met again: it need not be remembered.
         for points, cards, _, after, _, _ in hands.last_plays(table, seat, hand):
             self.nodes += 1
+            hands.left -= 1
             final = self._final(after, held ^ hand)
             if final.takes:
                 ends[points + sign * (final.points + final.zwick), cards + sign * final.cards] = None
