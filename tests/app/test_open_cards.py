@@ -1,12 +1,16 @@
 """What is said of the cost of plays with all cards open: only what is proven is called best."""
 
+import os
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, click, open_app, texts
-from tutor.app.open_cards import Known, cost_lines
+from tests.app.playing import WORDS, open_app, texts
+from tutor.app import open_cards
+from tutor.app.open_cards import cost_lines, summed_up
 from tutor.app.shared import library
 from tutor.app.solving import quick, ready, work
+from tutor.app.worker import workers
 from tutor.check.games import Ply
 from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import Move
@@ -22,7 +26,7 @@ EARLY, LATE = CHRISTIANSEN.plies[0], CHRISTIANSEN.plies[43]
 
 def said(position: Position, made: Move | None, outcome: Outcome, seconds: int = 3) -> str:
     """The lines as they are read."""
-    return " ".join(render(WORDS, line) for line in cost_lines(position, made, Known(outcome, seconds)))
+    return " ".join(render(WORDS, line) for line in cost_lines(position, summed_up(outcome, made, seconds)))
 
 
 def shown(at: AppTest) -> str:
@@ -103,11 +107,21 @@ def test_the_page_says_what_a_play_cost_and_the_switch_ends_it() -> None:
     assert WORDS("open-title") not in shown(at)
 
 
-def test_the_page_says_where_it_is_not_settled_and_offers_more_time() -> None:
+def test_where_nothing_is_served_an_early_play_is_left_unsettled() -> None:
     at = open_app("replay", ply="1")
     assert "Not settled" in shown(at)
-    click(at, "open-longer")
-    assert not at.exception
+    assert "open-longer" not in [button.key for button in at.button]
+
+
+def test_where_it_is_served_more_time_is_offered_and_what_was_found_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_cards, "SECONDS", 1)
+    with workers(os.getpid, ready):
+        at = open_app("replay", ply="1")
+        assert "1 second was too short" in shown(at)
+        assert [button.key for button in at.button].count("open-longer") == 1
+        late = open_app("replay", ply="17")
+        assert "in the rest of the deal" in shown(late)
+    assert "1 second was too short" in shown(open_app("replay", ply="1")), "nobody has to wait for it again"
 
 
 def test_the_best_of_another_course_is_told_too() -> None:

@@ -172,6 +172,7 @@ def test_kept_guesses_are_read_back() -> None:
         "[" * 100_000,
         json.dumps({**KEPT, "start": 0}),
         json.dumps({**KEPT, "start": 99}),
+        json.dumps(KEPT).replace('"start": 2', '"start": 1e999'),
         json.dumps({**KEPT, "seat": "Nobody"}),
         json.dumps({**KEPT, "tried": []}),
         json.dumps({**KEPT, "tried": {"x": ""}}),

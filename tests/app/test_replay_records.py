@@ -1,6 +1,7 @@
 """The learner's own game records: checked like all others, kept, thrown away; and every record as a file."""
 
 import pytest
+import yaml
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, click, open_app, run, texts, verdicts
@@ -10,6 +11,10 @@ from tutor.app.shared import library
 from tutor.app.studies import MOST_OWN
 from tutor.content.places import content_root
 from tutor.content.writing import game_text
+from tutor.engine.zwickern.hand import deals
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.trainer.faults import LogError
+from tutor.trainer.log import Log
 
 FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
@@ -126,3 +131,79 @@ def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
     run(at)
     assert "record/mine" not in at.selectbox(key="choose-game").options
     assert at.query_params["game"] == GAME.id
+
+
+def test_a_record_in_which_everybody_only_lays_cards_can_be_looked_at() -> None:
+    """A table of twenty cards and more has too many captures to go through."""
+    at = pasted(all_laid())
+    assert at.query_params["game"] == "record/all-laid"
+    for ply in ("30", "45", "53"):
+        at.query_params["ply"] = ply
+        run(at)
+        assert at.query_params["ply"] == ply
+
+
+def all_laid() -> str:
+    """A Jensen hand of four in which nobody captures."""
+    seats = ("A", "B", "C", "D")
+    rules = VARIANTS["jensen"]
+    entries = []
+    for number, deal in enumerate(deals(rules.plans[-1], 0, rules.pack)):
+        hands = dict(zip(seats, ([card.code for card in hand] for hand in deal.hands), strict=True))
+        rounds = range(len(deal.hands[0]))
+        plays = [{"seat": seat, "play": hands[seat][turn]} for turn in rounds for seat in ("B", "C", "D", "A")]
+        entry = {"hands": hands, "plays": plays}
+        entries.append(entry | ({"table": [card.code for card in deal.table]} if number == 0 else {}))
+    return yaml.safe_dump(
+        {"title": "All laid", "variant": "jensen", "seats": list(seats), "dealer": "A", "deals": entries}
+    )
+
+
+def test_what_was_guessed_goes_with_its_record() -> None:
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
+    at.query_params["mode"] = "guess"
+    at.query_params["ply"] = "48"
+    run(at)
+    click(at, "guess-show")
+    assert progress.log().settings(LOCAL)["guess/record/mine"]
+    click(at, "record-drop")
+    assert not progress.log().settings(LOCAL)["guess/record/mine"]
+    assert "record/mine" not in at.session_state["visit"].replaying.guesses
+
+
+def test_what_another_tab_has_kept_is_not_written_over() -> None:
+    at = open_app("replay")
+    assert at.session_state["visit"].replaying.records == {}
+    progress.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"), at)
+    assert at.query_params["game"] == "record/mine-2"
+    assert progress.log().settings(LOCAL)["record/mine"] == FILE.read_text()
+
+
+def test_records_that_could_not_be_read_are_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    progress.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    with monkeypatch.context() as broken:
+        broken.setattr(Log, "settings", lambda self, profile: {})
+        broken.setattr(Log, "fault", LogError("log-unreadable", {}))
+        found = AppTest.from_function(_records)
+        found.run()
+        assert found.markdown[0].value == "0"
+    found.run()
+    assert found.markdown[0].value == "1"
+
+
+def _records() -> None:
+    import streamlit as st  # noqa: PLC0415
+
+    from tutor.app.studies import own_records  # noqa: PLC0415
+
+    st.markdown(str(len(own_records())))
+
+
+def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -> None:
+    progress.log().set_setting(LOCAL, "record/old", FILE.read_text().replace("christiansen", "kitchen-table"))
+    at = open_app("replay")
+    assert WORDS("records-broken", name="old") in shown(at)
+    assert "kitchen-table" in shown(at)
+    click(at, "drop record/old")
+    assert WORDS("records-broken", name="old") not in shown(at)

@@ -140,6 +140,7 @@ def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
         assert job is not None
         assert waiting is not None
         assert not job.wait(0.2)
+        assert (job.begun, waiting.begun) == (True, False)
         assert elsewhere(os.getpid) != os.getpid(), "short work is done meanwhile"
         waiting.stop()
         job.stop()

@@ -4,7 +4,6 @@ Run with: pytest tests/bench/test_bench_endgame.py -m bench --benchmark-enable -
 """
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -15,7 +14,6 @@ from tutor.engine.zwickern.endgame import margins, outlook, partner_zwicks
 from tutor.engine.zwickern.hand import full_pack, play_hand
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.openhands import OpenHands
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules, plan
 
@@ -71,25 +69,10 @@ def show(where: Position) -> str:
 @pytest.mark.parametrize("search", SEARCHES.values(), ids=SEARCHES)
 @pytest.mark.parametrize("cards", [2, 3, 4])
 def test_last_cards_of_two_open_hands(
-    benchmark: BenchmarkFixture,
-    monkeypatch: pytest.MonkeyPatch,
-    cards: int,
-    search: Callable[[Position, int], object],
+    benchmark: BenchmarkFixture, cards: int, search: Callable[[Position, int], object]
 ) -> None:
     """Wanted: under 50 ms in the middle with three cards a hand."""
     positions = late_positions(cards)
-    work = [0]
-
-    def count(_: OpenHands, some: int = 1) -> None:
-        work[0] += some
-
-    with monkeypatch.context() as patched:
-        patched.setattr(OpenHands, "spend", count)
-        start = time.perf_counter()
-        for where in positions:
-            search(where, ENOUGH)
-        benchmark.extra_info["work_a_second"] = round(work[0] / (time.perf_counter() - start))
-    benchmark.extra_info["work"] = work[0] // len(positions)
 
     def call(where: Position) -> Callable[[], object]:
         return lambda: search(where, ENOUGH)

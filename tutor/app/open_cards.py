@@ -16,7 +16,7 @@ from tutor.app.worker import Job, begin
 from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
-from tutor.lab.solver import Outcome, cost
+from tutor.lab.solver import Outcome, Worth, cost
 from tutor.text import Line
 
 SECONDS, LONGER = 3, 30
@@ -29,13 +29,40 @@ _SWITCH = "open cards"
 
 
 class Known(NamedTuple):
-    """What was found for a position, and in how many seconds at most."""
+    """What was found for a position, and in how many seconds at most.
 
-    outcome: Outcome
+    `best` are some of the `equal` plays that are best among the `solved` ones; `given` is what the play made gave
+    away, None where that is not known.
+    """
+
+    best: tuple[Worth, ...]
+    equal: int
+    solved: int
+    given: int | None
+    done: bool
+    nodes: int
+    individuals: bool
     seconds: int
 
 
-_known: "OrderedDict[Position, Known]" = OrderedDict()
+_known: "OrderedDict[tuple[Position, Move | None], Known]" = OrderedDict()
+
+
+def summed_up(outcome: Outcome, made: Move | None, seconds: int) -> Known:
+    """What is kept of an outcome, which may hold thousands of plays."""
+    worths = outcome.worths
+    best = [one for one in worths if one.points == worths[0].points]
+    given = None if made is None else cost(outcome, made)
+    return Known(
+        tuple(best[:_MOST_SHOWN]),
+        len(best),
+        len(worths),
+        given,
+        outcome.done,
+        outcome.nodes,
+        outcome.individuals,
+        seconds,
+    )
 
 
 def switch() -> None:
@@ -57,19 +84,20 @@ def what_it_costs(position: Position, made: Move | None) -> None:
     headed("open-title", "open")
     name = str(hash(position))
     seconds = LONGER if name in visit().replaying.longer else SECONDS
-    known = _known.get(position)
-    if known is None or (not known.outcome.done and known.seconds < seconds):
-        if name in visit().replaying.given_up:
-            st.markdown(plain(words()("open-given-up")))
-            st.button(words()("open-again"), key="open-again", on_click=_again, args=(name,))
-            return
+    known = _known.get((position, made))
+    wanting = known is None or (not known.done and known.seconds < seconds)
+    given_up = name in visit().replaying.given_up
+    if wanting and not given_up:
         known = _work_out(position, made, name, seconds)
-    if known is None:
+    if known is not None:
+        st.markdown("  \n".join(told(line) for line in cost_lines(position, known)))
+        if not known.done and 0 < known.seconds < LONGER:
+            st.button(words()("open-longer", seconds=LONGER), key="open-longer", on_click=_longer, args=(name,))
+    elif given_up:
+        st.markdown(plain(words()("open-given-up")))
+        st.button(words()("open-again"), key="open-again", on_click=_again, args=(name,))
+    else:
         st.markdown(plain(words()("open-not-possible")))
-        return
-    st.markdown("  \n".join(told(line) for line in cost_lines(position, made, known)))
-    if not known.outcome.done and known.seconds < LONGER:
-        st.button(words()("open-longer", seconds=LONGER), key="open-longer", on_click=_longer, args=(name,))
 
 
 def _again(name: str) -> None:
@@ -90,20 +118,21 @@ def _work_out(position: Position, made: Move | None, name: str, seconds: int) ->
     job = begin(work, position, made, seconds)
     if job is None:
         found = quick(position, made)
-        return None if found is None else Known(found, 0)
+        return None if found is None else summed_up(found, made, 0)
     place = st.empty()
     with _given_up_with_the_page(job), place.container():
         st.button(words()("open-stop"), key="open-stop", on_click=_give_up, args=(name,))
         waiting = st.empty()
-        begun = time.monotonic()
+        since = time.monotonic()
         while not job.wait(_STEP):
             # Writing to the page is what lets a click end this run.
-            waiting.caption(plain(words()("open-waiting", seconds=int(time.monotonic() - begun))))
+            message = "open-waiting" if job.begun else "open-queued"
+            waiting.caption(plain(words()(message, seconds=int(time.monotonic() - since))))
     place.empty()
     outcome = job.result()
     if outcome is None:
         return None
-    _known[position] = known = Known(outcome, seconds)
+    _known[position, made] = known = summed_up(outcome, made, seconds)
     while len(_known) > _MOST_KNOWN:
         _known.popitem(last=False)
     return known
@@ -117,26 +146,21 @@ def _given_up_with_the_page(job: Job[Outcome | None]) -> Iterator[None]:
         job.stop()
 
 
-def cost_lines(position: Position, made: Move | None, known: Known) -> Iterator[Line]:
+def cost_lines(position: Position, known: Known) -> Iterator[Line]:
     """What is to be said of an outcome; nothing is called best that is not proven to be."""
-    outcome, seconds = known
-    worths = outcome.worths
-    unit = "own" if outcome.individuals else "margin"
-    if not outcome.done:
-        yield Line("open-not-done", {"seconds": seconds, "nodes": outcome.nodes})
-        if worths:
-            first = play_line(position, worths[0].move)
-            yield Line(f"open-so-far-{unit}", {"play": first, "points": worths[0].points, "number": len(worths)})
+    unit = "own" if known.individuals else "margin"
+    if not known.done:
+        yield Line("open-not-done", {"seconds": known.seconds, "nodes": known.nodes})
+        for one in known.best[:1]:
+            found = play_line(position, one.move)
+            yield Line(f"open-so-far-{unit}", {"play": found, "points": one.points, "number": known.solved})
         return
-    best_points = worths[0].points
-    given = None if made is None else cost(outcome, made)
-    if given == 0:
-        yield Line(f"open-none-better-{unit}", {"points": best_points})
+    if known.given == 0:
+        yield Line(f"open-none-better-{unit}", {"points": known.best[0].points})
         return
-    if given is not None:
-        yield Line("open-cost", {"points": given})
-    best_moves = [one.move for one in worths if one.points == best_points]
-    for move in best_moves[:_MOST_SHOWN]:
-        yield Line(f"open-best-{unit}", {"play": play_line(position, move), "points": best_points})
-    if len(best_moves) > _MOST_SHOWN:
-        yield Line("open-more-best", {"number": len(best_moves) - _MOST_SHOWN})
+    if known.given is not None:
+        yield Line("open-cost", {"points": known.given})
+    for one in known.best:
+        yield Line(f"open-best-{unit}", {"play": play_line(position, one.move), "points": one.points})
+    if known.equal > len(known.best):
+        yield Line("open-more-best", {"number": known.equal - len(known.best)})

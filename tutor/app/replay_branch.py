@@ -1,6 +1,8 @@
 """What if: other plays from any play of a record on, made for everybody with open hands."""
 
+from collections.abc import Sequence
 from functools import partial
+from urllib.parse import quote, unquote
 from zlib import crc32
 
 import streamlit as st
@@ -27,12 +29,18 @@ from tutor.trainer.settings import LONGEST_VALUE
 
 _PART = ";"
 _LONGEST = 8000
+_BARE = " +=*:,/'()"
 
 
 def tried_lines() -> list[str]:
     """The plays tried, as the address names them."""
     text = st.query_params.get("tried", "")[:_LONGEST]
-    return [line.strip() for line in text.split(_PART) if line.strip()]
+    return [unquote(line).strip() for line in text.split(_PART) if line.strip()]
+
+
+def _joined(lines: Sequence[str]) -> str:
+    """Plays as the address names them; what parts them may stand in the name of a seat."""
+    return _PART.join(quote(line, safe=_BARE) for line in lines)
 
 
 def branch_page(place: Place) -> None:
@@ -75,7 +83,7 @@ def _board(found: Branch) -> None:
 
 def _epoch(found: Branch) -> str:
     # The plays themselves may be longer than what a board sends back.
-    tried = crc32(_PART.join(lines_of(found)).encode())
+    tried = crc32(_joined(lines_of(found)).encode())
     return f"{found.game.id}#try {found.kept} {len(found.moves)} {tried}"
 
 
@@ -90,13 +98,13 @@ def _heard(place: Place, found: Branch) -> Branch:
     if not verdict.legal:
         return found
     lines = [*lines_of(found), write_play(found.position, move)]
-    go(place, tried=_PART.join(lines))
+    go(place, tried=_joined(lines))
     return branch(found.game, found.kept, lines)
 
 
 def _buttons(place: Place, found: Branch) -> None:
     with st.container(horizontal=True, gap="small"):
-        shorter = _PART.join(lines_of(found)[:-1])
+        shorter = _joined(lines_of(found)[:-1])
         undo = partial(_move_on, place, Way.TRY, shorter)
         st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="Left", disabled=not found.moves)
         back = partial(_move_on, place, Way.FOLLOW, "")

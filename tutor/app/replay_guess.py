@@ -13,6 +13,7 @@ from tutor.app.progress import log
 from tutor.app.replay_place import Place, Way, go
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Guesses, visit
+from tutor.app.studies import guesses_name
 from tutor.app.table import exercise_data
 from tutor.check.games import Game, Ply
 from tutor.coach.guessing import Likeness, likeness, won
@@ -22,7 +23,6 @@ from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.text import Line
-from tutor.trainer.settings import LONGEST_NAME
 
 _SEAT = "seat to guess"
 _EVERYBODY = ""
@@ -32,13 +32,9 @@ def guesses_of(game: Game) -> Guesses:
     """What was guessed in a game, as it was last kept."""
     found = visit().replaying.guesses.get(game.id)
     if found is None:
-        kept = log().settings(profile()).get(_name(game), "")
+        kept = log().settings(profile()).get(guesses_name(game.id), "")
         found = visit().replaying.guesses[game.id] = read_guesses(kept, game)
     return found
-
-
-def _name(game: Game) -> str:
-    return f"guess/{game.id}"[:LONGEST_NAME]
 
 
 def read_guesses(text: str, game: Game) -> Guesses:
@@ -47,7 +43,7 @@ def read_guesses(text: str, game: Game) -> Guesses:
         kept = json.loads(text)
         start, seat, tried = int(kept["start"]), kept["seat"], kept["tried"]
         pairs = [(int(number), str(play)) for number, play in tried.items()]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return Guesses()
     plies = game.plies
     if not 1 <= start <= len(plies) or not (seat is None or seat in game.entry.seats):
@@ -71,7 +67,7 @@ def guess_at(ply: Ply, text: str) -> Move | None:
 
 def _keep(game: Game, guesses: Guesses) -> None:
     text = json.dumps({"start": guesses.start, "seat": guesses.seat, "tried": guesses.tried})
-    log().set_setting(profile(), _name(game), text)
+    log().set_setting(profile(), guesses_name(game.id), text)
 
 
 def to_guess(game: Game, guesses: Guesses) -> int | None:

@@ -9,7 +9,7 @@ from tutor.app.house import variants
 from tutor.app.replay_place import KEYS, Place
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.studies import TooManyError, drop_record, keep_record, own_records
+from tutor.app.studies import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.check.library import prove_record
 from tutor.check.sheet import score_sheet
 from tutor.content.source import ContentError
@@ -61,6 +61,11 @@ def records(place: Place | None) -> None:
                 _read(words()("records-text-name"), text.encode())
             else:
                 st.info(plain(words()("records-nothing")))
+        for name, faults in broken_records().items():
+            st.error(plain(words()("records-broken", name=name.partition("/")[2])))
+            st.code("\n".join(map(str, faults[:_MOST_SHOWN])), language=None, wrap_lines=True)
+            label = words()("records-drop", title=name.partition("/")[2])
+            st.button(plain(label), key=f"drop {name}", on_click=drop_record, args=(name,))
         if place is not None and place.game.id in own_records():
             label = words()("records-drop", title=place.game.title)
             st.button(plain(label), key="record-drop", on_click=partial(_drop, place))

@@ -85,7 +85,7 @@ def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], N
     st.segmented_control(
         label,
         list(labels),
-        format_func=labels.__getitem__,
+        format_func=lambda one: plain(labels[one]),
         key=widget,
         on_change=_chosen,
         args=(widget, then or partial(go, key)),

@@ -13,8 +13,9 @@ from tutor.check.games import Game
 from tutor.check.library import prove_record
 from tutor.check.sheet import Standing, course
 from tutor.coach.marks import Mark, marks
-from tutor.content.source import ContentError
+from tutor.content.source import ContentError, Fault
 from tutor.engine.zwickern.rules import Rules
+from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20
 """So many records of their own a learner can keep."""
@@ -32,26 +33,34 @@ def games() -> Mapping[str, Game]:
     found = {game.id: game for game in library().games}
     for name, text in own_records().items():
         game = own_game(name, text, tuple(variants().values()))
-        if game is not None:
+        if isinstance(game, Game):
             found[game.id] = game
     return found
 
 
 def own_records() -> Mapping[str, str]:
     """The texts of the learner's own records by name."""
-    if visit().replaying.records is None:
-        settings = log().settings(profile())
-        visit().replaying.records = {name: text for name, text in settings.items() if name.startswith(_NAME) and text}
-    return visit().replaying.records or {}
+    found = visit().replaying.records
+    if found is None:
+        found = _kept_records()
+        # What could not be read now may be there the next time.
+        if log().fault is None:
+            visit().replaying.records = found
+    return found
+
+
+def _kept_records() -> dict[str, str]:
+    settings = log().settings(profile())
+    return {name: text for name, text in settings.items() if name.startswith(_NAME) and text}
 
 
 @lru_cache(maxsize=64)
-def own_game(name: str, text: str, known: tuple[Rules, ...]) -> Game | None:
-    """An own record, proven again with the variants that are known; None where it does not hold any more."""
+def own_game(name: str, text: str, known: tuple[Rules, ...]) -> Game | tuple[Fault, ...]:
+    """An own record, proven again with the variants that are known, or what is wrong with it now."""
     try:
         return prove_record(name, text.encode(), {rules.name: rules for rules in known})
-    except ContentError:
-        return None
+    except ContentError as error:
+        return tuple(error.faults)
 
 
 def keep_record(title: str, text: str) -> str:
@@ -59,7 +68,8 @@ def keep_record(title: str, text: str) -> str:
 
     Raises TooManyError where there are too many already, FieldError where it is too long or cannot be kept.
     """
-    known = own_records()
+    # Another tab may have kept something meanwhile.
+    known = {**_kept_records(), **own_records()}
     name = next((name for name, other in known.items() if other == text), None)
     if name is not None:
         return name
@@ -72,9 +82,22 @@ def keep_record(title: str, text: str) -> str:
 
 
 def drop_record(name: str) -> None:
-    """Keep an own record no longer."""
-    log().set_setting(profile(), name, "")
+    """Keep an own record no longer, nor what was guessed in it."""
+    for setting in (name, guesses_name(name)):
+        log().set_setting(profile(), setting, "")
+    visit().replaying.guesses.pop(name, None)
     visit().replaying.records = {key: text for key, text in own_records().items() if key != name}
+
+
+def guesses_name(game_id: str) -> str:
+    """The name under which guesses at a game are kept."""
+    return f"guess/{game_id}"[:LONGEST_NAME]
+
+
+def broken_records() -> Mapping[str, tuple[Fault, ...]]:
+    """What is wrong with own records that do not hold any more, such as those of house rules that were deleted."""
+    found = {name: own_game(name, text, tuple(variants().values())) for name, text in own_records().items()}
+    return {name: game for name, game in found.items() if isinstance(game, tuple)}
 
 
 def _free_name(title: str, known: Mapping[str, str]) -> str:

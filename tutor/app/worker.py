@@ -5,25 +5,29 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, MutableSequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import partial
 from types import ModuleType
 from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
 
-_JOBS = 256  # so many can wait or run at once, each with a flag of its own that stops it
+_JOBS = 1 << 16  # so many can wait or run at once, each with two flags of its own: whether it was given up, and begun
 _changing = threading.Lock()
 
 
 class Job(Generic[Result]):
     """Work that somebody waits for and may give up."""
 
-    def __init__(self, future: "Future[Result]", stop: Callable[[], None]) -> None:
-        self._future, self._stop = future, stop
+    def __init__(self, future: "Future[Result]", flags: MutableSequence[int], number: int) -> None:
+        self._future, self._flags, self._number = future, flags, number
+
+    @property
+    def begun(self) -> bool:
+        """Whether the work does not wait for other work any more."""
+        return self._future.done() or bool(self._flags[self._number + _JOBS])
 
     def wait(self, seconds: float) -> bool:
         """Wait for the end of the work, at most so long; whether it has ended."""
@@ -38,7 +42,7 @@ class Job(Generic[Result]):
 
     def stop(self) -> None:
         """Give the work up; one that runs already is asked to end."""
-        self._stop()
+        self._flags[self._number] = 1
         self._future.cancel()
 
 
@@ -50,7 +54,7 @@ class Lane:
 
     def __init__(self, first: Callable[[], object], *, at_once: bool) -> None:
         self._first = first
-        self._flags = _CONTEXT.RawArray("b", _JOBS)
+        self._flags = _CONTEXT.RawArray("b", 2 * _JOBS)
         self._number = 0
         self._pool = self._new_pool() if at_once else None
 
@@ -67,19 +71,19 @@ class Lane:
         """Have a function called in the process, which can ask `stopped` whether to go on."""
         with _changing:
             number = self._number = (self._number + 1) % _JOBS
-        self._flags[number] = 0
+        self._flags[number] = self._flags[number + _JOBS] = 0
         pool = self._running()
         try:
             future = pool.submit(_work, number, work, *values)
         except BrokenProcessPool:
             self._replace(pool)
             future = self._running().submit(_work, number, work, *values)
-        return Job(future, partial(self._flags.__setitem__, number, 1))
+        return Job(future, self._flags, number)
 
     def close(self) -> None:
         """End the process; work that runs is asked to stop, and what waits is not done."""
         with _changing:
-            self._flags[:] = [1] * _JOBS
+            self._flags[:_JOBS] = [1] * _JOBS
             if self._pool is not None:
                 self._pool.shutdown(cancel_futures=True)
 
@@ -148,20 +152,20 @@ def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
 
 def stopped() -> bool:
     """Whether whoever waits for the work that this process does has given it up."""
-    return bool(_doing.flags[_doing.number]) if _doing.flags is not None else False
+    return _doing.flags is not None and bool(_doing.flags[_doing.number])
 
 
 class _Doing:
     """What a process of a lane works at."""
 
-    flags: "Sequence[int] | None" = None
+    flags: MutableSequence[int] | None = None
     number = 0
 
 
 _doing = _Doing()
 
 
-def _begin(flags: Sequence[int]) -> None:
+def _begin(flags: MutableSequence[int]) -> None:
     _doing.flags = flags
     # Ctrl+C reaches all processes of a terminal; the server ends its own in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -174,6 +178,8 @@ def _work(number: int, work: Callable[..., Result], *values: object) -> Result:
     if stopped():
         # It was given up while it stood in the queue, from where nothing can be taken back.
         raise CancelledError
+    if _doing.flags is not None:
+        _doing.flags[number + _JOBS] = 1
     return work(*values)
 
 

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from tutor.coach.remarks import better_capture, richer_capture
+from tutor.coach.remarks import looked
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
 
@@ -18,10 +18,11 @@ class Mark(StrEnum):
 
 def marks(position: Position, move: Move, *, noted: bool) -> tuple[Mark, ...]:
     """The marks of a play, which `noted` says to have a note of the annotator."""
+    seen = looked(position, move)
     holds = {
         Mark.NOTE: noted,
         Mark.ZWICK: is_zwick(position, move),
-        Mark.MISSED: bool(better_capture(position, move) or richer_capture(position, move)),
+        Mark.MISSED: seen is not None and bool(seen.better or seen.richer),
         Mark.JOKER: captures_joker(position, move),
     }
     return tuple(mark for mark, holding in holds.items() if holding)

@@ -1,32 +1,56 @@
 """The engine's remarks on a play of a record: what was there, computed and proven."""
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from tutor.coach.goals import cards_taken
 from tutor.coach.missed import missed
 from tutor.coach.play_words import play_line
-from tutor.coach.tactics import most_points_possible, points_won
+from tutor.coach.tactics import largest_captures, most_points_possible, points_won
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
+MOST_ITEMS, MOST_PLAYS = 20, 4000
+"""On a larger table, or with more legal plays, nobody waits for what was missed: a tenth of a second at most."""
+
+
+class Looked(NamedTuple):
+    """How many legal plays there were, and what would have won more at once: cards or a Zwick, and points."""
+
+    number: int
+    better: Capture | None
+    richer: Capture | None
+
+
+@lru_cache(maxsize=4096)
+def looked(position: Position, move: Move) -> Looked | None:
+    """What is proven about a play, None where the table is too large to look at."""
+    if len(position.table) > MOST_ITEMS:
+        return None
+    number = number_of_moves(position)
+    if number is None or number > MOST_PLAYS:
+        return None
+    return Looked(number, better_capture(position, move), richer_capture(position, move))
+
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:
     """What the engine can prove about a play: how many there were, and whether more could be taken at once."""
-    number = number_of_moves(position)
-    if number is None:
+    found = looked(position, move)
+    if found is None:
         return (Line("replay-too-large"),)
-    count = Line("replay-legal-moves", {"number": number})
+    count = Line("replay-legal-moves", {"number": found.number})
     if not _can_capture(position):
         builds = any(legal_builds(position, card) for card in position.hand)
         return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
-    if number == 1:
+    if found.number == 1:
         return (count,)
-    better, richer = better_capture(position, move), richer_capture(position, move)
     lines = [count]
-    if better is not None:
-        lines.append(_missed_line(position, move, better))
-    if richer is not None and richer != better:
-        text, points = play_line(position, richer), points_won(position, richer)
+    if found.better is not None:
+        lines.append(_missed_line(position, move, found.better))
+    if found.richer is not None and found.richer != found.better:
+        text, points = play_line(position, found.richer), points_won(position, found.richer)
         lines.append(Line("replay-missed-points", {"play": text, "points": points}))
     return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
 
@@ -40,9 +64,10 @@ def _missed_line(position: Position, move: Move, better: Capture) -> Line:
 
 def richer_capture(position: Position, move: Move) -> Capture | None:
     """The capture that wins the most points at once, if it wins more than the play; None if there is none."""
-    if most_points_possible(position) <= points_won(position, move):
+    most = most_points_possible(position)
+    if most <= points_won(position, move):
         return None
-    return max(missed(position, move).captures, key=lambda one: points_won(position, one), default=None)
+    return next((one for one in largest_captures(position, points=most) if points_won(position, one) == most), None)
 
 
 def better_capture(position: Position, move: Move) -> Capture | None:

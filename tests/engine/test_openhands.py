@@ -1,0 +1,107 @@
+"""Plays in small, held to the legal plays; tables that are forgotten."""
+
+import random
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.setups import at
+from tests.engine.test_endgame import ALL_RULES, random_ending
+from tutor.engine.zwickern.announcing import Announcing
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import play
+from tutor.engine.zwickern.openhands import OpenHands, turns
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import plan
+
+
+@st.composite
+def open_positions(draw: st.DrawFn, most_items: int) -> Position:
+    """Open hands of two to five players, and in partnerships anything announced."""
+    players = draw(st.sampled_from((2, 3, 4, 4, 4, 5)))
+    rules = draw(st.sampled_from([rules for rules in ALL_RULES if plan(rules, players) is not None]))
+    seating = plan(rules, players)
+    assert seating is not None
+    dice = random.Random(draw(st.integers(0, 1 << 24)))
+    sizes = [dice.randrange(4) for _ in range(players)]
+    sizes[dice.randrange(players)] += 1
+    where = random_ending(dice, rules, seating, sizes, draw(st.integers(0, most_items)))
+    announced = tuple(dice.getrandbits(26) & ~1 if dice.random() < 0.7 else 0 for _ in range(players))
+    return replace(where, seats=tuple("ABCDE"[:players]), announced=announced)
+
+
+def lent(hands: OpenHands, where: Position) -> int:
+    """What the partner of the player to move has announced."""
+    announcing = Announcing(hands)
+    return announcing.lent(announcing.start, where.turn)
+
+
+class TestPlays:
+    @settings(max_examples=300)
+    @given(open_positions(most_items=6))
+    def test_the_plays_in_small_are_the_legal_plays_each_once(self, where: Position) -> None:
+        """Readings 12 to 15 for every seat, and 14 where a partner has announced something that can still be built."""
+        hands = OpenHands(where, 100_000)
+        small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
+        assert len(set(small)) == len(small)
+        assert set(small) == {hands.small(move) for move in legal_moves(where)}
+
+    @settings(max_examples=25)
+    @given(open_positions(most_items=15))
+    def test_large_tables_have_the_same_plays(self, where: Position) -> None:
+        """Over twelve items captures are found by kinds of items and not by single items."""
+        hands = OpenHands(where, 100_000)
+        small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
+        assert len(set(small)) == len(small)
+        assert set(small) == {hands.small(move) for move in legal_moves(where)}
+
+    @settings(max_examples=100)
+    @given(open_positions(most_items=5))
+    def test_last_plays_are_the_plays_of_a_last_card(self, where: Position) -> None:
+        hands = OpenHands(where, 100_000)
+        for seat in range(len(where.seats)):
+            for number, _ in hands.different(hands.hands[seat]):
+                last = hands.last_plays(hands.table, seat, 1 << number)
+                assert set(last) == set(hands.plays(hands.table, seat, 1 << number))
+
+    @settings(max_examples=100)
+    @given(open_positions(most_items=5))
+    def test_what_is_announced_in_small_allows_what_the_position_allows(self, where: Position) -> None:
+        """Reading 14: after a play the next player may build for the partner what could be built before reducing."""
+        hands = OpenHands(where, 100_000)
+        announcing = Announcing(hands)
+        for move in list(legal_moves(where))[:6]:
+            small, there = hands.small(move), play(where, move)
+            if not there.hand:
+                continue
+            said = announcing.after(announcing.start, small, hands.held ^ small[2])
+            after = OpenHands(there, 100_000)
+            own = hands.hands[there.turn] & ~small[2]
+            found = hands.plays(small[3], there.turn, own, announcing.lent(said, there.turn))
+            assert len(found) == len({after.small(one) for one in legal_moves(there)})
+
+
+class TestForgetting:
+    @settings(max_examples=50)
+    @given(open_positions(most_items=5))
+    def test_tables_that_are_kept_keep_their_numbers_and_plays(self, where: Position) -> None:
+        hands = OpenHands(where, 100_000)
+        seat, hand = where.turn, hands.hands[where.turn]
+        before = hands.plays(hands.table, seat, hand, lent(hands, where))
+        kept = {one[3] for one in before[::2]}
+        items = {table: hands.tables.items[table] for table in (hands.table, *kept)}
+        hands.forget(kept)
+        assert len(hands.tables) == len({*kept, hands.table})
+        assert {table: hands.tables.items[table] for table in items} == items
+        again = hands.plays(hands.table, seat, hand, lent(hands, where))
+        assert len(again) == len(before)
+        assert {one for one in before if one[3] in kept} <= set(again)
+        assert {hands.small(move) for move in legal_moves(where)} == set(again)
+
+
+def test_turns_pass_over_who_has_no_cards() -> None:
+    """Reading 20. South has three cards, West none, North one, East two; the number of cards left tells the turn."""
+    where = at("9H 8H 7H", "", hands={"W": "", "N": "2C", "E": "3C 4C"})
+    seats = [where.seats[seat] for seat in turns(where)]
+    assert seats[:0:-1] == ["S", "N", "E", "S", "E", "S"]
