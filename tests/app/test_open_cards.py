@@ -90,7 +90,9 @@ def test_what_is_not_settled_is_never_called_best() -> None:
         assert text.startswith("Not settled")
         assert "Best:" not in text
         assert "better" not in text
-    assert "Best found so far, among 1 play" in said(EARLY.position, EARLY.move, Outcome((worth,), False, 1000, True))
+    assert "Best found" not in said(EARLY.position, EARLY.move, Outcome((worth,), False, 1000, True)), "among one"
+    two = Outcome((worth, Worth(CHRISTIANSEN.plies[0].move, 3)), False, 1000, True)
+    assert "Best found so far, among 2 plays" in said(EARLY.position, EARLY.move, two)
 
 
 def test_only_a_few_of_many_best_plays_are_listed() -> None:

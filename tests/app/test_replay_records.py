@@ -207,3 +207,15 @@ def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -
     assert "kitchen-table" in shown(at)
     click(at, "drop record/old")
     assert WORDS("records-broken", name="old") not in shown(at)
+
+
+def test_a_record_with_the_title_of_another_is_told_apart() -> None:
+    at = pasted(FILE.read_text())
+    options = at.selectbox(key="choose-game").options
+    assert len(set(options)) == len(options) == len(library().games) + 1
+    assert WORDS("records-own", title=GAME.title) in options
+    at.query_params["game"] = GAME.id
+    run(at)
+    assert at.query_params["game"] == GAME.id
+    click(at, "replay-forward")
+    assert at.query_params["game"] == GAME.id

@@ -350,3 +350,21 @@ def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None
         assert plain(held.entry.text) in texts(at), "the rules of the game that they are based on"
     else:
         assert "<td>4</td>" in html(at) or "<td>4 points</td>" in html(at)
+
+
+def test_the_book_says_where_house_rules_differ() -> None:
+    house = "name: kitchen-table\nbased_on: jensen\nbuild_on_empty: true\nmajority: 5\n"
+    progress.log().set_setting(LOCAL, "house/kitchen-table", house)
+    at = page(view="rules", variant="kitchen-table")
+    said = "\n".join(one.value for one in at.info)
+    assert WORDS("rules-house", base="Jensen") in said.replace("\\", "")
+    assert said.count("\n- ") == 2
+    badge = plain(WORDS("rules-house-here"))
+    touched = {rule.slug for rule in RULES if {"15", "jensen-points"} & set(rule.entry.readings)}
+    for rule in RULES:
+        if "jensen" in rule.variants:
+            shown = page(view="rules", variant="kitchen-table", rule=rule.slug, board="1")
+            assert any(badge in one.value for one in shown.markdown) == (rule.slug in touched), rule.slug
+            if rule.slug not in touched:
+                break
+    assert not page(view="rules", variant="jensen").info

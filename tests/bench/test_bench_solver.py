@@ -44,7 +44,7 @@ def note(benchmark: BenchmarkFixture, seconds: list[float], nodes: int, worst: P
     [("jensen", 4, 3), ("french", 4, 3), ("jensen", 2, 5), ("christiansen", 2, 6), ("dietze", 2, 4)],
 )
 def test_the_best_result_of_two_sides(benchmark: BenchmarkFixture, variant: str, players: int, cards: int) -> None:
-    """Wanted in the middle: 0.1 s for three cards of four partners, 0.5 s for six of two players; 60,000 nodes a second."""
+    """Wanted: 60,000 nodes a second; in the middle 0.1 s for three cards of partners, 0.5 s for six of two players."""
     found = []
 
     def run() -> None:

@@ -165,6 +165,30 @@ class TestMargins:
         """In these a state is met again with other bounds, after a search that its first bounds had cut short."""
         assert margins(where) == by_every_line(where)
 
+    @pytest.mark.parametrize(
+        "where",
+        [
+            two(
+                "KH 3C",
+                "QS+JH+2D=3@S 5D+4D+2S=11@N 4C",
+                "2H AH KC",
+                won={"S": WonSetup(["2C", "AD", "5S"], 1)},
+                last="N",
+            ),
+            two(
+                "AD 3C AC",
+                "KD QD",
+                "4D X20",
+                variant="french",
+                won={"N": WonSetup(["5D", "2S", "QH"]), "S": WonSetup(["3S", "5H", "QS"])},
+                last="N",
+            ),
+        ],
+    )
+    def test_who_is_ahead_in_cards_is_part_of_what_is_still_open(self, where: Position) -> None:
+        """In these the same cards are left after plays that won different numbers of cards."""
+        assert margins(where) == by_every_line(where)
+
     @settings(max_examples=200)
     @given(endings(most_cards=5, most_items=6))
     def test_the_plays_in_small_are_the_legal_plays_each_once(self, where: Position) -> None:

@@ -1,5 +1,6 @@
 """What the address names: which step, puzzle, game or play is shown, so that it can be shared and survives a reload."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 import streamlit as st
@@ -59,12 +60,23 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
     st.selectbox(
         label,
         list(labels),
-        format_func=labels.__getitem__,
+        format_func=told_apart(labels).__getitem__,
         key=widget,
         on_change=_chosen,
         args=(key, go),
         label_visibility="collapsed",
     )
+
+
+def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
+    """Labels of which none is like another: a list to choose from takes equal ones for the same.
+
+    >>> told_apart({"a/one": "Game", "b/two": "Game", "c": "Other"})
+    {'a/one': 'Game · one', 'b/two': 'Game · two', 'c': 'Other'}
+    """
+    numbers = Counter(labels.values())
+    short = {name: name.rpartition("/")[2] for name in labels}
+    return {name: text if numbers[text] == 1 else f"{text} · {short[name]}" for name, text in labels.items()}
 
 
 def _chosen(key: str, go: Callable[[str], None] | None) -> None:

@@ -25,16 +25,22 @@ STYLE = """<style>
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 PAGES = Path(__file__).parent / "views"
 
+replay = st.Page(PAGES / "replay.py", title=words()("nav-replay"))
 pages = [
     st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
     st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
-    st.Page(PAGES / "replay.py", title=words()("nav-replay")),
+    replay,
     st.Page(PAGES / "rules.py", title=words()("nav-rules")),
     st.Page(PAGES / "progress.py", title=words()("nav-progress")),
 ]
 # The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
 page = st.navigation(pages, position="hidden")
-st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="centered")
+# Said once in a run: of two layouts the browser may see the first last.
+st.set_page_config(
+    page_title=f"{page.title} · {words()('app-title')}",
+    page_icon="🃏",
+    layout="wide" if page is replay else "centered",
+)
 st.html(STYLE)
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:

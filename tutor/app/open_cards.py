@@ -40,7 +40,6 @@ class Known(NamedTuple):
     solved: int
     given: int | None
     done: bool
-    nodes: int
     individuals: bool
     seconds: int
 
@@ -59,7 +58,6 @@ def summed_up(outcome: Outcome, made: Move | None, seconds: int) -> Known:
         len(worths),
         given,
         outcome.done,
-        outcome.nodes,
         outcome.individuals,
         seconds,
     )
@@ -150,8 +148,9 @@ def cost_lines(position: Position, known: Known) -> Iterator[Line]:
     """What is to be said of an outcome; nothing is called best that is not proven to be."""
     unit = "own" if known.individuals else "margin"
     if not known.done:
-        yield Line("open-not-done", {"seconds": known.seconds, "nodes": known.nodes})
-        for one in known.best[:1]:
+        yield Line("open-not-done", {"seconds": known.seconds})
+        # Among one play nothing is best.
+        for one in known.best[: known.solved > 1]:
             found = play_line(position, one.move)
             yield Line(f"open-so-far-{unit}", {"play": found, "points": one.points, "number": known.solved})
         return

@@ -7,6 +7,11 @@ from tutor.check.games import Ply
 from tutor.coach.claims import claim_line
 from tutor.coach.remarks import remarks
 
+# What a remark says need not be said again of a claim.
+_SAME = {
+    "replay-nothing-but-lay": ("no_capture", "no_build", "only_lay_down"),
+    "replay-nothing-to-capture": ("no_capture",),
+}
 _COLOURS = {"proven": "green", "open": "blue", "view": "gray"}
 
 
@@ -20,8 +25,10 @@ def notes(ply: Ply) -> None:
     if ply.entry.note:
         headed("replay-note", "view")
         st.markdown(plain(ply.entry.note))
-    claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims]
+    found = remarks(ply.position, ply.move)
+    said = {claim for line in found for claim in _SAME.get(line.message, ())}
+    claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims if claim not in said]
     headed("replay-engine", "proven")
     if claims:
         st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
-    st.markdown("  \n".join(told(line) for line in remarks(ply.position, ply.move)))
+    st.markdown("  \n".join(map(told, found)))

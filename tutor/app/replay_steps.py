@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.app.plays import Cell, PlaysData, Section, chosen, plays
 from tutor.app.replay_place import Place, go
-from tutor.app.shared import words
+from tutor.app.shared import plain, words
 from tutor.app.studies import marks_of
 from tutor.check.games import Ply
 from tutor.coach.goals import cards_taken
@@ -89,6 +89,7 @@ def line(place: Place) -> None:
         "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
+    st.caption(plain(words()("line-key")))
 
 
 def _chosen(place: Place) -> None:

@@ -8,11 +8,12 @@ import streamlit as st
 from tutor.app.address import choose
 from tutor.app.exercise import step_buttons
 from tutor.app.glossary import explained
-from tutor.app.house import base_of
+from tutor.app.house import base_of, variants
 from tutor.app.rules_board import try_board
 from tutor.app.rules_places import PAGE, address, choose_variant, go, row, said, titles, variant
-from tutor.app.shared import library, plain, words
+from tutor.app.shared import library, plain, told, words
 from tutor.check.rulebook import Rule, Section
+from tutor.coach.house_words import changed_readings, changes
 from tutor.coach.readings import SOURCES
 
 OURS = "ours"
@@ -45,6 +46,7 @@ def rule_address(rule: Rule) -> dict[str, str]:
 def _sections(book: Sequence[Section]) -> None:
     name = variant()
     choose_variant()
+    _differing(name)
     held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
     ids, go_on = list(held), partial(go, "section")
     at = said("section", ids)
@@ -64,6 +66,14 @@ def _sections(book: Sequence[Section]) -> None:
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("section", ids, ids.index(at), back, following, solved=False, go=go_on)
     sources()
+
+
+def _differing(name: str) -> None:
+    """What house rules change: the book says how the game that they are based on is played."""
+    rules = variants()[name]
+    if rules.base is not None:
+        lines = [f"- {told(line)}" for line in changes(rules)]
+        st.info("\n".join([plain(words()("rules-house", base=titles()[rules.base])), "", *lines]))
 
 
 def _search() -> str:
@@ -108,6 +118,8 @@ def standing(rule: Rule) -> None:
 
 def _badges(rule: Rule) -> Iterator[str]:
     say = words()
+    if changed_readings(variants()[variant()]) & set(rule.entry.readings):
+        yield f":red-badge[{plain(say('rules-house-here'))}]"
     if rule.entry.reading:
         yield f":orange-badge[{plain(say('rules-our-reading'))}]"
     for source in rule.entry.sources:

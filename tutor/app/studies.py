@@ -38,6 +38,11 @@ def games() -> Mapping[str, Game]:
     return found
 
 
+def is_own(game_id: str) -> bool:
+    """Whether a record is one of the learner's own."""
+    return game_id.startswith(_NAME)
+
+
 def own_records() -> Mapping[str, str]:
     """The texts of the learner's own records by name."""
     found = visit().replaying.records

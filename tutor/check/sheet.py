@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 from tutor.check.games import Game, side_name
 from tutor.coach.record import score_items
+from tutor.coach.variant_words import variant_line
 from tutor.engine.zwickern.moves import is_zwick, play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.scoring import scores
-from tutor.text import Words, play_signs
+from tutor.text import Words, play_signs, render
 
 
 class Standing(NamedTuple):
@@ -32,7 +33,10 @@ def course(game: Game) -> tuple[tuple[Standing, ...], ...]:
 
 def score_sheet(words: Words, game: Game) -> str:
     """The sheet of a game record."""
-    head = [game.title, words("sheet-about", variant=game.entry.variant, dealer=game.entry.dealer)]
+    head = [
+        game.title,
+        words("sheet-about", variant=render(words, variant_line(game.played.rules)), dealer=game.entry.dealer),
+    ]
     sides = [side_name(game.entry.seats, score) for score in game.scores]
     return "\n".join([*head, "", *_columns(_plays(words, game, sides)), "", *_columns(_result(words, game))]) + "\n"
 

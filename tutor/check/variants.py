@@ -54,7 +54,7 @@ def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known
             faults += error.faults
             continue
         if rules.name in found:
-            other = came_from.get(rules.name, "the house rules that are known already")
+            other = came_from.get(rules.name, "your rules")
             faults.append(loaded.fault(("name",), "check-variant-twice", name=rules.name, file=other))
         else:
             found[rules.name], came_from[rules.name] = rules, file

@@ -1238,6 +1238,7 @@ line-play = Play { $number }, { $play }
 line-hidden = Play { $number }, still to be guessed
 line-capture = { $card } ×{ $number }
 line-build = { $card } → { $value }
+line-key = ×5 takes five cards, → 20 builds 20.
 line-note = note
 line-zwick = Zwick
 line-missed = missed capture
@@ -1302,7 +1303,7 @@ open-not-done = Not settled: { $seconds ->
     [0] there is no time for it here
     [one] 1 second was too short
    *[other] { $seconds } seconds were too short
-  } for the rest of this deal, with { $nodes } positions looked at.
+  } for the rest of this deal.
 open-so-far-margin = Best found so far, among { $number ->
     [one] 1 play
    *[other] { $number } plays
@@ -1349,9 +1350,10 @@ records-kept = "{ $title }" is kept among your records.
 records-drop = Throw away "{ $title }"
 records-dropped = "{ $title }" is no longer kept.
 records-broken = Your record "{ $name }" does not hold any more, so it is not offered:
+records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
-sheet-about = Played as { $variant }, { $dealer } dealt.
+sheet-about = Variant: { $variant }. Dealer: { $dealer }.
 sheet-deal = Deal { $number }
 sheet-play = Play
 sheet-zwick = Zwick
@@ -1436,6 +1438,9 @@ value-add-same = adding and keeping the value
 value-add-subtract-only = adding and subtracting
 value-add-subtract-round = adding, subtracting either way round and keeping the value
 value-add-subtract-round-only = adding and subtracting either way round
+rules-house = Your house rules differ from { $base } in this:
+rules-house-here = your house rules differ
+compare-ours = { $what } (our reading)
 house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
 house-based = based on { $base }
 house-change = Change
@@ -1648,7 +1653,7 @@ crib-for-partner = With { $players } players: you may build for your partner wit
 crib-one-item = You build on one card or build. Two things on the table are never joined.
 crib-on-empty = On an empty table a card by itself may be announced too.
 crib-not-on-empty = On an empty table you can only lay.
-crib-deal = 2 × 4 means two deals of four cards each. The picture lies open from the first deal on. The player at the dealer's left begins.
+crib-deal = 2 × 4, for instance, means two deals of four cards each. The picture lies open from the first deal on. The player at the dealer's left begins.
 crib-uneven = In brackets stands what each player gets in turn, from the dealer's left.
 crib-left-over = What is over comes to the table before the last deal is played.
 crib-more-players = In the same way for up to { $most } players.

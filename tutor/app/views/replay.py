@@ -18,10 +18,10 @@ from tutor.app.replay_steps import jumps, line, navigation
 from tutor.app.running import running
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.studies import course_of, games
+from tutor.app.studies import course_of, games, is_own
 from tutor.app.table import ended_data, open_data, played_data
 from tutor.check.branches import before
-from tutor.check.games import side_name
+from tutor.check.games import Game, side_name
 from tutor.coach.play_words import play_line
 from tutor.text import Line, render
 
@@ -34,12 +34,20 @@ def asked() -> Place | None:
     if not known:
         return None
     game = known[place("game", list(known))]
-    choose("game", {name: one.title for name, one in known.items()}, words()("replay-choose"), _other_game)
+    titles = {
+        name: words()("records-own", title=one.title) if is_own(name) else one.title for name, one in known.items()
+    }
+    choose("game", titles, words()("replay-choose"), _other_game)
     way = Way(place("mode", list(Way), Way.FOLLOW) if "mode" in st.query_params else Way.FOLLOW)
     last = len(game.plies) + 1
     ply = int(place("ply", [str(number) for number in range(last + 1)]))
     found = Place(game, way, ply, last)
     return _guessing(found) if way is Way.GUESS else found
+
+
+def title_of(name: str, game: Game) -> str:
+    """The title of a record, which says if it is one of the learner's own."""
+    return words()("records-own", title=game.title) if is_own(name) else game.title
 
 
 def _other_game(chosen: str) -> None:
@@ -86,7 +94,8 @@ def _way_chosen(found: Place) -> None:
     visit().replaying.verdict = None
     st.session_state[_HANDS] = way is Way.FOLLOW
     if way is Way.GUESS and not guesses_of(found.game).tried:
-        begin(found, found.ply)
+        # The play that is just shown is known.
+        begin(found, found.ply + 1)
     else:
         go(found, way=way)
 
@@ -155,7 +164,6 @@ def below(found: Place) -> None:
 
 def page() -> None:
     """The page."""
-    st.set_page_config(layout="wide")
     found = asked()
     if found is None:
         st.info(words()("replay-none"))

@@ -31,7 +31,7 @@ class Threats:
 
         return tuple(sorted(plays, key=worth, reverse=True))
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Forget everything."""
         self._most.clear()
 

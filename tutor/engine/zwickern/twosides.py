@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from tutor.engine.zwickern.announcing import Announcing, Said
+from tutor.engine.zwickern.lastcards import LastCards
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
@@ -37,26 +38,6 @@ class State(NamedTuple):
     lead: int
 
 
-class _Final(NamedTuple):
-    """What the last card can win: all that is open if it takes anything, and a Zwick."""
-
-    points: int
-    cards: int
-    takes: bool
-    zwick: int
-
-
-class _Pair(NamedTuple):
-    """What the last two cards can come to: margins, each with the cards gained.
-
-    `points` and `cards` are all that is open, where one can play so that nobody takes any more, else -1.
-    """
-
-    ends: tuple[tuple[int, int], ...]
-    points: int = -1
-    cards: int = -1
-
-
 class TwoSides:
     """A search over the points still to be won in a deal, with the bounds of every state met.
 
@@ -66,7 +47,7 @@ class TwoSides:
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
         self.hands = OpenHands(position, budget, stop)
-        self.nodes = 0
+        self._visited = 0
         self._announcing = Announcing(self.hands)
         self._threats = Threats(self.hands)
         self._last_deal = position.stock == 0
@@ -77,16 +58,14 @@ class TwoSides:
         self._signs = [0, *(1 if one == other else -1 for one, other in pairwise(moving))]
         whole = [sum(hand for seat, hand in enumerate(self.hands.hands) if side[seat] == one) for one in (0, 1)]
         self._own = [whole[one] for one in moving]
-        # In an earlier deal the last two cards are no different from more; nor are they in one hand.
-        two = self._last_deal and self.hands.total > 1 and self._turns[1] != self._turns[2]
-        self._few_cards = 2 if two else 1
+        # Two last cards in one hand are no different from more.
+        self._few_cards = 2 if self.hands.total > 1 and self._turns[1] != self._turns[2] else 1
+        self._last_cards = LastCards(self.hands, self._turns, self._signs)
         self._known: dict[int, tuple[int, int]] = {}
         self._best: dict[int, Play] = {}
         self._path: list[tuple[Play, ...]] = []
         self._first: tuple[Play, ...] = ()
         self._limits: dict[Held, tuple[int, int]] = {}
-        self._finals: dict[int, _Final] = {}
-        self._pairs: dict[int, _Pair] = {}
         self.start = self._start(position, side)
 
     def _start(self, position: Position, side: dict[int, int]) -> State:
@@ -98,6 +77,11 @@ class TwoSides:
             if position.last_capture is not None:
                 last = 1 if side[position.last_capture] == mine else -1
         return State(self.hands.table, self.hands.held, self._announcing.start, last, lead)
+
+    @property
+    def nodes(self) -> int:
+        """The states visited so far."""
+        return self._visited + self._last_cards.nodes
 
     def plays(self) -> tuple[Play, ...]:
         """The different plays of the position, which `exactly` and `about` take."""
@@ -140,13 +124,13 @@ class TwoSides:
     def _margin(self, table: Table, held: Held, said: Said, last: int, lead: int, least: int, most: int) -> int:
         """The margin of a state; bounds as for `about`."""
         hands = self.hands
-        self.nodes += 1
+        self._visited += 1
         hands.left -= 1
         if hands.left < 0:
             self._look()
         number = held.bit_count()
         if number <= self._few_cards and not said:
-            return self._few(table, held, last, lead)
+            return self._last_cards.margin(table, held, last, lead)
         if self._last_deal:
             open_cards = hands.tables.cards[table] + number
             if not -open_cards <= lead <= open_cards:
@@ -180,7 +164,8 @@ class TwoSides:
                 plays = self.hands.others(table, seat, hand, self._announcing.lent(said, seat) if said else 0)
             if number >= ORDERED and len(plays) > 1:
                 plays = self._threats.ordered(plays, held, self._turns[number - 1], self._signs[number])
-            self._path[-1] = plays
+            # What was best so far may be remembered, so that its table must outlive the memory too.
+            self._path[-1] = (chosen, *plays) if chosen else plays
             best, chosen = self._tried(state, plays, (best, chosen), max(best, least), most)
             if best >= most:
                 break
@@ -229,82 +214,10 @@ class TwoSides:
         low, high = limits[0] - points, limits[1] + points
         return low + (majority if lead == FAR else -majority), high + (-majority if lead == -FAR else majority)
 
-    def _few(self, table: Table, held: Held, last: int, lead: int) -> int:
-        """The margin with at most two cards left in all hands; of two, each player has one, in the last deal."""
-        if not held:
-            return self._left(table, last, lead)
-        key = table << self.hands.total | held
-        if held & (held - 1):
-            pair = self._pairs.get(key)
-            if pair is None:
-                pair = self._pairs[key] = self._last_two(table, held)
-            ends, points, cards = pair
-            margins = [margin + self._most_cards(lead + gained) for margin, gained in ends]
-            if points >= 0:
-                margins.append(last * points + self._most_cards(lead + last * cards))
-            return max(margins)
-        final = self._final(table, held)
-        if not self._last_deal:
-            return final.points
-        if final.takes:
-            last = 1
-        return final.zwick + last * final.points + self._most_cards(lead + last * final.cards)
-
-    def _last_two(self, table: Table, held: Held) -> _Pair:
-        hands, seat, sign = self.hands, self._turns[2], self._signs[2]
-        hand = held & hands.hands[seat]
-        ends: dict[tuple[int, int], None] = {}
-        left = (-1, -1)
-        # What a player with one card does is never met again: it need not be remembered.
-        for points, cards, _, after, _, _ in hands.last_plays(table, seat, hand):
-            self.nodes += 1
-            hands.left -= 1
-            final = self._final(after, held ^ hand)
-            if final.takes:
-                ends[points + sign * (final.points + final.zwick), cards + sign * final.cards] = None
-            elif cards:
-                ends[points + final.points, cards + final.cards] = None
-            else:
-                left = (final.points, final.cards)
-        return _Pair(tuple(ends), *left)
-
-    def _final(self, table: Table, held: Held) -> _Final:
-        """What the last card can win.
-
-        In the last deal what captures anything wins the whole table. A promise never stands against that: what keeps
-        it at the last card is a capture, or nothing.
-        """
-        key = table << self.hands.total | held
-        found = self._finals.get(key)
-        if found is None:
-            found = self._finals[key] = self._take_all(table, held) if self._last_deal else self._take_most(table, held)
-        return found
-
-    def _take_all(self, table: Table, held: Held) -> _Final:
-        hands, tables, number = self.hands, self.hands.tables, held.bit_length() - 1
-        left = tables.left(table, hands.takers[number])
-        zwick = hands.zwicks[number] if left and not left[-1] else 0
-        return _Final(tables.points[table] + hands.points[number], tables.cards[table] + 1, bool(left), zwick)
-
-    def _take_most(self, table: Table, held: Held) -> _Final:
-        seat = self._turns[1]
-        return _Final(max(play[0] for play in self.hands.plays(table, seat, held)), 0, takes=True, zwick=0)
-
-    def _left(self, table: Table, last: int, lead: int) -> int:
-        """The margin where no card is held any more."""
-        tables = self.hands.tables
-        if not self._last_deal:
-            return 0
-        return last * tables.points[table] + self._most_cards(lead + last * tables.cards[table])
-
-    def _most_cards(self, lead: int) -> int:
-        return 0 if lead == 0 else self._majority if lead > 0 else -self._majority
-
     def _look(self) -> None:
         """Ask for more work, and empty the memory where it is full; the plays that are being tried stay known."""
         self.hands.look()
         if self.hands.full or len(self._known) > MOST_KNOWN:
             self.hands.forget(play[3] for plays in self._path for play in plays)
-            self._threats.forget()
-            for memory in (self._known, self._best, self._finals, self._pairs):
+            for memory in (self._known, self._best, self._threats, self._last_cards):
                 memory.clear()
