@@ -22,7 +22,9 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import FRENCH, VARIANTS, plan, sides
 from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.solver import Outcome, Worth, cost, solve
+from tutor.lab.deals import hand_positions
+from tutor.lab.kinds import KINDS
+from tutor.lab.solver import ENDLESS, Outcome, Worth, cost, solve
 
 HOUSE = replace(FRENCH, build_limit=8, build_on_empty=True, majority_on_tie=True)
 
@@ -295,3 +297,27 @@ def test_every_variant_is_solved_for_every_number_of_players_it_has_up_to_four()
             seating = plan(rules, players)
             if seating is not None:
                 assert solved(random_ending(dice, rules, seating, (1,) * players, 2))
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "cards", "seed"),
+    [("jensen", 4, 9, 11), ("jensen", 4, 9, 3), ("jensen", 2, 7, 1), ("christiansen", 2, 6, 2)],
+)
+def test_a_memory_that_is_emptied_within_a_play_changes_nothing(
+    variant: str, players: int, cards: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A play that was the best so far is remembered only as long as its table is."""
+    where = played_until(variant, players, cards, seed)
+    search = twosides.TwoSides(where, ENDLESS)
+    whole = [search.exactly(one) for one in search.plays()]
+    monkeypatch.setattr(openhands, "EACH", 40)
+    monkeypatch.setattr(twosides, "MOST_KNOWN", 20)
+    search = twosides.TwoSides(where, ENDLESS)
+    assert [search.exactly(one) for one in search.plays()] == whole
+
+
+def played_until(variant: str, players: int, cards: int, seed: int) -> Position:
+    """The position of a hand that bots play in which so many cards are left in all."""
+    positions = hand_positions(VARIANTS[variant], players, f"s{seed}", KINDS["zwick"].style)
+    left = (one for one in positions if not one.stock and sum(len(hand or ()) for hand in one.hands) == cards)
+    return next(left)
