@@ -84,8 +84,8 @@ COMPOSED: dict[str, list[str]] = {
     "mine-not-{}": ["players", "players-of-goal", "jokers", "partners"],
     "replay-{}": [
         *("seat", "cards", "zwicks", "points", "first", "back", "forward", "last", "round-back", "round-forward"),
-        *(f"next-{mark}" for mark in (Mark.NOTE, Mark.MISSED, Mark.ZWICK)),
     ],
+    "replay-next-{}": [str(mark) for mark in (Mark.NOTE, Mark.MISSED, Mark.ZWICK)],
     "line-{}": [str(mark) for mark in Mark],
     "way-{}": ["follow", "guess", "try"],
     "proof-{}": ["proven", "open", "view"],

@@ -8,6 +8,7 @@ import streamlit as st
 from tutor.app.plays import Cell, PlaysData, Section, chosen, plays
 from tutor.app.replay_place import Place, go
 from tutor.app.shared import plain, words
+from tutor.app.state import visit
 from tutor.app.studies import marks_of
 from tutor.check.games import Ply
 from tutor.coach.goals import cards_taken
@@ -24,39 +25,39 @@ _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
 
 def navigation(place: Place) -> None:
     """The steps through a record, each with its key."""
-    ply, most = place.ply, place.most
-    steps = (
-        ("first", 0, "Home"),
-        ("back", max(0, ply - 1), "Left"),
-        ("forward", min(most, ply + 1), "Right"),
-        ("last", most, "End"),
-    )
+    last = place.last
+    steps = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
     with st.container(horizontal=True, gap="small"):
-        for name, target, key in steps:
+        for name, plays, key in steps:
             label = words()(f"replay-{name}")
-            st.button(label, key=f"replay-{name}", on_click=partial(go, place, ply=target), shortcut=key)
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key)
+
+
+def _by(place: Place, plays: int) -> None:
+    """Go on by so many plays, from where the last click led: what is shown may be behind quick clicks."""
+    now = int(visit().places.get("ply", place.ply))
+    go(place, ply=min(max(now + plays, 0), place.most))
 
 
 def jumps(place: Place) -> None:
     """The larger steps: a round, the next play that has a mark, and any play by its number."""
-    ply, most, seats = place.ply, place.most, len(place.game.entry.seats)
-    targets = [
-        ("round-back", max(0, ply - seats), "Up"),
-        ("round-forward", min(most, ply + seats), "Down"),
-        *((f"next-{mark}", next_marked(place, mark), key) for mark, key in _JUMPS),
-    ]
+    seats = len(place.game.entry.seats)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-        for name, target, key in targets:
+        for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
+            label = words()(f"replay-{name}")
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key)
+        for mark, key in _JUMPS:
+            following = next_marked(place, mark)
             st.button(
-                words()(f"replay-{name}"),
-                key=f"replay-{name}",
-                on_click=partial(go, place, ply=target),
+                words()(f"replay-next-{mark}"),
+                key=f"replay-next-{mark}",
+                on_click=partial(go, place, ply=following),
                 shortcut=key,
-                disabled=target is None,
+                disabled=following is None,
             )
-        st.session_state[_NUMBER] = ply
-        label = words()("replay-number", total=most)
-        st.number_input(label, 0, most, key=_NUMBER, on_change=_number_chosen, args=(place,), width=150)
+        st.session_state[_NUMBER] = place.ply
+        label = words()("replay-number", total=place.most)
+        st.number_input(label, 0, place.most, key=_NUMBER, on_change=_number_chosen, args=(place,), width=150)
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:
