@@ -15,7 +15,11 @@ import pytest
 
 import tutor
 from tutor.app import worker
-from tutor.app.worker import begin, elsewhere, stopped, workers
+from tutor.app.solving import work
+from tutor.app.worker import Job, begin, elsewhere, stopped, workers
+from tutor.engine.zwickern.hand import deals, opening
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.solver import Outcome
 
 WITHIN = 20  # seconds
 
@@ -113,16 +117,13 @@ def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> N
     wait_for(lambda: elsewhere(os.getpid) != os.getpid())
 
 
-def until_stopped() -> str:
-    """Work that goes on until it is stopped."""
-    while not stopped():
-        time.sleep(0.01)
-    return "stopped"
-
-
-def other_process() -> int:
-    """Work that tells where it is done."""
-    return os.getpid()
+def long_work() -> Job[Outcome | None]:
+    """Work that goes on for minutes unless it is stopped: the first play of a deal, with all cards open."""
+    rules = VARIANTS["christiansen"]
+    first, *_ = deals(rules.plans[-1], 0, rules.pack)
+    job = begin(work, opening(rules, ("A", "B", "C", "D"), 0, first, 24), None, 600)
+    assert job is not None
+    return job
 
 
 def test_without_a_process_for_it_no_long_work_is_begun() -> None:
@@ -132,12 +133,10 @@ def test_without_a_process_for_it_no_long_work_is_begun() -> None:
 
 def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
     with workers(os.getpid, os.getpid):
-        # Once it is done the process has read this module and begins at once.
-        ready = begin(other_process)
-        assert ready is not None
-        assert ready.result() not in (None, os.getpid())
-        job, waiting = begin(until_stopped), begin(os.getpid)
-        assert job is not None
+        first = begin(os.getpid)
+        assert first is not None
+        assert first.result() not in (None, os.getpid())
+        job, waiting = long_work(), begin(os.getpid)
         assert waiting is not None
         wait_for(lambda: job.begun)
         assert not job.wait(0.2)
@@ -146,7 +145,9 @@ def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
         waiting.stop()
         job.stop()
         assert job.wait(WITHIN)
-        assert job.result() == "stopped"
+        outcome = job.result()
+        assert outcome is not None
+        assert not outcome.done
         assert waiting.wait(WITHIN)
         assert waiting.result() is None, "what was given up before it began never begins"
 
@@ -157,8 +158,7 @@ def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done()
         assert first is not None
         process = first.result()
         assert process is not None
-        job = begin(until_stopped)
-        assert job is not None
+        job = long_work()
         os.kill(process, signal.SIGKILL)
         assert job.wait(WITHIN)
         assert job.result() is None
@@ -169,8 +169,7 @@ def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done()
 
 def test_the_end_of_the_server_stops_long_work() -> None:
     with workers(os.getpid, os.getpid):
-        job = begin(until_stopped)
-        assert job is not None
+        job = long_work()
         job.wait(0.5)
     assert job.wait(WITHIN)
 
