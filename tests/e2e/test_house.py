@@ -37,9 +37,11 @@ def read_file(page: Page, file: Path) -> None:
 
 def test_rules_are_made_with_keys_alone_and_are_there_after_a_reload(visit: Visit) -> None:
     page = visit(PATH)
+    settle(page)
     tab_to(page, name=WORDS("house-title"))
     page.keyboard.type(TITLE)
     page.keyboard.press("Enter")
+    settle(page)
     tab_to(page, name=WORDS("house-same-value"))
     page.keyboard.press("Space")
     expect(page.get_by_text(WORDS("house-off-same-value"))).to_be_visible()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, expect_title, sample_game
+from tests.e2e.driving import WORDS, expect_title, sample_game, settle
 from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import play
 from tutor.text import Line, card_name, render
@@ -59,6 +59,7 @@ def expect_play(page: Page, ply: int) -> None:
 def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
     page = visit("/replay")
     expect_play(page, 0)
+    settle(page)
     for ply in range(1, END + 1):
         page.keyboard.press("ArrowRight")
         expect_play(page, ply)
@@ -91,6 +92,7 @@ def test_a_game_with_the_buttons(visit: Visit) -> None:
 
 def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
     page = visit("/replay?ply=1")
+    settle(page)
     page.locator(".seat .box").first.focus()
     page.keyboard.press("ArrowRight")
     expect_play(page, 2)
@@ -108,7 +110,7 @@ def test_the_notes_and_what_the_engine_found(visit: Visit) -> None:
 
 def test_the_result_at_the_end(visit: Visit) -> None:
     page = visit(f"/replay?ply={END}")
-    table = page.get_by_role("table")
+    table = page.get_by_test_id("stTable")
     for score, seat in zip(GAME.scores, GAME.entry.seats, strict=True):
         row = table.get_by_role("row").filter(has_text=seat)
         expect(row).to_contain_text(str(score.points))

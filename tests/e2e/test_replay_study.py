@@ -5,9 +5,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, sideways
+from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.e2e.test_replay import END, expect_play
+from tutor.app.open_cards import LONGER
 from tutor.app.studies import marks_of
 from tutor.coach.marks import Mark
 from tutor.content.places import content_root
@@ -33,6 +34,7 @@ def cell(page: Page, ply: int) -> str:
 def test_the_keys_for_rounds_and_marks(visit: Visit) -> None:
     page = visit("/replay?ply=1")
     expect_play(page, 1)
+    settle(page)
     page.keyboard.press("ArrowDown")
     expect_play(page, 5)
     page.keyboard.press("ArrowDown")
@@ -72,14 +74,20 @@ def test_what_open_cards_say_of_a_late_play(visit: Visit) -> None:
 
 
 def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit: Visit) -> None:
-    page = visit("/replay?ply=2")
-    expect_play(page, 2)
+    page = visit("/replay?ply=5")
+    expect_play(page, 5)
+    # Others may have had it counted before, but for a short time only.
+    longer = WORDS("open-longer", seconds=LONGER)
+    button = page.get_by_role("button", name=longer)
+    button.click(timeout=30_000)
     click(page, "open-stop")
-    expect(page.get_by_text(WORDS("open-given-up"))).to_be_visible()
+    expect(button).to_be_visible()
+    expect(page.get_by_text("3 seconds were too short")).to_be_visible()
+    button.click()
     page.keyboard.press("ArrowRight")
-    expect_play(page, 3)
+    expect_play(page, 6)
     page.keyboard.press("ArrowRight")
-    expect_play(page, 4)
+    expect_play(page, 7)
 
 
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
@@ -102,6 +110,7 @@ def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
 def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Path) -> None:
     page = visit("/replay?ply=3")
     expect_play(page, 3)
+    settle(page)
     page.keyboard.press("t")
     position = GAME.plies[2].position
     move = read_play(position, "X20 on X30 = 10").move
