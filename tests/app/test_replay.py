@@ -64,7 +64,7 @@ def test_back_first_and_last() -> None:
 
 def test_the_number_of_a_play_can_be_typed() -> None:
     at = open_app("replay")
-    at.number_input(key="choose-ply").set_value(17)
+    at.number_input(key="choose-ply 0").set_value(17)
     run(at)
     assert at.query_params["ply"] == "17"
     assert "17" in board_of(at)["epoch"]

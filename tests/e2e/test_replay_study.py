@@ -131,6 +131,7 @@ def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Pa
     page.get_by_text(WORDS("records-title"), exact=True).click()
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_text("saved.yaml")).to_be_visible()
+    settle(page)
     click(page, "records-read")
     expect_title(page, WORDS("replay-start"))
     page.keyboard.press("End")

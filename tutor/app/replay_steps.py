@@ -55,9 +55,10 @@ def jumps(place: Place) -> None:
                 shortcut=key,
                 disabled=following is None,
             )
-        st.session_state[_NUMBER] = place.ply
         label = words()("replay-number", total=place.most)
-        st.number_input(label, 0, place.most, key=_NUMBER, on_change=_number_chosen, args=(place,), width=150)
+        # Of a widget by the same name the browser may still send what another play had, and lead back to it.
+        key = f"{_NUMBER} {place.ply}"
+        st.number_input(label, 0, place.most, place.ply, key=key, on_change=_number_chosen, args=(place,), width=150)
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:
@@ -72,7 +73,7 @@ def _is_open(place: Place, ply: int) -> bool:
 
 
 def _number_chosen(place: Place) -> None:
-    go(place, ply=int(st.session_state[_NUMBER]))
+    go(place, ply=int(st.session_state[f"{_NUMBER} {place.ply}"]))
 
 
 def line(place: Place) -> None:
