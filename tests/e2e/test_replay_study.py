@@ -84,6 +84,7 @@ def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit: Visit) -> Non
     expect(button).to_be_visible()
     expect(page.get_by_text("3 seconds were too short")).to_be_visible()
     button.click()
+    expect(page.get_by_text("Counting, 1 s")).to_be_visible(timeout=30_000)
     page.keyboard.press("ArrowRight")
     expect_play(page, 6)
     page.keyboard.press("ArrowRight")
