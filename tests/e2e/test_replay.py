@@ -61,8 +61,6 @@ def expect_play(page: Page, ply: int) -> None:
 def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
     page = visit("/replay")
     expect_play(page, 0)
-    # Nobody waits for the count of every play here.
-    page.get_by_text(WORDS("open-switch"), exact=True).click()
     settle(page)
     for ply in range(1, END + 1):
         page.keyboard.press("ArrowRight")
