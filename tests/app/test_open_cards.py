@@ -16,7 +16,7 @@ from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
-from tutor.lab.solver import Outcome, Worth
+from tutor.lab.solver import Outcome, SoFar, Worth
 from tutor.text import render
 
 CHRISTIANSEN = next(game for game in library().games if game.id == "lessons/games/christiansen")
@@ -85,14 +85,30 @@ def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:
 
 def test_what_is_not_settled_is_never_called_best() -> None:
     worth = Worth(EARLY.move, 4)
-    for outcome in (Outcome((), False, 1000, True), Outcome((worth,), False, 1000, True)):
-        text = said(EARLY.position, EARLY.move, outcome)
-        assert text.startswith("Not settled")
-        assert "Best:" not in text
-        assert "better" not in text
-    assert "Best found" not in said(EARLY.position, EARLY.move, Outcome((worth,), False, 1000, True)), "among one"
-    two = Outcome((worth, Worth(CHRISTIANSEN.plies[0].move, 3)), False, 1000, True)
-    assert "Best found so far, among 2 plays" in said(EARLY.position, EARLY.move, two)
+    for so_far in (None, SoFar(EARLY.move, 4, proven=False), SoFar(EARLY.move, 4, proven=True)):
+        for worths in ((), (worth,), (worth, worth)):
+            text = said(EARLY.position, EARLY.move, Outcome(worths, False, 1000, True, so_far))
+            assert text.startswith("Not settled")
+            assert "Best:" not in text
+            assert "No play does better" not in text
+            assert ("Best found so far (not proven)" in text) == (so_far is not None)
+
+
+def test_the_best_found_so_far_says_whether_its_worth_is_settled() -> None:
+    worth = Worth(EARLY.move, 4)
+    guessed = said(EARLY.position, None, Outcome((), False, 9, True, SoFar(EARLY.move, 4, proven=False)))
+    assert "for about 4 points" in guessed
+    assert guessed.endswith(WORDS("open-settled", number=0))
+    proven = said(EARLY.position, None, Outcome((worth,), False, 9, False, SoFar(EARLY.move, 4, proven=True)))
+    assert "for a balance of 4 over" in proven
+    assert proven.endswith(WORDS("open-settled", number=1))
+
+
+def test_an_early_play_has_a_best_found_so_far_within_any_budget() -> None:
+    outcome = quick(EARLY.position, EARLY.move)
+    assert outcome is not None
+    assert outcome.so_far is not None
+    assert "Best found so far (not proven)" in said(EARLY.position, EARLY.move, outcome)
 
 
 def test_only_a_few_of_many_best_plays_are_listed() -> None:
@@ -112,6 +128,7 @@ def test_the_page_says_what_a_play_cost_and_the_switch_ends_it() -> None:
 def test_where_nothing_is_served_an_early_play_is_left_unsettled() -> None:
     at = open_app("replay", ply="1")
     assert "Not settled" in shown(at)
+    assert "Best found so far (not proven)" in shown(at)
     assert "open-longer" not in [button.key for button in at.button]
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tests.engine.setups import at
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.endgame import NotOpenError, Outlook, margins, outlook, partner_zwicks
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.hand import deal_is_over, finish, full_pack
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Move, is_zwick, play
@@ -47,7 +47,7 @@ FEW_RANKS = ("A", "2", "3", "4", "5", "J", "Q", "K")
 
 def some_item(dice: random.Random, rules: Rules, hands: Sequence[Sequence[Card]], pack: list[Card]) -> Item:
     """A loose card, or a build that its owner may be able to take."""
-    cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 2, 3))))
+    cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 2, 3)) if pack[20:] else 1))
     owner = dice.randrange(len(hands))
     values = from_bits(reachable_values(rules, cards))
     held = [value for value in values if any(value in rules.hand_values[card] for card in hands[owner])]

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from tests.engine.setups import at
 from tutor.engine.zwickern import grouping, splitting
-from tutor.engine.zwickern.grouping import Kind, TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
 from tutor.engine.zwickern.splitting import Splitter
 from tutor.engine.zwickern.taking import can_clear, most_cards, most_points, number_of_captures

@@ -14,8 +14,8 @@ from tests.engine.setups import at, builds, legal, moves
 from tests.engine.test_properties import effects, positions, random_hand, written
 from tests.houses import HOUSES
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.legality import Ban, Reason, violations
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Build

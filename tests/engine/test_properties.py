@@ -16,7 +16,7 @@ from tests.houses import KNOWN
 from tutor.engine.cards import RANKS, Card
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.hand import full_pack, play_hand
-from tutor.engine.zwickern.legality import split_of, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, legal_taking, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
 from tutor.engine.zwickern.notation import read_play, write_play
@@ -24,6 +24,7 @@ from tutor.engine.zwickern.position import Item, Pile, Position, loose, seen_by
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan, total_points
 from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
+from tutor.engine.zwickern.splits import split_of
 from tutor.engine.zwickern.taking import can_clear, captures, largest, most_cards, most_points, number_of_captures
 
 SEAT_NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXY")

@@ -10,7 +10,7 @@ import pytest
 from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import read_cards
 from tutor.engine.zwickern.hand import Deal, deal_again, deals, finish, full_pack, next_dealer, play_hand
-from tutor.engine.zwickern.legality import Reason, split_of, violations
+from tutor.engine.zwickern.legality import Reason, violations
 from tutor.engine.zwickern.listing import legal_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
@@ -18,6 +18,7 @@ from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import VARIANTS, plan
 from tutor.engine.zwickern.scoring import match_points, scores
 from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.splits import split_of
 
 SAMPLE_TABLE = "QS AD 8D 4D 2D 2C 10H X30"
 SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"
@@ -536,5 +537,7 @@ class TestReading20TheOrderOfPlay:
             dealer = next_dealer(end)
         assert [end.dealer for end in ends] == [2, 0, 1]
         hands = [scores(end) for end in ends]
-        assert match_points(hands) == tuple(sum(hand[side].points for hand in hands) for side in range(3))
+        assert match_points([score.points for score in hand] for hand in hands) == tuple(
+            sum(hand[side].points for hand in hands) for side in range(3)
+        )
         assert next_dealer(replace(ends[0], dealer=None)) is None

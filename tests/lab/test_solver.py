@@ -3,6 +3,7 @@
 import pickle
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,7 @@ from tests.engine.setups import at
 from tests.engine.test_endgame import ALL_RULES, random_ending
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import alone, openhands, twosides
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import NotOpenError, margins
 from tutor.engine.zwickern.hand import deal_is_over, finish
 from tutor.engine.zwickern.listing import legal_moves
@@ -176,6 +178,51 @@ class TestWhatEndsTheWork:
         assert outcome.done == (len(outcome.worths) == len(whole))
 
     @pytest.mark.parametrize("where", ENDS)
+    @settings(max_examples=25)
+    @given(nodes=st.integers(0, 700))
+    def test_what_is_best_so_far_is_marked_as_proven_or_not(self, where: Position, nodes: int) -> None:
+        """A proven worth is never overtaken by one that is no better, and what is settled needs no guess."""
+        outcome, whole = solve(where, nodes=nodes), solved(where)
+        if outcome.done:
+            assert outcome.so_far is None
+            return
+        assert outcome.so_far is not None
+        move, points, proven = outcome.so_far
+        assert proven == (move in dict(outcome.worths))
+        assert not proven or points == whole[move] == outcome.worths[0].points
+        assert all(points > worth for _, worth in outcome.worths if not proven)
+
+    @pytest.mark.parametrize("where", ENDS)
+    def test_a_best_so_far_is_named_before_any_play_is_settled(self, where: Position) -> None:
+        outcome = solve(where, nodes=0)
+        assert not outcome.worths
+        assert outcome.so_far is not None
+        assert not outcome.so_far.proven
+        assert outcome.so_far.move in set(legal_moves(where))
+
+    def test_a_large_deal_has_a_best_so_far_too(self) -> None:
+        """Source: the readings 16 and 17; the plainest line of the only capture there is brings everything."""
+        where = at("9H 8H 3C KD 7S", "9D", seats="N S", hands={"N": "8S 6S AH QD 10D"}, stock=8)
+        outcome = solve(where, nodes=50)
+        assert not outcome.done
+        assert outcome.so_far is not None
+        assert outcome.so_far.move == read_play(where, "9H x 9D").move
+
+    def test_bounds_that_are_proven_bind_what_is_best_so_far(self) -> None:
+        """A play whose search did not end is worth no less and no more than its search has shown."""
+        where = ENDS[0]
+        search = twosides.TwoSides(where, ENDLESS)
+        plays = search.plays()
+        whole = {one: search.exactly(one) for one in plays}
+        assert {one: low for one, (low, _) in search.between.items()} == whole
+        for nodes in range(20, 400, 20):
+            part = twosides.TwoSides(where, nodes)
+            with suppress(TooMuchWorkError):
+                for one in part.plays():
+                    part.exactly(one)
+            assert all(low <= whole[one] <= high for one, (low, high) in part.between.items())
+
+    @pytest.mark.parametrize("where", ENDS)
     def test_the_first_play_is_solved_before_any_other(self, where: Position) -> None:
         for first in legal_moves(where):
             partial = [solve(where, nodes=nodes, first=first).worths for nodes in range(0, 700, 50)]
@@ -256,7 +303,7 @@ class TestMemory:
         known, tables, look = [0], [0], search._look
 
         def looking() -> None:
-            known.append(len(search._known))
+            known.append(sum(len(left.known) for left in search._lefts.values()))
             tables.append(len(search.hands.tables))
             look()
 

@@ -16,7 +16,7 @@ from tutor.app.worker import Job, begin
 from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
-from tutor.lab.solver import Outcome, Worth, cost
+from tutor.lab.solver import Outcome, SoFar, Worth, cost
 from tutor.text import Line
 
 SECONDS, LONGER = 3, 30
@@ -32,7 +32,7 @@ class Known(NamedTuple):
     """What was found for a position, and in how many seconds at most.
 
     `best` are some of the `equal` plays that are best among the `solved` ones; `given` is what the play made gave
-    away, None where that is not known.
+    away, None where that is not known; `so_far` is the best play found where not all are solved.
     """
 
     best: tuple[Worth, ...]
@@ -42,6 +42,7 @@ class Known(NamedTuple):
     done: bool
     individuals: bool
     seconds: int
+    so_far: SoFar | None = None
 
 
 _known: "OrderedDict[tuple[Position, Move | None], Known]" = OrderedDict()
@@ -60,6 +61,7 @@ def summed_up(outcome: Outcome, made: Move | None, seconds: int) -> Known:
         outcome.done,
         outcome.individuals,
         seconds,
+        outcome.so_far,
     )
 
 
@@ -149,10 +151,11 @@ def cost_lines(position: Position, known: Known) -> Iterator[Line]:
     unit = "own" if known.individuals else "margin"
     if not known.done:
         yield Line("open-not-done", {"seconds": known.seconds})
-        # Among one play nothing is best.
-        for one in known.best[: known.solved > 1]:
-            found = play_line(position, one.move)
-            yield Line(f"open-so-far-{unit}", {"play": found, "points": one.points, "number": known.solved})
+        if known.so_far is not None:
+            move, points, proven = known.so_far
+            sure = "yes" if proven else "no"
+            yield Line(f"open-so-far-{unit}", {"play": play_line(position, move), "points": points, "sure": sure})
+            yield Line("open-settled", {"number": known.solved})
         return
     if known.given == 0:
         yield Line(f"open-none-better-{unit}", {"points": known.best[0].points})

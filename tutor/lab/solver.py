@@ -5,20 +5,24 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.engine.zwickern.alone import Alone
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern.endgame import check_open
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.openhands import Play, never
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
 from tutor.engine.zwickern.twosides import TwoSides
+from tutor.lab.playout import Playout
 
 ENDLESS = 1 << 60
 """A budget that nothing uses up."""
 
 MOST_MOVES = 20_000
 """So many legal plays are looked at: a second at most."""
+
+MOST_LISTED = 5000
+"""So many plays are listed for simple lines where the work ended early: tenths of a second."""
 
 
 class Worth(NamedTuple):
@@ -32,18 +36,32 @@ class Worth(NamedTuple):
     points: int
 
 
+class SoFar(NamedTuple):
+    """The best play found before the work ended, which is not proven to be the best.
+
+    `points` are its worth if that is `proven`, else what it brings on one simple line of play, as far as the bounds
+    allow that are proven.
+    """
+
+    move: Move
+    points: int
+    proven: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The plays whose worth is proven, best first, in any order where they are worth the same.
 
     They are all legal plays if it is `done`; else the work ended before, and what is best among them need not be the
-    best. `nodes` are the states visited; `individuals` says that three or more play alone.
+    best: `so_far` is the best found, None where nothing is. `nodes` are the states visited; `individuals` says that
+    three or more play alone.
     """
 
     worths: tuple[Worth, ...]
     done: bool
     nodes: int
     individuals: bool
+    so_far: SoFar | None = None
 
 
 def solve(
@@ -74,7 +92,9 @@ def solve(
     except TooMuchWorkError:
         pass
     worths = sorted((Worth(move, points[play]) for play in points for move in moves[play]), key=lambda one: -one.points)
-    return Outcome(tuple(worths), bool(moves) and len(points) == len(moves), search.nodes, individuals)
+    done = bool(moves) and len(points) == len(moves)
+    so_far = None if done else _so_far(search, moves, points)
+    return Outcome(tuple(worths), done, search.nodes, individuals, so_far)
 
 
 def cost(outcome: Outcome, move: Move) -> int | None:
@@ -88,7 +108,8 @@ def cost(outcome: Outcome, move: Move) -> int | None:
 def _moves(position: Position, search: TwoSides | Alone, first: Move | None) -> dict[Play, list[Move]]:
     """The legal plays by what they are in small, in the order in which they are solved; raises TooMuchWorkError."""
     plays = search.plays()
-    number = number_of_moves(position)
+    with budget(SECOND):
+        number = number_of_moves(position)
     if number is None or number > MOST_MOVES:
         raise TooMuchWorkError("there are too many plays to look at each")
     found: dict[Play, list[Move]] = {} if first is None else {search.hands.small(first): []}
@@ -103,3 +124,26 @@ def _points(search: TwoSides | Alone, play: Play, guess: int) -> int:
     if isinstance(search, Alone):
         return search.points(play)[search.hands.position.turn]
     return search.exactly(play, guess)
+
+
+def _so_far(search: TwoSides | Alone, moves: dict[Play, list[Move]], points: dict[Play, int]) -> SoFar | None:
+    """The best of what is proven and of simple lines of the other plays, those that win most at once first."""
+    found = [SoFar(moves[play][0], worth, proven=True) for play, worth in points.items()]
+    playout, limit = Playout(search.hands), search.hands.spent + MOST_LISTED
+    try:
+        for play in sorted(moves, key=lambda play: play[:2], reverse=True):
+            if search.hands.spent > limit:
+                break
+            if play not in points:
+                found.append(SoFar(moves[play][0], _possible(search, play, playout.worth(play)), proven=False))
+    except TooMuchWorkError:
+        pass
+    return max(found, key=lambda one: (one.points, one.proven), default=None)
+
+
+def _possible(search: TwoSides | Alone, play: Play, worth: int) -> int:
+    """What a play brings on some line, moved between the bounds that are proven for it."""
+    if isinstance(search, Alone):
+        return worth
+    low, high = search.between.get(play, (worth, worth))
+    return min(max(worth, low), high)

@@ -6,7 +6,7 @@ rules are below nothing.
 
 from typing import NamedTuple
 
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
 from tutor.engine.zwickern.position import Position

@@ -9,16 +9,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from tutor.engine.zwickern.budget import CALL, ENTRY, TooMuchWorkError, spend
+
 WORK_LIMIT = 1 << 36
 """Bits times groups that one closure may touch: some seconds at most."""
 
 _LARGEST_LIMIT = 1 << 31
 _MOST_BITS = 1 << 25
 _REMEMBERED_BITS = 1 << 12
-
-
-class TooMuchWorkError(ValueError):
-    """A table so large that the answer would take too long."""
+_KEPT_BITS = 1 << 18
 
 
 class Kind(NamedTuple):
@@ -87,6 +86,7 @@ def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int)
     alone = []
     ambiguous = 0
     for (values, count, by_itself), stride in zip(kinds, steps, strict=False):
+        spend(len(partial) * (1 + count * len(values)) * ENTRY)
         if not values or values[0] > most:
             if by_itself:
                 alone.append(stride)
@@ -135,6 +135,7 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
     size = strides(counts)[-1]
     if size > _MOST_BITS or size * len(parts) > WORK_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
+    spend(size * len(parts))
     reached = 1
     if size <= _REMEMBERED_BITS:
         for part in parts:
@@ -170,13 +171,22 @@ def everything(counts: tuple[int, ...]) -> Vectors:
     return (1 << strides(counts)[-1]) - 1
 
 
-@lru_cache(maxsize=256)
 def at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
     """All vectors with at most so many items of a kind.
 
     >>> bin(at_most((1, 1), 0, 0))
     '0b101'
     """
+    # Large sets are megabytes each, and would fill the memory if they were kept.
+    return (_at_most if strides(counts)[-1] > _KEPT_BITS else _kept_at_most)(counts, kind, limit)
+
+
+@lru_cache(maxsize=256)
+def _kept_at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
+    return _at_most(counts, kind, limit)
+
+
+def _at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
     steps = strides(counts)
     return _repeated((1 << steps[kind] * (limit + 1)) - 1, steps[kind + 1], steps[-1])
 
@@ -195,6 +205,7 @@ def members(vectors: Vectors) -> list[Vector]:
     >>> members(0b1011)
     [0, 1, 3]
     """
+    spend(vectors.bit_length() * 16 + vectors.bit_count() * CALL)
     text = bin(vectors)[:1:-1]
     found = []
     place = text.find("1")
@@ -209,6 +220,7 @@ def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
     steps = strides(counts)
     if steps[-1] * sum(counts) > _LARGEST_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
+    spend(3 * steps[-1] * sum(counts))
     all_vectors = everything(counts)
 
     def one_less(contained: Vectors, kind: int) -> Vectors:
@@ -244,6 +256,7 @@ def _number(counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, 
     if kinds == plain or not vectors:
         return vectors.bit_count()
     stride = strides(counts)[kinds - 1]
+    spend(CALL + 2 * vectors.bit_length())
     low = (1 << stride) - 1
     return sum(
         way * _number(counts, ways, kinds - 1, plain, vectors >> taken * stride & low)
@@ -269,6 +282,7 @@ def greatest(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | None:
             best = found
             return
         stride = steps[kinds - 1]
+        spend(CALL + 2 * chosen.bit_length())
         low = (1 << stride) - 1
         for taken in range(counts[kinds - 1], -1, -1):
             search(kinds - 1, found + worth[kinds - 1][taken], chosen >> taken * stride & low)

@@ -97,9 +97,13 @@ class LastCards:
 
     def _take_all(self, table: Table, held: Held) -> _Final:
         hands, tables, number = self.hands, self.hands.tables, held.bit_length() - 1
-        left = tables.left(table, hands.takers[number])
-        zwick = hands.zwicks[number] if left and not left[-1] else 0
-        return _Final(tables.points[table] + hands.points[number], tables.cards[table] + 1, bool(left), zwick)
+        taker, zwick = hands.takers[number], hands.zwicks[number]
+        takes = tables.takes(table, taker)
+        if takes and zwick and not tables.can_clear(table, taker):
+            zwick = 0
+        return _Final(
+            tables.points[table] + hands.points[number], tables.cards[table] + 1, takes, zwick if takes else 0
+        )
 
     def _take_most(self, table: Table, held: Held) -> _Final:
         seat = self._turns[1]

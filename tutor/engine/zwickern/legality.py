@@ -12,6 +12,7 @@ from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
+from tutor.engine.zwickern.splits import group_values, grouped, split_at, totals_of
 from tutor.engine.zwickern.taking import keeps, kind_of
 
 
@@ -61,17 +62,6 @@ class Violation:
     seat: int | None = None
     ban: Ban | None = None
     played: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Split:
-    """A capture explained: the value that the card plays, and groups that each add up to it.
-
-    A loose wild joker is a group by itself whatever the value.
-    """
-
-    value: int
-    groups: tuple[tuple[Item, ...], ...]
 
 
 def violations(position: Position, move: Move, stated: Stated | None = None) -> tuple[Violation, ...]:
@@ -137,10 +127,10 @@ def _stated_groups(
         if alone and len(group) > 1:
             yield Violation(Reason.JOKER_RULE, card=card, items=alone)
             return
-    fitting = [_group_values(rules, card, group, values) for group in groups]
+    fitting = [group_values(rules, card, group, values) for group in groups]
     for group, fits in zip(groups, fitting, strict=True):
         if not fits:
-            totals = _totals(rules, group, card)
+            totals = totals_of(rules, group, card)
             yield Violation(
                 Reason.GROUP_DOES_NOT_FIT,
                 card=card,
@@ -154,64 +144,9 @@ def _stated_groups(
         yield Violation(Reason.TWO_VALUES, card=card, items=items, values=values)
 
 
-def _group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
-    if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
-        return set(values)
-    if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
-        return set()
-    totals = _totals(rules, group, card)
-    return {value for value in values if totals >> value & 1}
-
-
-def _totals(rules: Rules, items: tuple[Item, ...], card: Card) -> int:
-    return splitting.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
-
-
-def _grouped(
-    rules: Rules, items: tuple[Item, ...], card: Card
-) -> tuple[tuple[tuple[Item, ...], ...], list[grouping.Kind]]:
-    """Items by kind, and the kinds."""
-    by_kind: dict[grouping.Kind, list[Item]] = {}
-    for item in items:
-        by_kind.setdefault(kind_of(rules, item, wild=is_wild(rules, card)), []).append(item)
-    kinds = [grouping.Kind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
-    return tuple(map(tuple, by_kind.values())), kinds
-
-
-def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
-    """One split of a capture into groups of a value, or None if there is none."""
-    by_kind, kinds = _grouped(rules, move.takes, move.card)
-    found = splitting.split(kinds, value)
-    if found is None:
-        return None
-    waiting = [iter(items) for items in by_kind]
-    order = {id(item): index for index, item in enumerate(move.takes)}
-    groups = []
-    for group in found:
-        chosen = [next(waiting[kind]) for kind, number in enumerate(group) for _ in range(number)]
-        groups.append(tuple(sorted(chosen, key=lambda item: order[id(item)])))
-    return Split(value, tuple(sorted(groups, key=lambda group: order[id(group[0])])))
-
-
-def split_of(rules: Rules, move: Capture) -> Split | None:
-    """One split of a capture into groups of one value of the card, or None if there is none."""
-    found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
-    return next((split for split in found if split is not None), None)
-
-
-def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:
-    """The split that somebody stated, if there is one and it fits, else one that is found."""
-    if stated is None or stated.groups is None:
-        return split_of(rules, move)
-    played = rules.hand_values[move.card] if stated.value is None else (stated.value,)
-    fitting = [_group_values(rules, move.card, group, played) for group in stated.groups]
-    common = set.intersection(*fitting) if fitting else set()
-    return Split(min(common), stated.groups) if common else split_of(rules, move)
-
-
 def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Violation]:
     values = rules.hand_values[move.card] if played is None else (played,)
-    by_kind, kinds = _grouped(rules, move.takes, move.card)
+    by_kind, kinds = grouped(rules, move.takes, move.card)
     totals = splitting.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import buildable, built_on
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
@@ -33,9 +33,22 @@ def _with_promises(position: Position) -> Iterator[Move]:
 
 def promises_suspended(position: Position) -> bool:
     """Whether no play keeps the player's promises, so that none has to (reading 13)."""
-    if not promised(position.table, position.turn):
+    if not promised(position.table, position.turn) or _can_take_owned(position):
         return False
     return next(_moves(position, dutiful=True), None) is None
+
+
+def _can_take_owned(position: Position) -> bool:
+    """Whether some card keeps every promise by taking all builds of one value that the player owns.
+
+    That is how promises are kept nearly always, however large the table is.
+    """
+    rules, owed = position.rules, promised(position.table, position.turn)
+    return any(
+        keeps(rules, without(position.hand, card), owed & ~(1 << value))
+        for card in dict.fromkeys(position.hand)
+        for value in from_bits(owed & rules.hand_bits[card])
+    )
 
 
 def legal_taking(position: Position, card: Card) -> Taking:

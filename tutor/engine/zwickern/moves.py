@@ -48,6 +48,18 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
+def touched(move: Move) -> tuple[Item, ...]:
+    """The items that a play takes or builds on."""
+    if isinstance(move, Capture):
+        return move.takes
+    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
+
+
+def cards_of(move: Move) -> tuple[Card, ...]:
+    """The card of a play, and those of the items that it takes or builds on."""
+    return (move.card, *(card for item in touched(move) for card in item.cards))
+
+
 def clears_table(position: Position, move: Move) -> bool:
     """Whether a play is a capture that leaves the table empty."""
     return isinstance(move, Capture) and len(move.takes) == len(position.table)

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
 from tutor.engine.zwickern.position import Item, Position, loose
 from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.splits import split_of
 
 _LONGEST = 2000
 _CAPTURE = re.compile(r"(\S+?)\s*(?:=\s*([0-9]{1,3}))?\s+[x×]\s+(.+)", re.IGNORECASE)

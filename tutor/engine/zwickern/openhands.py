@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import built_on
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
@@ -67,7 +67,7 @@ class OpenHands:
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
-        self._made: dict[tuple[Code, int, Bits, Bits], list[tuple[Code, Bits]]] = {}
+        self._made: dict[tuple[int, Bits, Bits], dict[Code, list[tuple[Code, Bits]]]] = {}
         self._taking: dict[int, tuple[Play, ...]] = {}
         self._others: dict[int, tuple[Play, ...]] = {}
         self._listed = 0
@@ -207,10 +207,11 @@ class OpenHands:
         """The builds of a card, by itself and on each different item, of values that somebody answers."""
         found: list[Play] = []
         added, gone = self.tables.added, 1 << number
+        made = self._made.setdefault((number, answered, lent), {})
         for onto in (_BY_ITSELF, *dict.fromkeys(items)):
-            builds = self._made.get((onto, number, answered, lent))
+            builds = made.get(onto)
             if builds is None:
-                builds = self._made[onto, number, answered, lent] = self._making(onto, number, seat, answered, lent)
+                builds = made[onto] = self._making(onto, number, seat, answered, lent)
             if builds:
                 left = items
                 if onto != _BY_ITSELF:

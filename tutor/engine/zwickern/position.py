@@ -63,6 +63,14 @@ def item_bits(rules: Rules, item: Item) -> Bits:
     return rules.table_bits[item.cards[0]] if item.value is None else 1 << item.value
 
 
+def known_cards(position: Position) -> Counter[Card]:
+    """All cards that are known to be in a hand, on the table or in a pile, with how many there are of each."""
+    found = Counter(card for hand in position.hands for card in hand or ())
+    found.update(card for item in position.table for card in item.cards)
+    found.update(card for pile in position.won for card in pile.cards)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What one player may know: `position` without the other hands, their sizes, and the cards not yet seen."""
@@ -90,8 +98,6 @@ def seen_by(position: Position, seat: int) -> Seen:
         position.last_capture,
     )
     left = Counter({card: number * position.plan.packs for card, number in Counter(position.rules.pack).items()})
-    left.subtract(hands[seat] or ())
-    left.subtract(card for item in position.table for card in item.cards)
-    left.subtract(card for pile in position.won for card in pile.cards)
+    left.subtract(known_cards(known))
     sizes = tuple(None if hand is None else len(hand) for hand in position.hands)
     return Seen(seat, known, sizes, tuple(left.elements()))

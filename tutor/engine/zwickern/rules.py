@@ -246,6 +246,6 @@ FRENCH = Rules(
     zwick=1,
     build_limit=14,
 )
-VARIANTS: Mapping[str, Rules] = MappingProxyType(
-    {rules.name: rules for rules in (JENSEN, CHRISTIANSEN, DIETZE, GRUPP, FRENCH)}
-)
+Variants = Mapping[str, Rules]
+"""The variants that something may name, by their names."""
+VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (JENSEN, CHRISTIANSEN, DIETZE, GRUPP, FRENCH)})

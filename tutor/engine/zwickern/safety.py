@@ -8,7 +8,8 @@ from math import comb, prod
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.grouping import Kind, TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by

@@ -72,9 +72,13 @@ def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
     return tuple(found)
 
 
-def match_points(hands: Iterable[tuple[Score, ...]]) -> tuple[int, ...]:
-    """The points of each side in a match, which is the sum of its hands (reading 20)."""
-    return tuple(sum(score.points for score in side) for side in zip(*hands, strict=True))
+def match_points(hands: Iterable[Sequence[int]]) -> tuple[int, ...]:
+    """The points of each side in a match, which is the sum of its hands (reading 20).
+
+    >>> match_points([(18, 13), (20, 10)])
+    (38, 23)
+    """
+    return tuple(map(sum, zip(*hands, strict=True)))
 
 
 def winner(totals: Sequence[int], target: int | None = None) -> int | None:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, from_bits, plan
+from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, Variants, from_bits, plan
 
 Place = tuple[str | int, ...]
 
@@ -86,7 +86,7 @@ class ImpossiblePositionError(ValueError):
         self.problems = tuple(problems)
 
 
-def position(setup: Setup, variants: Mapping[str, Rules] = VARIANTS) -> Position:
+def position(setup: Setup, variants: Variants = VARIANTS) -> Position:
     """The position that a Setup describes; raises ImpossiblePositionError with every problem."""
     return _Reader(setup, variants).position()
 
@@ -97,7 +97,7 @@ _MOST_CARDS = 10_000
 class _Reader:
     """Reads one Setup and gathers all problems on the way."""
 
-    def __init__(self, setup: Setup, variants: Mapping[str, Rules]) -> None:
+    def __init__(self, setup: Setup, variants: Variants) -> None:
         self.setup = setup
         self.variants = variants
         self.problems: list[Problem] = []

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tutor.engine.zwickern.budget import CALL, spend
 from tutor.engine.zwickern.grouping import Kind, Vector, counts_of, digits, groups
 
 
@@ -77,6 +78,7 @@ class Splitter:
         if left in self._dead:
             return False
         self.states += 1
+        spend(CALL)
         while not left >> self._fields[first][0] & self._fields[first][1]:
             first += 1
         for packed, group in self._by_first[first]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern.budget import CALL, spend
 from tutor.engine.zwickern.grouping import Kind, Vector, Vectors
 from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
@@ -168,11 +169,14 @@ def captures(found: Taking) -> Iterator[Capture]:
         # Then a vector is a mask of table places.
         masks = grouping.members(found.vectors)
         return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
-    return (
-        Capture(card, tuple([table[place] for place in places]))
-        for vector in grouping.members(found.vectors)
-        for places in _choices(found, vector)
-    )
+    return (move for vector in grouping.members(found.vectors) for move in captures_of(found, vector))
+
+
+def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
+    """The captures that one vector stands for."""
+    for places in _choices(found, vector):
+        spend(CALL)
+        yield Capture(found.card, tuple([found.position.table[place] for place in places]))
 
 
 @lru_cache(maxsize=1 << SINGLE_ITEMS)

@@ -3,7 +3,7 @@
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play
 from tutor.engine.zwickern.traits import Table
 
-ORDERED = 6
+ORDERED = 8
 """With fewer cards in all hands a better order costs more than it saves."""
 
 _MOST_PLAYS = 50

@@ -4,13 +4,14 @@ Numbers and tuples of numbers are nothing that Python's memory has to be searche
 """
 
 from bisect import bisect
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import Kind, TooMuchWorkError, Vector
+from tutor.engine.zwickern import shapes
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
 
@@ -21,17 +22,17 @@ Code = int
 Taker = int
 """The cards that match the same values and so take the same."""
 
+Pick = Callable[[tuple[Code, ...]], tuple[Code, ...]]
+"""Picks some of the items of a table."""
+
 TAKERS = 8
 """The bits that the number of a taker needs at most."""
 
-MOST_CAPTURES = 20_000
-"""So many captures of one card are listed: some tenths of a second."""
-
 _VALUES = 24
 _UNKNOWN = -1
-_MOST_WORK = 1 << 30
-_SINGLE_ITEMS = 12
-_FEW_PARTS = 6
+_TOO_HIGH = -1
+_SEAT = 64
+_ONE_SEAT = (1 << _SEAT) - 1
 
 
 class Trait(NamedTuple):
@@ -56,17 +57,20 @@ class Tables:
         self.points: list[int] = []
         self.cards: list[int] = []
         self._codes: dict[Trait, Code] = {}
-        self._values: dict[Bits, int] = {}
+        # Number 0 stands for all values that are too high for a card.
+        self._values: dict[Bits, int] = {_TOO_HIGH: 0}
         self._takers: dict[tuple[Bits, bool], Taker] = {}
         self._wanted: list[Bits] = []
-        self._kinds: list[tuple[Kind, Kind]] = []
+        self._kinds: list[tuple[Kind, Kind]] = [(Kind(()), Kind(()))]
+        self._seen: list[dict[Code, int]] = []
         self._steps: dict[Code, tuple[int, int]] = {}
         self._sums: list[Bits] = []
+        self._promised: list[Bits] = []
         self._points_of: dict[Code, int] = {}
         self._cards_of: dict[Code, int] = {}
         self._tables: dict[tuple[Code, ...], Table] = {}
         self._free: list[Table] = []
-        self._left: dict[tuple[tuple[int, ...], Taker], tuple[tuple[int, ...], ...]] = {}
+        self._left: dict[tuple[tuple[int, ...], Taker], list[Pick]] = {}
         self._captures: dict[int, tuple[tuple[int, int, Table], ...]] = {}
 
     def of(self, items: Iterable[Item]) -> Table:
@@ -91,6 +95,7 @@ class Tables:
         self.points.append(0)
         self.cards.append(0)
         self._sums.append(_UNKNOWN)
+        self._promised.append(_UNKNOWN)
         return len(self.items) - 1
 
     def __len__(self) -> int:
@@ -126,17 +131,28 @@ class Tables:
         number = self._takers.setdefault((bits, wild), len(self._takers))
         if number == len(self._wanted):
             self._wanted.append(bits | wild)
+            self._seen.append({})
         return number
 
     def owed(self, table: Table, seat: int) -> Bits:
         """The values of the builds that a seat owns."""
-        owed = 0
-        for code in self.items[table]:
-            if code & 1:
-                bits, _, _, owner = self.traits[code]
-                if owner == seat:
-                    owed |= bits
-        return owed
+        promised = self._promised[table]
+        if promised == _UNKNOWN:
+            promised = self._promises(table)
+        return promised >> seat * _SEAT & _ONE_SEAT if promised else 0
+
+    def takes(self, table: Table, taker: Taker) -> bool:
+        """Whether a card captures anything, promises aside."""
+        sums = self._sums[table]
+        return bool((self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker])
+
+    def can_clear(self, table: Table, taker: Taker) -> bool:
+        """Whether a card captures everything, promises aside; raises TooMuchWorkError."""
+        if not self._may_clear(table, self._wanted[taker]):
+            return False
+        items = self.items[table]
+        picks = self._picked(items, taker)
+        return bool(picks) and not picks[-1](items)
 
     def captures(self, table: Table, taker: Taker) -> tuple[tuple[int, int, Table], ...]:
         """What each capture of a card wins in points and cards from the table, and leaves there, promises aside.
@@ -151,22 +167,40 @@ class Tables:
         if found is None:
             items, points, cards = self.items[table], self.points[table], self.cards[table]
             some = []
-            for places in self.left(table, taker):
-                after = self.table(tuple([items[place] for place in places]))
+            for pick in self._picked(items, taker):
+                after = self.table(pick(items))
                 some.append((points - self.points[after], cards - self.cards[after], after))
             found = self._captures[key] = tuple(some)
         return found
 
-    def left(self, table: Table, taker: Taker) -> tuple[tuple[int, ...], ...]:
-        """The places of the items that each capture leaves; one that leaves none stands last."""
-        sums = self._sums[table]
-        if not (self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker]:
-            return ()
-        shape = self._shape(self.items[table])
+    def _picked(self, items: tuple[Code, ...], taker: Taker) -> list[Pick]:
+        """What picks the items that each capture leaves; the one that leaves none stands last."""
+        shape = self._shape(items, taker)
         found = self._left.get((shape, taker))
         if found is None:
-            found = self._left[shape, taker] = self._found(shape, taker)
+            found = self._left[shape, taker] = self._kept(shape, taker)
         return found
+
+    def _promises(self, table: Table) -> Bits:
+        """The values of the builds of each seat, one seat's bits after the other's."""
+        promised = 0
+        for code in self.items[table]:
+            if code & 1:
+                bits, _, _, owner = self.traits[code]
+                if owner is not None:
+                    promised |= bits << owner * _SEAT
+        self._promised[table] = promised
+        return promised
+
+    def _may_clear(self, table: Table, wanted: Bits) -> bool:
+        """Whether all items can add up to a multiple of one of the values; a wild joker is not looked at."""
+        if wanted & 1:
+            return True
+        sums = 1
+        for code in self.items[table]:
+            low, high = self._steps[code]
+            sums = sums << low if low == high else sums << low | sums << high
+        return any(sums >> total & 1 for one in from_bits(wanted) for total in range(one, sums.bit_length(), one))
 
     def forget(self, kept: Iterable[Table]) -> None:
         """Forget all tables but some, whose numbers stay theirs."""
@@ -174,7 +208,7 @@ class Tables:
         remaining = set(self._tables.values())
         self._free = [table for table in range(len(self.items)) if table not in remaining]
         for table in self._free:
-            self.items[table], self._sums[table] = (), _UNKNOWN
+            self.items[table], self._sums[table], self._promised[table] = (), _UNKNOWN, _UNKNOWN
         self._left.clear()
         self._captures.clear()
 
@@ -190,74 +224,38 @@ class Tables:
         self._sums[table] = sums = (sums & ~1) | alone
         return sums
 
-    @staticmethod
-    def _shape(items: tuple[Code, ...]) -> tuple[int, ...]:
+    def _shape(self, items: tuple[Code, ...], taker: Taker) -> tuple[int, ...]:
         """What captures depend on: the values of each item, twice their number, and one more after an equal item."""
-        shape = [code >> _VALUES << 1 for code in items]
+        seen = self._seen[taker]
+        try:
+            shape = [seen[code] for code in items]
+        except KeyError:
+            shape = [self._see(code, taker) for code in items]
         if len(set(items)) < len(items):
             for place in range(1, len(items)):
                 shape[place] |= items[place] == items[place - 1]
         return tuple(shape)
 
-    def _found(self, shape: tuple[int, ...], taker: Taker) -> tuple[tuple[int, ...], ...]:
-        bits = self._wanted[taker]
-        bits, wild = bits & ~1, bool(bits & 1)
-        if len(shape) > _SINGLE_ITEMS:
-            return self._found_by_kinds(shape, bits, wild)
-        kinds = [self._kinds[values >> 1][wild] for values in shape]
-        counts = (1,) * len(shape)
-        masks: dict[Vector, None] = {}
-        for parts in grouping.groups_of_each(kinds, counts, bits).values():
-            masks.update(dict.fromkeys(_unions(counts, parts)))
-        masks.pop(0, None)
-        twins = sum(1 << place for place, values in enumerate(shape) if values & 1)
-        # Of equal items the first ones go.
-        return tuple([_kept(len(shape), mask) for mask in sorted(masks) if not mask & ~(mask << 1) & twins])
+    def _see(self, code: Code, taker: Taker) -> int:
+        """Twice the number of the values of an item, or 0 for values too high for a card."""
+        wanted = self._wanted[taker]
+        low = self._steps[code][0]
+        found = self._seen[taker][code] = 0 if not wanted & 1 and low >= wanted.bit_length() else code >> _VALUES << 1
+        return found
 
-    def _found_by_kinds(self, shape: tuple[int, ...], bits: Bits, wild: bool) -> tuple[tuple[int, ...], ...]:
-        """The same for a large table: equal items share a kind."""
-        starts = [place for place, values in enumerate(shape) if not values & 1]
-        ends = [*starts[1:], len(shape)]
-        counts = tuple([end - start for start, end in zip(starts, ends, strict=True)])
-        kinds = [
-            self._kinds[shape[start] >> 1][wild]._replace(number=count)
-            for start, count in zip(starts, counts, strict=True)
-        ]
-        vectors = 0
-        for parts in grouping.groups_of_each(kinds, counts, bits).values():
-            if grouping.strides(counts)[-1] * len(parts) > _MOST_WORK:
-                raise TooMuchWorkError("the table has too many items to go through")
-            vectors |= grouping.unions(counts, parts) ^ 1
-        if vectors.bit_count() > MOST_CAPTURES:
-            raise TooMuchWorkError("there are too many captures to go through")
-        found = []
-        for vector in grouping.members(vectors):
-            taken = grouping.digits(counts, vector)
-            found.append(
-                tuple(
-                    place
-                    for start, end, gone in zip(starts, ends, taken, strict=True)
-                    for place in range(start + gone, end)
-                )
-            )
-        return tuple(found)
+    def _kept(self, shape: tuple[int, ...], taker: Taker) -> list[Pick]:
+        bits = self._wanted[taker]
+        kinds = [self._kinds[values >> 1][bits & 1] for values in shape]
+        return [_pick(places) for places in shapes.kept(kinds, [values & 1 for values in shape], bits & ~1)]
 
     def _trait(self, item: Item) -> Trait:
         points = sum(self.rules.card_points[card] for card in item.cards)
         return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
 
 
-def _unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Iterable[Vector]:
-    """Every union of disjoint groups of single items, the empty one too."""
-    if len(parts) > _FEW_PARTS:
-        return grouping.members(grouping.unions(counts, parts))
-    found = [0]
-    for part in parts:
-        found += [one | part for one in found if not one & part]
-    return found
-
-
 @lru_cache(maxsize=1 << 14)
-def _kept(number: int, mask: int) -> tuple[int, ...]:
-    """The places of so many items that are not in a mask."""
-    return tuple([place for place in range(number) if not mask >> place & 1])
+def _pick(places: tuple[int, ...]) -> Pick:
+    """Picks the items at some places; quicker than to go through them where there are two or more."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda items: tuple([items[place] for place in places])

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
-from typing import NamedTuple
 
 from tutor.engine.zwickern.announcing import Announcing, Said
+from tutor.engine.zwickern.cardsleft import CardsLeft
 from tutor.engine.zwickern.lastcards import LastCards
 from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
 from tutor.engine.zwickern.position import Position
@@ -20,22 +20,10 @@ FAR = 511
 """A lead in cards that can no longer be lost: more than there are cards in any pack."""
 
 _LEADS = 10
-_TABLES = 48
 _LEAST = -1 << 30
 
-
-class State(NamedTuple):
-    """What is still open, as the side to move sees it.
-
-    `held` are the cards of all hands; `last` is 1 where the side captured last, -1 where the other did; `lead` is by
-    how many cards the side is ahead. Both are 0 in an earlier deal, where they do not matter.
-    """
-
-    table: Table
-    held: Held
-    said: Said
-    last: int
-    lead: int
+_PROBED = 5
+"""With so many cards in all hands it is worth while to see first whether a play is known to be good enough."""
 
 
 class TwoSides:
@@ -43,6 +31,7 @@ class TwoSides:
 
     A margin is what the side to move wins less what the other wins: cards, Zwicks, and in the last deal what is left
     on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    `between` are the proven bounds of each play that `exactly` was asked for, even if the work ended before.
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
@@ -61,14 +50,19 @@ class TwoSides:
         # Two last cards in one hand are no different from more.
         self._few_cards = 2 if self.hands.total > 1 and self._turns[1] != self._turns[2] else 1
         self._last_cards = LastCards(self.hands, self._turns, self._signs)
-        self._known: dict[int, tuple[int, int]] = {}
-        self._best: dict[int, Play] = {}
+        self._lefts: dict[int, CardsLeft] = {}
+        self._remembered = 0
         self._path: list[tuple[Play, ...]] = []
         self._first: tuple[Play, ...] = ()
-        self._limits: dict[Held, tuple[int, int]] = {}
-        self.start = self._start(position, side)
+        self.between: dict[Play, tuple[int, int]] = {}
+        self._last, self._lead = self._start(position, side)
+        self.start = self._left(self.hands.held, self._announcing.start)
 
-    def _start(self, position: Position, side: dict[int, int]) -> State:
+    def _start(self, position: Position, side: dict[int, int]) -> tuple[int, int]:
+        """Whether the side to move captured last (1) or the other did (-1), and its lead in cards.
+
+        Both are 0 in an earlier deal, where they do not matter.
+        """
         last = lead = 0
         if self._last_deal:
             mine = side[position.turn]
@@ -76,7 +70,28 @@ class TwoSides:
             lead = own - other
             if position.last_capture is not None:
                 last = 1 if side[position.last_capture] == mine else -1
-        return State(self.hands.table, self.hands.held, self._announcing.start, last, lead)
+        return last, lead
+
+    def _left(self, held: Held, said: Said) -> CardsLeft:
+        key = said << self.hands.total | held
+        found = self._lefts.get(key)
+        if found is None:
+            number = held.bit_count()
+            seat = self._turns[number]
+            own, worth, zwick = (held & self._own[number]).bit_count(), self.hands.worth(held), self.hands.rules.zwick
+            limits = (-worth - zwick * (number - own), worth + zwick * own)
+            few = number <= self._few_cards and not said
+            hand = held & self.hands.hands[seat]
+            found = self._lefts[key] = CardsLeft(held, said, seat, hand, self._signs[number], limits, few=few)
+        return found
+
+    def _after(self, left: CardsLeft, play: Play) -> CardsLeft:
+        """The cards left after a play."""
+        _, _, gone, _, _, value = play
+        rest = left.held ^ gone
+        said = self._announcing.after(left.said, play, rest) if left.said or value else 0
+        found = left.after[value << self.hands.total | gone] = self._left(rest, said)
+        return found
 
     @property
     def nodes(self) -> int:
@@ -85,10 +100,9 @@ class TwoSides:
 
     def plays(self) -> tuple[Play, ...]:
         """The different plays of the position, which `exactly` and `about` take."""
-        table, held, said, *_ = self.start
-        seat = self.hands.position.turn
-        lent = self._announcing.lent(said, seat)
-        self._first = self.hands.plays(table, seat, held & self.hands.hands[seat], lent)
+        left = self.start
+        lent = self._announcing.lent(left.said, left.seat)
+        self._first = self.hands.plays(self.hands.table, left.seat, left.hand, lent)
         return self._first
 
     def best(self, guess: int = 0) -> int:
@@ -105,55 +119,61 @@ class TwoSides:
         What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
         """
         self._path[:] = [self._first, (play,)]
-        return self._tried(self.start, (play,), (_LEAST, None), least, most)[0]
+        return self._tried(self.start, (play,), self._last, self._lead, (_LEAST, None), least, most)[0]
 
     def _narrowed(self, play: Play | None, guess: int) -> int:
         """A margin by questions of more or less alone, which the bounds of states answer best."""
         self._path[:] = [self._first]
-        low, high = self._bounds(self.start.table, self.start.held, self.start.lead)
+        table, last, lead = self.hands.table, self._last, self._lead
+        low, high = self._bounds(self.start, table, lead)
         while low < high:
             asked = min(max(guess, low + 1), high)
             below = asked - 1
-            guess = self._margin(*self.start, below, asked) if play is None else self.about(play, below, asked)
+            guess = (
+                self._margin(self.start, table, last, lead, below, asked)
+                if play is None
+                else self.about(play, below, asked)
+            )
             if guess < asked:
                 high = guess
             else:
                 low = guess
+            if play is not None:
+                self.between[play] = low, high
         return low
 
-    def _margin(self, table: Table, held: Held, said: Said, last: int, lead: int, least: int, most: int) -> int:
-        """The margin of a state; bounds as for `about`."""
+    def _margin(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
+        """The margin of a state; bounds as for `about`.
+
+        `last` and `lead` are as the side to move sees them: who captured last, and by how many cards it is ahead.
+        """
         hands = self.hands
         self._visited += 1
         hands.left -= 1
         if hands.left < 0:
             self._look()
-        number = held.bit_count()
-        if number <= self._few_cards and not said:
-            return self._last_cards.margin(table, held, last, lead)
+        if left.few:
+            return self._last_cards.margin(table, left.held, last, lead)
         if self._last_deal:
-            open_cards = hands.tables.cards[table] + number
+            open_cards = hands.tables.cards[table] + left.number
             if not -open_cards <= lead <= open_cards:
                 lead = FAR if lead > 0 else -FAR
-        place = (said << _TABLES | table) << hands.total | held
-        key = (place * 3 + last + 1 << _LEADS) + lead + FAR
-        low, high = self._known.get(key) or self._bounds(table, held, lead)
+        key = (table * 3 + last << _LEADS) + lead
+        low, high = left.known.get(key) or self._bounds(left, table, lead)
         if low >= most or low == high:
             return low
         if high <= least:
             return high
         least, most = max(low, least), min(high, most)
-        found = self._searched(State(table, held, said, last, lead), place, least, most)
-        self._known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
+        found = self._searched(left, table, last, lead, least, most)
+        self._remembered += key not in left.known
+        left.known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
         return found
 
-    def _searched(self, state: State, place: int, least: int, most: int) -> int:
+    def _searched(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
         """The margin of a state by its plays, stage by stage: the best of before, then captures, then the others."""
-        table, held, said, _, _ = state
-        number = held.bit_count()
-        seat = self._turns[number]
-        hand = held & self.hands.hands[seat]
-        best, chosen = _LEAST, self._best.get(place)
+        number, seat, hand, said = left.number, left.seat, left.hand, left.said
+        best, chosen = _LEAST, left.best.get(table)
         self._path.append(())
         for stage in range(0 if chosen else 1, 3):
             if stage == 0 and chosen:
@@ -163,36 +183,69 @@ class TwoSides:
             else:
                 plays = self.hands.others(table, seat, hand, self._announcing.lent(said, seat) if said else 0)
             if number >= ORDERED and len(plays) > 1:
-                plays = self._threats.ordered(plays, held, self._turns[number - 1], self._signs[number])
+                plays = self._threats.ordered(plays, left.held, self._turns[number - 1], left.follows)
             # What was best so far may be remembered, so that its table must outlive the memory too.
             self._path[-1] = (chosen, *plays) if chosen else plays
-            best, chosen = self._tried(state, plays, (best, chosen), max(best, least), most)
+            if number >= _PROBED and len(plays) > 1:
+                found = self._probed(left, plays, last, lead, most)
+                if found:
+                    best, chosen = found
+                    break
+            best, chosen = self._tried(left, plays, last, lead, (best, chosen), max(best, least), most)
             if best >= most:
                 break
         self._path.pop()
         if chosen:
-            self._best[place] = chosen
+            left.best[table] = chosen
         return best
 
-    def _tried(
-        self, state: State, plays: Iterable[Play], so_far: tuple[int, Play | None], least: int, most: int
-    ) -> tuple[int, Play | None]:
-        """The best margin of some plays with the play that reaches it, or what was best so far."""
-        _, held, said, last, lead = state
-        best, chosen = so_far
-        follows, last_deal = self._signs[held.bit_count()], self._last_deal
+    def _probed(
+        self, left: CardsLeft, plays: tuple[Play, ...], last: int, lead: int, most: int
+    ) -> tuple[int, Play] | None:
+        """A play that is known to reach so much, with what it reaches at least, before any is looked into."""
+        follows, last_deal, all_cards, total = left.follows, self._last_deal, self.hands.tables.cards, self.hands.total
+        number = left.number - 1
         for play in plays:
             points, cards, gone, table, _, value = play
-            rest = held ^ gone
-            then = self._announcing.after(said, play, rest) if said or value else 0
+            after = left.after.get(value << total | gone) or self._after(left, play)
+            if cards:
+                now, ahead = (follows, follows * (lead + cards)) if last_deal else (0, 0)
+            else:
+                now, ahead = follows * last, follows * lead
+            if last_deal:
+                open_cards = all_cards[table] + number
+                if not -open_cards <= ahead <= open_cards:
+                    ahead = FAR if ahead > 0 else -FAR
+            low, high = after.known.get((table * 3 + now << _LEADS) + ahead) or self._bounds(after, table, ahead)
+            found = points - high if follows < 0 else points + low
+            if found >= most:
+                return found, play
+        return None
+
+    def _tried(
+        self,
+        left: CardsLeft,
+        plays: Iterable[Play],
+        last: int,
+        lead: int,
+        so_far: tuple[int, Play | None],
+        least: int,
+        most: int,
+    ) -> tuple[int, Play | None]:
+        """The best margin of some plays with the play that reaches it, or what was best so far."""
+        best, chosen = so_far
+        follows, last_deal, total = left.follows, self._last_deal, self.hands.total
+        for play in plays:
+            points, cards, gone, table, _, value = play
+            after = left.after.get(value << total | gone) or self._after(left, play)
             if cards:
                 now, ahead = (1, lead + cards) if last_deal else (0, 0)
             else:
                 now, ahead = last, lead
             if follows < 0:
-                found = points - self._margin(table, rest, then, -now, -ahead, points - most, points - least)
+                found = points - self._margin(after, table, -now, -ahead, points - most, points - least)
             else:
-                found = points + self._margin(table, rest, then, now, ahead, least - points, most - points)
+                found = points + self._margin(after, table, now, ahead, least - points, most - points)
             if found > best:
                 best, chosen = found, play
                 if found >= most:
@@ -200,24 +253,25 @@ class TwoSides:
                 least = max(found, least)
         return best, chosen
 
-    def _bounds(self, table: Table, held: Held, lead: int) -> tuple[int, int]:
+    def _bounds(self, left: CardsLeft, table: Table, lead: int) -> tuple[int, int]:
         """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card.
 
         No points of any rules are below nothing.
         """
-        limits = self._limits.get(held)
-        if limits is None:
-            number = held.bit_count()
-            own, worth, zwick = (held & self._own[number]).bit_count(), self.hands.worth(held), self.hands.rules.zwick
-            limits = self._limits[held] = (-worth - zwick * (number - own), worth + zwick * own)
+        low, high = left.limits
         points, majority = self.hands.tables.points[table], self._majority
-        low, high = limits[0] - points, limits[1] + points
-        return low + (majority if lead == FAR else -majority), high + (-majority if lead == -FAR else majority)
+        return (
+            low - points + (majority if lead == FAR else -majority),
+            high + points + (-majority if lead == -FAR else majority),
+        )
 
     def _look(self) -> None:
         """Ask for more work, and empty the memory where it is full; the plays that are being tried stay known."""
         self.hands.look()
-        if self.hands.full or len(self._known) > MOST_KNOWN:
+        if self.hands.full or self._remembered > MOST_KNOWN:
             self.hands.forget(play[3] for plays in self._path for play in plays)
-            for memory in (self._known, self._best, self._threats, self._last_cards):
-                memory.clear()
+            for left in self._lefts.values():
+                left.forget()
+            self._threats.clear()
+            self._last_cards.clear()
+            self._remembered = 0

@@ -1,0 +1,82 @@
+"""Work that is counted: it ends where its budget ends, at the same place on every machine."""
+
+import pytest
+
+from tests.engine.setups import at
+from tutor.coach.judge import judge
+from tutor.coach.missed import missed
+from tutor.coach.remarks import looked
+from tutor.coach.under_each import under_each
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves, promises_suspended
+from tutor.engine.zwickern.moves import Build, Capture, Lay
+from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.taking import captures, captures_of
+
+# Thirty cards with two values and with small ones: the worst that a pack of Jensen's can bring to a table.
+COURTS = " ".join(f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC")
+SMALL = " ".join(f"{rank}{suit}" for rank in ("2", "3", "4", "5") for suit in "SHD")
+LARGE = at("X25 X20 X15 10S 10H 9S 9H", f"{COURTS} {SMALL} 6S 7S")
+
+
+def test_work_without_a_budget_has_no_end() -> None:
+    spend(1 << 80)
+
+
+def test_work_ends_where_its_budget_ends() -> None:
+    with budget(10) as meter:
+        spend(10)
+        with pytest.raises(TooMuchWorkError):
+            spend(1)
+    assert meter.spent == 11
+    spend(1)
+
+
+def test_a_budget_within_another_is_a_part_of_it() -> None:
+    with budget(10) as outer:
+        with budget(100), pytest.raises(TooMuchWorkError):
+            spend(11)
+        assert outer.spent == 11
+        with budget(100), pytest.raises(TooMuchWorkError):
+            spend(1)
+
+
+def test_the_same_work_is_counted_every_time() -> None:
+    where = at("KS X25", "QD AC 5H 4D 3S 2H 8D 6C 7S 9H AS JC KD")
+    spent = set()
+    for _ in range(3):
+        with budget(SECOND) as meter:
+            assert len(list(legal_moves(where))) == number_of_moves(where)
+        spent.add(meter.spent)
+    # What is remembered from the first time is not done again.
+    assert len(spent) <= 2
+    assert max(spent) < SECOND
+
+
+def test_a_large_table_ends_within_a_budget() -> None:
+    """Nothing that a page asks of a play takes more than it may, and each says that it has stopped."""
+    with budget(8 * SECOND) as meter:
+        assert missed(LARGE, None).number is None
+        assert looked(LARGE, Lay(CARDS["9S"])) is None
+        judge(LARGE, Reading(Lay(CARDS["9S"])))
+        judge(LARGE, Reading(Capture(CARDS["X25"], LARGE.table)))
+        judge(LARGE, Reading(Build(CARDS["9S"], LARGE.table[-1], 16, LARGE.turn)))
+        assert any(one.number is None and one.position for one in under_each(LARGE, VARIANTS.values()))
+    assert meter.spent < 8 * SECOND
+
+
+def test_a_promise_that_can_be_kept_is_seen_on_any_table() -> None:
+    """Source: readings 12 and 13. Taking all builds of a value keeps the promise, whatever else lies there."""
+    own = "9D=9@S"
+    assert not promises_suspended(at("9S X25", f"{own} {COURTS} {SMALL} 6S 7S 8S 8H 8D 10D"))
+
+
+def test_the_captures_of_one_vector_are_among_all() -> None:
+    where = at("8S", "5H 5D 3D 3C 6H 2H 8D AC 4C 4D 4H 7S JD")
+    from tutor.engine.zwickern.listing import legal_taking  # noqa: PLC0415
+
+    found = legal_taking(where, CARDS["8S"])
+    vectors = [vector for vector in range(found.vectors.bit_length()) if found.vectors >> vector & 1]
+    assert [move for one in vectors for move in captures_of(found, one)] == list(captures(found))

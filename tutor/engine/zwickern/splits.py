@@ -1,0 +1,77 @@
+"""Captures explained: one way to split what is taken into groups of one value, found or held to what was stated."""
+
+from dataclasses import dataclass
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern import splitting
+from tutor.engine.zwickern.grouping import Kind
+from tutor.engine.zwickern.moves import Capture, Stated
+from tutor.engine.zwickern.position import Item
+from tutor.engine.zwickern.rules import Bits, Rules, is_wild
+from tutor.engine.zwickern.taking import kind_of
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A capture explained: the value that the card plays, and groups that each add up to it.
+
+    A loose wild joker is a group by itself whatever the value.
+    """
+
+    value: int
+    groups: tuple[tuple[Item, ...], ...]
+
+
+def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
+    """Those of some values of a card that a group can add up to."""
+    if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
+        return set(values)
+    if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
+        return set()
+    totals = totals_of(rules, group, card)
+    return {value for value in values if totals >> value & 1}
+
+
+def totals_of(rules: Rules, items: tuple[Item, ...], card: Card) -> Bits:
+    """What items can add up to when a card takes them."""
+    return splitting.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
+
+
+def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[Kind]]:
+    """Items by kind, and the kinds."""
+    by_kind: dict[Kind, list[Item]] = {}
+    for item in items:
+        by_kind.setdefault(kind_of(rules, item, wild=is_wild(rules, card)), []).append(item)
+    kinds = [Kind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
+    return tuple(map(tuple, by_kind.values())), kinds
+
+
+def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
+    """One split of a capture into groups of a value, or None if there is none."""
+    by_kind, kinds = grouped(rules, move.takes, move.card)
+    found = splitting.split(kinds, value)
+    if found is None:
+        return None
+    waiting = [iter(items) for items in by_kind]
+    order = {id(item): index for index, item in enumerate(move.takes)}
+    groups = []
+    for group in found:
+        chosen = [next(waiting[kind]) for kind, number in enumerate(group) for _ in range(number)]
+        groups.append(tuple(sorted(chosen, key=lambda item: order[id(item)])))
+    return Split(value, tuple(sorted(groups, key=lambda group: order[id(group[0])])))
+
+
+def split_of(rules: Rules, move: Capture) -> Split | None:
+    """One split of a capture into groups of one value of the card, or None if there is none."""
+    found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
+    return next((split for split in found if split is not None), None)
+
+
+def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:
+    """The split that somebody stated, if there is one and it fits, else one that is found."""
+    if stated is None or stated.groups is None:
+        return split_of(rules, move)
+    played = rules.hand_values[move.card] if stated.value is None else (stated.value,)
+    fitting = [group_values(rules, move.card, group, played) for group in stated.groups]
+    common = set.intersection(*fitting) if fitting else set()
+    return Split(min(common), stated.groups) if common else split_of(rules, move)
