@@ -1,4 +1,7 @@
-"""The databases that the log is tried with: a file, and a server too where ZWICKERN_TEST_DATABASE_URL names one."""
+"""The databases that the log is tried with: a file, and a server too where ZWICKERN_TEST_DATABASE_URL names one.
+
+That is the address of a PostgreSQL server, or the word "temporary" for one that is started for the tests.
+"""
 
 import os
 from collections.abc import Iterator
@@ -8,10 +11,21 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import URL, create_engine, make_url, text
 
+from tests.postgresql import postgresql
 from tutor.trainer.database import address_of
 from tutor.trainer.log import file_url
 
 SERVER = os.environ.get("ZWICKERN_TEST_DATABASE_URL")
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[URL]:
+    """The address of a server; one that is missing is a failure, not a reason to skip."""
+    if SERVER != "temporary":
+        yield address_of(make_url(SERVER or ""))
+        return
+    with postgresql() as started:
+        yield address_of(started.url)
 
 
 @pytest.fixture(params=["file", "server"] if SERVER else ["file"])
@@ -20,7 +34,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
     if request.param == "file":
         yield file_url(tmp_path / "attempts.db")
         return
-    engine = create_engine(address_of(make_url(SERVER or "")))
+    engine = create_engine(request.getfixturevalue("server"))
     schema = f"test_{uuid4().hex}"
     with engine.begin() as connection:
         connection.execute(text(f"CREATE SCHEMA {schema}"))

@@ -101,7 +101,8 @@ def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
 
 def test_no_attempt_in_a_log_can_be_changed() -> None:
     offered = {name for name in dir(Log) if not name.startswith("_")}
-    assert offered == {"add", "add_all", "attempts", "close", "delete", "fault", "set_setting", "settings"}
+    adding, looking = {"add", "add_all", "adopt", "retry", "set_setting"}, {"answers", "attempts", "settings"}
+    assert offered == {*adding, *looking, "close", "delete", "fault", "waiting"}
 
 
 def test_the_database_itself_refuses_to_change_an_attempt(url: URL) -> None:
@@ -322,9 +323,8 @@ for number in range(100_000):
 
 
 @pytest.mark.parametrize("after", [1, 60, 200])
-def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(tmp_path: Path, after: int) -> None:
-    address = file_url(tmp_path / "attempts.db")
-    command = [sys.executable, "-c", ADD_AND_TELL, address.render_as_string(hide_password=False)]
+def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(url: URL, after: int) -> None:
+    command = [sys.executable, "-c", ADD_AND_TELL, url.render_as_string(hide_password=False)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(after)]
@@ -333,7 +333,7 @@ def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(tmp_path: Pa
         told += [line for line in process.stdout if line.endswith("\n")]
     assert process.returncode == -signal.SIGKILL
     assert len(told) >= after
-    with closing(open_log(address)) as log:
+    with closing(open_log(url)) as log:
         assert {line.strip() for line in told} <= {str(one.id) for one in log.attempts("local")}
         assert log.fault is None
 

@@ -267,6 +267,16 @@ def test_what_has_no_room_today_is_due_tomorrow() -> None:
     assert next_due(waiting(10), USUAL, noon(40)) is None
 
 
+def test_a_day_that_is_full_already_is_not_told() -> None:
+    """Its room is taken by what was reviewed on it before the clock was put back."""
+    found = {
+        ("a", "jensen"): State(midnight(3), 1.0, 1, noon(1), None),
+        ("b", "jensen"): State(midnight(9), 1.0, 2, noon(3), midnight(2)),
+    }
+    assert next_due(found, Settings(most_a_day=1), noon(2)) == midnight(4)
+    assert next_due(found, Settings(most_a_day=2), noon(2)) == midnight(3)
+
+
 @given(PRACTICE, LIMITS, st.integers(0, 60))
 def test_on_the_day_that_is_told_something_is_due_and_before_it_nothing_more(
     attempts: list[Attempt], limits: Settings, day: int

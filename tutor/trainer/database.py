@@ -1,6 +1,7 @@
 """The database of the log: finding it, connecting to it, and making it ready."""
 
 import contextlib
+import errno
 from pathlib import Path
 
 from alembic.util import CommandError
@@ -37,18 +38,14 @@ def address_of(url: URL | str) -> URL:
 
 
 def engine_of(url: URL) -> Engine:
-    """The engine of a database, whose folder is made if need be; raises LogError."""
+    """The engine of a database, which need not be there; raises LogError."""
     backend = url.get_backend_name()
     patience = _PATIENCE.get(backend)
     wait = {patience: BUSY_SECONDS} if patience is not None and patience not in url.query else {}
     try:
-        if backend == "sqlite" and url.database is not None and not url.database.startswith("file:"):
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(url, poolclass=QueuePool, pool_pre_ping=backend != "sqlite", connect_args=wait)
     except ImportError:
         raise LogError("log-driver-missing", {"place": place_of(url), "driver": url.get_driver_name()}) from None
-    except OSError as error:
-        raise LogError("log-unwritable", {"place": place_of(url), "problem": str(error.strerror)}) from None
     except (ArgumentError, TypeError, ValueError):
         raise LogError("log-url-wrong") from None
     if engine.dialect.is_async:
@@ -67,10 +64,11 @@ def _careful(connection: DBAPIConnection, _: object) -> None:
 
 
 def prepare(engine: Engine) -> None:
-    """Make or upgrade the database.
+    """Make or upgrade the database, and the folder of its file.
 
     Raises LogError for one of a newer version and for a damaged one, and leaves it as it is.
     """
+    _make_folder(engine.url)
     with engine.connect() as connection:
         found = revision(connection)
         if found is not None and found not in known():
@@ -85,6 +83,16 @@ def prepare(engine: Engine) -> None:
         connection.rollback()
         if found != newest():
             upgrade(connection)
+
+
+def _make_folder(url: URL) -> None:
+    if url.get_backend_name() != "sqlite" or url.database is None or url.database.startswith("file:"):
+        return
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = "log-full" if error.errno == errno.ENOSPC else "log-unwritable"
+        raise LogError(message, {"place": place_of(url), "problem": str(error.strerror)}) from None
 
 
 def unwritable(engine: Engine) -> LogError | None:

@@ -14,6 +14,7 @@ _SQLITE = {
     sqlite3.SQLITE_READONLY: "log-unwritable",
     sqlite3.SQLITE_CANTOPEN: "log-unwritable",
     sqlite3.SQLITE_FULL: "log-full",
+    sqlite3.SQLITE_IOERR: "log-disk",
     sqlite3.SQLITE_CORRUPT: "log-damaged",
     sqlite3.SQLITE_NOTADB: "log-damaged",
 }

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -28,11 +29,13 @@ _Key = tuple[str, UUID | str]
 class Log:
     """Attempts and settings in a database, and in memory those that it would not take.
 
-    Those in memory are written as soon as the database takes them again; without an engine they stay in memory.
+    Those in memory are written as soon as the database takes them again; without an engine they stay in memory. A
+    database that is not `ready` is made or upgraded before anything is read or written, as soon as it can be used.
     """
 
-    def __init__(self, engine: Engine | None, fault: LogError | None = None) -> None:
+    def __init__(self, engine: Engine | None, fault: LogError | None = None, *, ready: bool = True) -> None:
         self._engine = engine
+        self._ready = ready
         self._fault = fault
         self._read_fault: LogError | None = None
         self._kept: dict[_Key, Attempt | Setting] = {}
@@ -43,6 +46,20 @@ class Log:
     def fault(self) -> LogError | None:
         """What is wrong with the database now, None where all is well."""
         return self._fault or self._read_fault
+
+    @property
+    def waiting(self) -> int:
+        """How many attempts and settings are in memory only."""
+        return len(self._kept)
+
+    def answers(self) -> bool:
+        """Whether the database takes what is written now; a log in memory does, unless it only stands in for one."""
+        if self._engine is None or not self._ready:
+            return self._engine is None and self._fault is None
+        try:
+            return unwritable(self._engine) is None
+        except FAILURES:
+            return False
 
     def add(self, attempt: Attempt) -> None:
         """Keep an attempt, on the disk if there is one; one whose id the profile has already is left out.
@@ -72,7 +89,7 @@ class Log:
             if self._engine is None:
                 self._kept |= {**noted, **chosen}
                 return len(noted)
-            return _tried(self._engine, lambda engine: rows.write_all(engine, [*noted.values()], [*chosen.values()]))
+            return self._do(self._engine, lambda engine: rows.write_all(engine, [*noted.values()], [*chosen.values()]))
 
     def attempts(self, profile: str) -> tuple[Attempt, ...]:
         """All attempts of a profile, oldest first. Never raises; what cannot be read is missing, and `fault` tells."""
@@ -105,9 +122,35 @@ class Log:
         """
         with self._writing:
             if self._engine is not None:
-                _tried(self._engine, lambda engine: rows.forget(engine, profile))
+                self._do(self._engine, lambda engine: rows.forget(engine, profile))
             for key in [key for key in self._kept if key[0] == profile]:
                 del self._kept[key]
+
+    def adopt(self, profile: str, adopted: str) -> int:
+        """Give a profile all attempts and settings of another one, which has none then; how many attempts it gets.
+
+        What the profile has already stays as it is. Raises LogError where the database cannot do it; then nothing
+        has changed, in memory neither.
+        """
+        with self._writing:
+            moved = 0
+            if self._engine is not None:
+                moved = self._do(self._engine, lambda engine: rows.adopt(engine, profile, adopted))
+            for key in [key for key in self._kept if key[0] == adopted]:
+                one = replace(self._kept.pop(key), profile=profile)
+                if _key(one) not in self._kept:
+                    self._kept[_key(one)] = one
+                    moved += isinstance(one, Attempt)
+            return moved
+
+    def retry(self) -> None:
+        """Write what waits in memory, if the database takes it now, whether or not anything else is to be written.
+
+        Never raises: see `fault`.
+        """
+        with self._writing:
+            if self._engine is not None and (self._kept or not self._ready):
+                self._write(self._engine, _LONG_AGO)
 
     def close(self) -> None:
         """Try once more to write what is in memory, and close; a log that is used again opens new connections."""
@@ -123,6 +166,11 @@ class Log:
 
     def _write(self, engine: Engine, now: datetime) -> None:
         self._fault = self._read_fault = self._failed = None
+        try:
+            self._do(engine, lambda _: None)
+        except LogError as fault:
+            self._fault, self._failed = fault, now
+            return
         for key, one in tuple(self._kept.items()):
             try:
                 rows.write(engine, one)
@@ -134,7 +182,7 @@ class Log:
                     return
 
     def _read(self, read: Callable[[Engine, str], _T], profile: str, nothing: _T) -> _T:
-        if self._engine is None:
+        if self._engine is None or not self._ready:
             return nothing
         try:
             found = read(self._engine, profile)
@@ -144,16 +192,21 @@ class Log:
             self._read_fault = fault_of(error, self._engine.url)
         return found
 
+    def _do(self, engine: Engine, act: Callable[[Engine], _T]) -> _T:
+        """Do something with a database that is ready by then; raises LogError."""
+        try:
+            if not self._ready:
+                prepare(engine)
+                self._ready = True
+            return act(engine)
+        except LogError:
+            raise
+        except FAILURES as error:
+            raise fault_of(error, engine.url) from error
+
 
 def _key(one: Attempt | Setting) -> _Key:
     return one.profile, one.id if isinstance(one, Attempt) else one.name
-
-
-def _tried(engine: Engine, act: Callable[[Engine], _T]) -> _T:
-    try:
-        return act(engine)
-    except FAILURES as error:
-        raise fault_of(error, engine.url) from error
 
 
 def memory_log(fault: LogError | None = None) -> Log:
@@ -166,10 +219,11 @@ def file_url(path: Path) -> URL:
     return URL.create("sqlite", database=str(path))
 
 
-def open_log(url: URL | str) -> Log:
+def open_log(url: URL | str, *, later: bool = False) -> Log:
     """The log in a database, which is made or upgraded first; `sqlite://` is one in memory.
 
-    Raises LogError where it cannot be read; a database that can be read but not written is a log with a fault.
+    Raises LogError where it cannot be read; a database that can be read but not written is a log with a fault, and with
+    `later` so is one that cannot be read now but may be some time.
     """
     address = address_of(url)
     if in_memory(address):
@@ -178,9 +232,9 @@ def open_log(url: URL | str) -> Log:
     try:
         prepare(engine)
         return Log(engine, unwritable(engine))
-    except LogError:
-        engine.dispose()
-        raise
     except FAILURES as error:
         engine.dispose()
-        raise fault_of(error, address) from error
+        fault = error if isinstance(error, LogError) else fault_of(error, address)
+        if later:
+            return Log(engine, fault, ready=False)
+        raise fault from error

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, Engine, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tutor.trainer.attempts import Attempt
@@ -65,6 +65,26 @@ def forget(engine: Engine, profile: str) -> None:
     with engine.begin() as connection:
         connection.execute(delete(Row).where(Row.profile == profile))
         connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
+
+
+def adopt(engine: Engine, profile: str, adopted: str) -> int:
+    """Give a profile the attempts and settings of another one, but for those that it has; the number of attempts.
+
+    What is written for the other profile meanwhile stays with that one.
+    """
+    ids = select(Row.id).where(Row.profile == profile)
+    names = select(SettingRow.name).where(SettingRow.profile == profile)
+    others = [column for column in _COLUMNS if column.key != "profile"]
+    attempts = select(literal(profile), *others).where(Row.profile == adopted, Row.id.not_in(ids)).order_by(Row.number)
+    settings = update(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.not_in(names))
+    with engine.begin() as connection:
+        # An attempt is never changed, so it is written again.
+        written = insert(Row).from_select(["profile", *(column.key for column in others)], attempts)
+        moved = connection.execute(written).rowcount
+        connection.execute(settings.values(profile=profile))
+        connection.execute(delete(Row).where(Row.profile == adopted, Row.id.in_(ids)))
+        connection.execute(delete(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.in_(names)))
+    return moved
 
 
 def _put(engine: Engine, setting: Setting) -> None:

@@ -16,6 +16,7 @@ Key = tuple[str, str]
 _RATINGS = {grade: Rating(int(grade)) for grade in Grade}
 # Who practises every day is tested far more often than memory needs; what is longer ago no longer tells.
 _REMEMBERED = 24
+_DAY = timedelta(days=1)
 RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
 
 
@@ -135,9 +136,14 @@ def _reviewed(states: Mapping[Key, State], now: datetime) -> int:
 
 
 def next_due(states: Mapping[Key, State], settings: Settings, now: datetime) -> datetime | None:
-    """The first day after today on which something is due, None where nothing was ever reviewed."""
-    tomorrow = _midnight(now.astimezone(UTC).toordinal()) + timedelta(days=1)
-    overdue = sum(state.due <= now for state in states.values())
-    if overdue > len(due(states, settings, now)):
-        return tomorrow
-    return min((max(state.due, tomorrow) for state in states.values() if state.due > now), default=None)
+    """The first day after today on which something is due that is not due today, None where nothing will be."""
+    today = set(due(states, settings, now))
+    left = {key: state for key, state in states.items() if key not in today}
+    tomorrow = _midnight(now.astimezone(UTC).toordinal()) + _DAY
+    # After a clock was put back a coming day may be full of what has been reviewed on it already.
+    days = {tomorrow, *(state.due for state in left.values()), *(_day_after(state.last) for state in left.values())}
+    return next((day for day in sorted(days) if day >= tomorrow and due(left, settings, day)), None)
+
+
+def _day_after(moment: datetime) -> datetime:
+    return _midnight(moment.astimezone(UTC).toordinal()) + _DAY

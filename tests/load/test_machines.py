@@ -1,0 +1,182 @@
+"""Several processes of the tutor behind nginx with one PostgreSQL, by the example: one may die, no attempt does."""
+
+import asyncio
+import configparser
+import shlex
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import NamedTuple
+from urllib.request import urlopen
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.load.nginx import nginx
+from tests.load.running import Server, begin, finish, free_ports, wait_for
+from tests.load.visitor import Visitor, right, visiting
+from tests.postgresql import PostgreSQL, postgresql
+from tests.trainer.samples import attempt
+from tests.trainer.test_trouble import told
+from tutor.app.deploy import write_example
+from tutor.app.profile import COOKIE, new_token
+from tutor.app.progress import VARIABLE
+from tutor.app.shared import plain
+from tutor.text import language
+from tutor.trainer.attempts import Attempt
+from tutor.trainer.log import open_log
+
+pytestmark = pytest.mark.servers
+
+WORDS = language("en")
+PORTS = (8501, 8502)
+LEARNERS = 6
+PUZZLES = 3
+
+
+class Club(NamedTuple):
+    """All that runs: the address of nginx, the tutors by their addresses, and the database."""
+
+    address: str
+    tutors: dict[str, Server]
+    database: str
+
+    def attempts(self, token: str) -> tuple[Attempt, ...]:
+        """What the database holds of a learner."""
+        with closing(open_log(self.database)) as log:
+            return log.attempts(token)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[PostgreSQL]:
+    """A PostgreSQL server."""
+    with postgresql() as server:
+        yield server
+
+
+@pytest.fixture
+def club(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
+    """Two tutors, nginx and a database, by the files of the example but for the ports and the place of the database."""
+    write_example(tmp_path / "example")
+    listening, *ports = free_ports(1 + len(PORTS))
+    site = tmp_path / "example" / "zwickern.nginx.conf"
+    changed = site.read_text().replace("listen 80;", f"listen 127.0.0.1:{listening};")
+    for usual, port in zip(PORTS, ports, strict=True):
+        changed = changed.replace(f"127.0.0.1:{usual} ", f"127.0.0.1:{port} ")
+    site.write_text(changed)
+    unit = configparser.RawConfigParser()
+    unit.read(tmp_path / "example" / "zwickern@.service")
+    tutors = [
+        begin(
+            tmp_path,
+            port,
+            shlex.split(unit["Service"]["ExecStart"].replace("%i", str(port)))[1:],
+            {VARIABLE: database.url},
+        )
+        for port in ports
+    ]
+    with ExitStack() as stack:
+        for server in tutors:
+            stack.callback(finish, server)
+        for server in tutors:
+            wait_for(server)
+        stack.enter_context(nginx(tmp_path, site, listening))
+        yield Club(f"127.0.0.1:{listening}", {one.address: one for one in tutors}, database.url)
+
+
+def first_visit(club: Club) -> str:
+    """The cookie that a new browser gets with the page."""
+    with urlopen(f"http://{club.address}/puzzles") as page:
+        cookie = page.headers["Set-Cookie"].partition(";")[0]
+    assert cookie.startswith(f"{COOKIE}=")
+    return str(cookie)
+
+
+def test_a_learner_stays_with_one_process_and_goes_on_with_another_when_it_is_killed(club: Club) -> None:
+    cookie = first_visit(club)
+    asyncio.run(answer_and_go_on(club, cookie))
+
+
+async def answer_and_go_on(club: Club, cookie: str) -> None:
+    """Solve a puzzle, kill the process the moment that it says so, and find the puzzle solved at the other one."""
+    async with visiting(club.address, cookie) as visitor:
+        at = visitor.served_by
+        await visitor.open("puzzles")
+        solved = visitor.query
+        for _ in range(3):
+            async with visiting(club.address, cookie) as tab:
+                assert tab.served_by == at, "another tab"
+        await visitor.answer(right(visitor.puzzle.id))
+        club.tutors[at].process.kill()
+        assert visitor.shows("alert success")
+    async with visiting(club.address, cookie) as visitor:
+        assert visitor.served_by.rpartition(", ")[2] in set(club.tutors) - {at}
+        await visitor.open("puzzles", solved)
+        assert plain(WORDS("puzzle-solved")) in " ".join(visitor.texts)
+    (kept,) = club.attempts(cookie.partition("=")[2])
+    assert kept.item_id in solved.replace("%2F", "/")
+
+
+def test_many_learners_lose_none_of_the_attempts_that_they_were_told_of(club: Club) -> None:
+    tokens = [new_token() for _ in range(LEARNERS)]
+    seen = asyncio.run(play_while_one_is_killed(club, tokens))
+    for token in tokens:
+        assert len(seen[token]) >= PUZZLES
+        assert {one.item_id for one in club.attempts(token)} >= set(seen[token])
+
+
+async def play_while_one_is_killed(club: Club, tokens: list[str]) -> dict[str, list[str]]:
+    """The puzzles of which each learner has seen that they are solved."""
+    seen: dict[str, list[str]] = {token: [] for token in tokens}
+    killed = asyncio.Event()
+
+    async def learner(token: str) -> None:
+        while not killed.is_set() or len(seen[token]) < PUZZLES:
+            try:
+                async with visiting(club.address, f"{COOKIE}={token}") as visitor:
+                    await visitor.open("puzzles")
+                    await solve(visitor, token)
+            except (WebSocketException, OSError):
+                assert killed.is_set(), "nobody is cut off before"
+
+    async def solve(visitor: Visitor, token: str) -> None:
+        while not killed.is_set() or len(seen[token]) < PUZZLES:
+            item_id = visitor.puzzle.id
+            await visitor.answer(right(item_id))
+            if visitor.shows("alert success"):
+                seen[token].append(item_id)
+            await visitor.press("next-puzzle")
+
+    async with asyncio.TaskGroup() as group:
+        for token in tokens:
+            group.create_task(learner(token))
+        while not all(seen.values()):
+            await asyncio.sleep(0.01)
+        killed.set()
+        next(iter(club.tutors.values())).process.kill()
+    return seen
+
+
+def test_what_a_database_that_is_away_does_not_take_is_written_when_it_is_back(database: PostgreSQL) -> None:
+    first, second, third = (attempt(f"{number}", seconds=60 * number, profile="away") for number in range(3))
+    with closing(open_log(database.url)) as log:
+        log.add(first)
+        database.stop()
+        log.add(second)
+        assert "does not answer" in told(log.fault)
+        assert log.attempts("away") == (second,), "what is in the database comes back with it"
+        database.start()
+        log.add(third)
+        assert (log.fault, log.waiting) == (None, 0)
+        assert log.attempts("away") == (first, second, third)
+
+
+def test_a_database_that_is_away_when_the_tutor_starts_is_used_as_soon_as_it_is_there(database: PostgreSQL) -> None:
+    database.stop()
+    log = open_log(database.url, later=True)
+    assert "does not answer" in told(log.fault)
+    log.add(attempt(profile="early"))
+    database.start()
+    log.retry()
+    assert (log.fault, log.waiting) == (None, 0)
+    log.close()

@@ -1,0 +1,169 @@
+"""A learner without a browser: one tab that speaks to the server as Streamlit's own page does, and plays."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
+
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.app.playing import board_message
+from tutor.app.profile import COOKIE, new_token
+from tutor.app.shared import library
+from tutor.check.exercises import Puzzle
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.notation import read_play
+
+ANSWERS_WITHIN = 60  # seconds
+_ERRORS = {"exception", "alert error"}
+
+
+@cache
+def puzzle_called(item_id: str) -> Puzzle:
+    """A puzzle of the library."""
+    return {puzzle.id: puzzle for puzzle in library().puzzles}[item_id]
+
+
+@cache
+def right(item_id: str) -> Move:
+    """A play that solves a puzzle."""
+    puzzle = puzzle_called(item_id)
+    return read_play(puzzle.position, puzzle.entry.solutions[0]).move
+
+
+class Visitor:
+    """A tab on a page: what it shows now, and the seconds that each run of the page took until it was drawn."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._page = ""
+        self._seq = 0
+        self._ids: dict[str, str] = {}
+        self._pages: dict[str, str] = {}
+        self._board: dict[str, Any] | None = None
+        self._boards: dict[str, str] = {}
+        self.query = ""
+        self.kinds: list[str] = []
+        self.texts: list[str] = []
+        self.seconds: list[float] = []
+        self.bytes = 0
+
+    async def open(self, page: str, query: str = "") -> None:
+        """Go to a page of the tutor."""
+        self._boards.clear()
+        message = BackMsg()
+        self.query = query
+        if page in self._pages:
+            message.rerun_script.page_script_hash = self._pages[page]
+        else:
+            message.rerun_script.page_name = page
+        await self._run(message)
+
+    async def press(self, key: str) -> None:
+        """Press the button with a key."""
+        message = self._message()
+        message.rerun_script.widget_states.widgets.add(id=self._ids[key], trigger_value=True)
+        await self._run(message)
+
+    async def answer(self, move: Move) -> None:
+        """Make a play on the board."""
+        self._seq += 1
+        sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, move)}
+        self._boards = {self._ids["board"]: json.dumps(sent)}
+        await self._run(self._message())
+
+    @property
+    def epoch(self) -> str:
+        """The name of the board."""
+        assert self._board is not None, f"there is no board among {self.kinds}"
+        return str(self._board["epoch"])
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is shown."""
+        return puzzle_called(self.epoch.partition("#")[0])
+
+    @property
+    def served_by(self) -> str:
+        """The address of the process that a proxy says it has chosen."""
+        assert self._socket.response is not None
+        return self._socket.response.headers["X-Served-By"]
+
+    def shows(self, kind: str) -> bool:
+        """Whether the page shows an element of a kind, such as "alert success"."""
+        return kind in self.kinds
+
+    def _message(self) -> BackMsg:
+        message = BackMsg()
+        message.rerun_script.page_script_hash = self._page
+        for name, value in self._boards.items():
+            message.rerun_script.widget_states.widgets.add(id=name, json_value=value)
+        return message
+
+    async def _run(self, message: BackMsg) -> None:
+        """Have the page run, and read all that it draws."""
+        message.rerun_script.query_string = self.query
+        self.kinds, self.texts, self._board = [], [], None
+        begun = time.perf_counter()
+        await self._socket.send(message.SerializeToString())
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            while not self._read(await self._socket.recv()):
+                pass
+        self.seconds.append(time.perf_counter() - begun)
+        assert not _ERRORS.intersection(self.kinds), f"the page shows {self.texts}"
+
+    def _read(self, data: str | bytes) -> bool:
+        """Take in one message; whether it is the last of a run."""
+        assert isinstance(data, bytes)
+        self.bytes += len(data)
+        message = ForwardMsg.FromString(data)
+        match message.WhichOneof("type"):
+            case "new_session":
+                self._page = message.new_session.page_script_hash
+            case "navigation":
+                self._page = message.navigation.page_script_hash
+                self._pages = {one.page_name: one.page_script_hash for one in message.navigation.app_pages}
+            case "page_info_changed":
+                self.query = message.page_info_changed.query_string
+            case "delta":
+                self._draw(message)
+            case "script_finished":
+                assert message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY
+                return True
+        return False
+
+    def _draw(self, message: ForwardMsg) -> None:
+        element = message.delta.new_element
+        kind = element.WhichOneof("type") or ""
+        if kind == "alert":
+            kind += f" {type(element.alert).Format.Name(element.alert.format).lower()}"
+            self.texts.append(element.alert.body)
+        elif kind in ("button", "bidi_component"):
+            name = getattr(element, kind).id
+            self._ids[name.split("-", 2)[2]] = name
+            if kind == "bidi_component" and name.endswith("-board"):
+                self._board = json.loads(element.bidi_component.json)
+        elif kind == "markdown":
+            self.texts.append(element.markdown.body)
+        self.kinds.append(kind)
+
+
+@asynccontextmanager
+async def visiting(address: str, cookies: str = "") -> AsyncIterator[Visitor]:
+    """A tab of a new learner at the address of a server, such as 127.0.0.1:8501."""
+    headers = {"Cookie": cookies or f"{COOKIE}={new_token()}"}
+    async with connect(
+        f"ws://{address}/_stcore/stream",
+        subprotocols=["streamlit"],  # type: ignore[list-item]
+        additional_headers=headers,
+        max_size=None,
+        compression=None,
+        open_timeout=ANSWERS_WITHIN,
+        ping_interval=None,
+    ) as socket:
+        yield Visitor(socket)

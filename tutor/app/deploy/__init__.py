@@ -1,0 +1,21 @@
+"""An example of how several processes of the tutor are served: systemd units, nginx, and one PostgreSQL."""
+
+from pathlib import Path
+
+_EXAMPLE = Path(__file__).parent / "example"
+
+
+def write_example(folder: Path) -> list[Path]:
+    """Write the files of the example into a folder, which is made if need be; where they are now.
+
+    Raises OSError, a FileExistsError with its `filename` where there is such a file already; then none is written.
+    """
+    written = {folder / file.name: file.read_bytes() for file in sorted(_EXAMPLE.iterdir())}
+    for path in written:
+        if path.exists():
+            raise FileExistsError(17, "there is such a file already", str(path))
+    folder.mkdir(parents=True, exist_ok=True)
+    for path, data in written.items():
+        with path.open("xb") as file:
+            file.write(data)
+    return list(written)
