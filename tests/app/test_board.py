@@ -13,8 +13,10 @@ from tutor.app.board import (
     Seat,
     Selection,
     read_answer,
+    read_look,
     read_selection,
 )
+from tutor.app.focus import ASSETS as FOCUS
 from tutor.app.plays import ASSETS as PLAYS
 
 CHOSEN = {"epoch": "e", "seq": 3, "card": "h0", "items": ["t0", "t2"]}
@@ -57,11 +59,18 @@ def test_what_is_selected_can_be_sent() -> None:
 
 
 def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
-    assert {file.name for file in ASSETS.iterdir()} >= {"board.js", "view.js", "cards.js", "dom.js", "board.css"}
+    assert {file.name for file in ASSETS.iterdir()} >= {
+        "board.js",
+        "view.js",
+        "words.js",
+        "cards.js",
+        "dom.js",
+        "board.css",
+    }
 
 
 def test_nothing_in_the_scripts_writes_markup_or_asks_another_host() -> None:
-    for file in (*ASSETS.iterdir(), *PLAYS.iterdir()):
+    for file in (*ASSETS.iterdir(), *PLAYS.iterdir(), *FOCUS.iterdir()):
         text = file.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
         for bad in (
             "innerHTML",
@@ -82,3 +91,13 @@ def test_a_seat_with_its_pile_can_be_sent() -> None:
     pile: Pile = {"count": 5, "label": "Five cards, one Zwick", "markers": [marker]}
     seat: Seat = {"id": "s0", "label": "Ann", "cards": None, "pile": pile}
     assert json.loads(json.dumps(seat)) == seat
+
+
+def test_what_the_switches_say_is_read_only_if_it_is_whole() -> None:
+    """Each switch is on or off, and the whole has a number."""
+    said = {"seq": 2, "text": True, "fourColours": False, "contrast": True}
+    found = read_look(said)
+    assert found is not None
+    assert (found.seq, found.look) == (2, {"text": True, "fourColours": False, "contrast": True})
+    for bad in (None, [], "text", {}, {**said, "seq": -1}, {**said, "text": 1}, {**said, "contrast": None}):
+        assert read_look(bad) is None

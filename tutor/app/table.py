@@ -5,13 +5,14 @@ from functools import cache
 
 from tutor.app.board import Answer, BoardData, BuildChoice, Group, TableItem
 from tutor.app.seats import hand_ids, seat_data
+from tutor.app.spoken import table_after
 from tutor.coach.play_words import split_lines
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.position import Item, Position, loose
 from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern.splits import Split, split_of
 from tutor.text import Words, card_name, language, render
 
 _WORDS = {
@@ -35,6 +36,11 @@ _WORDS = {
     "played": "board-played",
     "taken": "board-taken",
     "actions": "board-actions",
+    "boardText": "board-text",
+    "look": "look",
+    "inWords": "look-text",
+    "fourColours": "look-four-colours",
+    "contrast": "look-contrast",
     "rankA": "rank-sign-a",
     "rankJ": "rank-sign-j",
     "rankQ": "rank-sign-q",
@@ -140,6 +146,7 @@ def played_data(words: Words, before: Position, move: Move, epoch: str, *, close
     data["words"] = {**data["words"], "turn": words("board-plays")}
     data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
     if isinstance(move, Capture):
+        data["after"] = table_after(words, data["table"])
         data["table"] = table_items(words, before.table, before.seats)
         split = split_of(before.rules, move)
         if split is not None:
@@ -161,10 +168,13 @@ def show_play(words: Words, data: BoardData, position: Position, move: Move) -> 
         return
     seat["cards"] = [face for face in cards if face is not played]
     data["played"] = {"code": played["code"], "label": played["label"]}
-    if not isinstance(move, Capture):
-        after = play(position, move)
-        data["table"] = table_items(words, after.table, after.seats)
-        _mark_played(data["table"], position, after)
+    after = play(position, move)
+    items = table_items(words, after.table, after.seats)
+    if isinstance(move, Capture):
+        data["after"] = table_after(words, items)
+        return
+    data["table"] = items
+    _mark_played(items, position, after)
 
 
 def _mark_played(items: list[TableItem], before: Position, after: Position) -> None:

@@ -10,8 +10,9 @@ The browser keeps the selection. `board` sends back the newest one it knows with
 that was selected is lost when another widget reruns the page. A new `epoch` clears the selection.
 
 The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseBuild cancel
-selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken group({letter}) actions,
-and, if a language names the cards otherwise, rankA rankJ rankQ rankK. There are no English fallbacks.
+selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken group({letter}) actions
+boardText look inWords fourColours contrast, and, if a language names the cards otherwise, rankA rankJ rankQ rankK.
+There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -20,10 +21,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, NotRequired, TypedDict, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, cast, get_args
 
 import streamlit as st
 
+from tutor.app.board.shapes import (
+    BoardData,
+    BuildChoice,
+    CardFace,
+    Group,
+    Look,
+    Pile,
+    PlayedCard,
+    Seat,
+    Selected,
+    TableItem,
+)
 from tutor.app.packaged import ensure_assets, is_number
 
 if TYPE_CHECKING:
@@ -36,6 +49,8 @@ __all__ = [
     "BuildChoice",
     "CardFace",
     "Group",
+    "Look",
+    "LookSaid",
     "Pile",
     "PlayedCard",
     "Seat",
@@ -45,6 +60,7 @@ __all__ = [
     "board",
     "messages",
     "read_answer",
+    "read_look",
     "read_selection",
 ]
 
@@ -54,99 +70,6 @@ MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200
 
 Kind = Literal["take", "build", "lay"]
-
-
-class CardFace(TypedDict):
-    """A card in a hand; `label` is what is spoken."""
-
-    id: str
-    code: str
-    label: str
-
-
-class Pile(TypedDict):
-    """Cards that were won, face down, with a card turned up across them for every Zwick; `label` is what is spoken."""
-
-    count: int
-    label: str
-    markers: list[CardFace]
-
-
-class Seat(TypedDict):
-    """A player; `cards` None shows `count` backs, `note` and `tally` are ready-made short texts.
-
-    A pile without cards is not shown.
-    """
-
-    id: str
-    label: str
-    cards: list[CardFace] | None
-    note: NotRequired[str]
-    turn: NotRequired[bool]
-    count: NotRequired[int]
-    tally: NotRequired[list[str]]
-    pile: NotRequired[Pile]
-
-
-class TableItem(TypedDict):
-    """A loose card or a build on the table; a build has a value and an owner."""
-
-    id: str
-    cards: list[str]
-    label: str
-    value: NotRequired[int | None]
-    owner: NotRequired[str | None]
-    mark: NotRequired[Literal["taken", "played"] | None]
-
-
-class Group(TypedDict):
-    """Items that are captured together, with their sum as text."""
-
-    items: list[str]
-    label: str
-
-
-class PlayedCard(TypedDict):
-    """The card just played, in a replay."""
-
-    code: str
-    label: str
-
-
-class BuildChoice(TypedDict):
-    """One value that a build may announce."""
-
-    id: str
-    label: str
-
-
-class Selected(TypedDict):
-    """What is selected: a hand card and items, in the order in which they were chosen."""
-
-    card: str | None
-    items: list[str]
-
-
-class BoardData(TypedDict):
-    """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them.
-
-    `place` names what the board is about: when it changes, the page is shown from its top.
-    """
-
-    epoch: str
-    interactive: bool
-    seats: list[Seat]
-    table: list[TableItem]
-    words: Mapping[str, str]
-    place: NotRequired[str]
-    you: NotRequired[str | None]
-    fourColours: NotRequired[bool]
-    groups: NotRequired[list[Group]]
-    played: NotRequired[PlayedCard | None]
-    builds: NotRequired[Mapping[str, Mapping[str, list[BuildChoice]]]]
-    actions: NotRequired[Mapping[str, bool]]
-    seq: NotRequired[int]
-    selected: NotRequired[Selected]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +95,20 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class LookSaid:
+    """What the switches below the board were last set to, with a number of its own."""
+
+    seq: int
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """The last selection and the last answer of one board; None where there is none or it is malformed."""
+    """What one board last said; None where there is nothing or it is malformed."""
 
     selection: Selection | None
     answer: Answer | None
+    look: LookSaid | None = None
 
     @property
     def seq(self) -> int:
@@ -196,12 +128,24 @@ class BoardMessage:
         return {"card": newest.card, "items": list(newest.items)}
 
 
-def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
-    """Show the card table and return what it last said; `on_answer` runs first when the browser answers."""
+def board(
+    data: BoardData, *, key: str, on_answer: Callable[[], None], on_look: Callable[[], None] | None = None
+) -> BoardMessage:
+    """Show the card table and return what it last said; `on_answer` runs first when the browser answers.
+
+    Likewise `on_look` when it is to look otherwise; without it the board has no switches for that.
+    """
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
+    echoed |= {"switches": on_look is not None, "lookSeq": heard.look.seq if heard.look else 0}
     ensure_assets(NAME, ASSETS)
-    result = _renderer()(key=key, data=echoed, on_answer_change=on_answer, on_selection_change=_nothing)
+    result = _renderer()(
+        key=key,
+        data=echoed,
+        on_answer_change=on_answer,
+        on_selection_change=_nothing,
+        on_look_change=on_look or _nothing,
+    )
     return _read_state(result)
 
 
@@ -240,10 +184,26 @@ def read_answer(raw: object) -> Answer | None:
     return Answer(chosen.epoch, chosen.seq, cast(Kind, kind), chosen.card, chosen.items, build)
 
 
+def read_look(raw: object) -> LookSaid | None:
+    """What the switches of a browser say, or None if it is nothing of the kind.
+
+    >>> read_look({"seq": 1, "text": True, "fourColours": False, "contrast": False})
+    LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False})
+    >>> read_look({"seq": 1, "text": "yes", "fourColours": False, "contrast": False})
+    """
+    if not isinstance(raw, Mapping):
+        return None
+    seq, text, four, contrast = (raw.get(name) for name in ("seq", "text", "fourColours", "contrast"))
+    if not is_number(seq) or not all(isinstance(one, bool) for one in (text, four, contrast)):
+        return None
+    return LookSaid(cast(int, seq), {"text": bool(text), "fourColours": bool(four), "contrast": bool(contrast)})
+
+
 def _read_state(state: object) -> BoardMessage:
     if not isinstance(state, Mapping):
         return BoardMessage(None, None)
-    return BoardMessage(read_selection(state.get("selection")), read_answer(state.get("answer")))
+    heard = read_selection(state.get("selection")), read_answer(state.get("answer"))
+    return BoardMessage(*heard, read_look(state.get("look")))
 
 
 def _is_text(value: object) -> bool:

@@ -64,7 +64,7 @@ class Section(TypedDict):
 class PlaysData(TypedDict):
     """Everything the sheet shows; `at` is the play that the page shows, `start` and `end` lie around the others.
 
-    `seq` is filled in by `plays`.
+    `seq` is filled in by `plays`; `contrast` asks for high contrast.
     """
 
     at: int
@@ -73,6 +73,7 @@ class PlaysData(TypedDict):
     start: Cell
     end: Cell
     words: Mapping[str, str]
+    contrast: NotRequired[bool]
     seq: NotRequired[int]
 
 

@@ -3,7 +3,7 @@
 // Selecting is purely local. Python hears the whole selection (never a delta), numbered by `seq`; what it sends back
 // is adopted only if it is not older than what the learner has done since, or belongs to a new position (`epoch`).
 
-import { View } from "./view.js"
+import { ownHand, View } from "./view.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
@@ -28,6 +28,11 @@ export default function renderer({ data, parentElement, setStateValue }) {
   board.update(data, setStateValue)
 }
 
+function readLook(look) {
+  const found = look || {}
+  return { text: Boolean(found.text), fourColours: Boolean(found.fourColours), contrast: Boolean(found.contrast) }
+}
+
 function freshState() {
   return { epoch: null, place: null, seq: 0, sent: 0, card: null, items: [] }
 }
@@ -42,11 +47,15 @@ class Board {
     this.hint = ""
     this.pending = null
     this.timer = 0
+    this.look = readLook(null)
+    this.lookSeq = 0
     const root = this.view.root
     root.addEventListener("click", (event) => this.onClick(event))
     root.addEventListener("keydown", (event) => this.onKey(event))
     root.addEventListener("keyup", (event) => this.onKeyUp(event))
+    root.addEventListener("change", (event) => this.onPick(event))
     root.addEventListener("focusin", (event) => this.onFocus(event))
+    this.view.more.addEventListener("change", () => { if (this.data) this.draw() })
   }
 
   // -- Python -> browser -----------------------------------------------------
@@ -66,6 +75,7 @@ class Board {
       this.pending = null
     } else if (judged) this.pending = null
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
+    if (newEpoch || data.lookSeq >= this.lookSeq) this.adoptLook(data)
     if (newEpoch) state.sent = state.seq
     state.epoch = data.epoch
     state.place = data.place
@@ -85,16 +95,17 @@ class Board {
     this.state.items = [...(selected.items || [])]
   }
 
+  // A switch that Python has not heard of yet stays as it was set.
+  adoptLook(data) {
+    this.lookSeq = Math.max(this.lookSeq, Number(data.lookSeq) || 0)
+    this.look = readLook(data.look)
+  }
+
   prune() {
-    const cards = new Set(this.handCards().map((card) => card.id))
+    const cards = new Set(ownHand(this.data).map((card) => card.id))
     const items = new Set((this.data.table || []).map((item) => item.id))
     if (!cards.has(this.state.card)) this.state.card = null
     this.state.items = this.state.items.filter((id) => items.has(id))
-  }
-
-  handCards() {
-    const seat = (this.data.seats || []).find((candidate) => candidate.id === this.data.you)
-    return (seat && seat.cards) || []
   }
 
   // -- browser -> Python -----------------------------------------------------
@@ -124,6 +135,13 @@ class Board {
     this.send("answer", { epoch, seq, kind, card, items: [...items], build })
   }
 
+  toggleLook(name) {
+    this.look = { ...this.look, [name]: !this.look[name] }
+    this.lookSeq += 1
+    this.draw()
+    this.send("look", { seq: this.lookSeq, ...this.look })
+  }
+
   // -- selecting -------------------------------------------------------------
 
   changed(text) {
@@ -131,7 +149,8 @@ class Board {
     this.choices = null
     this.hint = ""
     this.draw()
-    this.view.say(text)
+    // A box or a radio button says itself that it was pressed.
+    if (text) this.view.say(text)
     this.schedule()
   }
 
@@ -202,13 +221,22 @@ class Board {
   // -- events ----------------------------------------------------------------
 
   onClick(event) {
-    if (!this.data.interactive) return
     const button = event.target.closest("button")
-    if (!button) return
+    if (button && button.zbLook) this.toggleLook(button.zbLook)
+    if (!button || button.zbLook || !this.data.interactive) return
     if (button.zbAct) this.act(button.zbAct)
     else if (button.zbChoice !== undefined) this.choose(button.zbChoice)
     else if (button.zbZone === "table") this.toggleItem(button.zbId)
     else if (button.zbZone) this.toggleCard(button.zbId)
+  }
+
+  onPick(event) {
+    const { zbPick, zbId, checked } = event.target
+    if (!zbPick || !this.data.interactive) return
+    const others = this.state.items.filter((id) => id !== zbId)
+    if (zbPick === "card") this.state.card = zbId
+    else this.state.items = checked ? [...others, zbId] : others
+    this.changed("")
   }
 
   onFocus(event) {
@@ -235,8 +263,12 @@ class Board {
 
   playKey(event) {
     const box = event.target.closest(".box")
+    // What is said of an answer can be seen before it has come here: the next step through a game is meant already.
+    if (this.pending && PAGE_KEYS.has(event.key)) return false
     if (event.key === "Escape") return this.escape()
     const press = event.key === " " || event.key === "Enter"
+    // Radio buttons and boxes know their keys; the page has others by the same name.
+    if (event.target.zbPick) return press || STEPS[event.key] ? "native" : false
     if (!box) return this.buttonKey(event, press)
     if (!press) return this.move(box, STEPS[event.key])
     if (event.repeat) return true
@@ -257,8 +289,8 @@ class Board {
     return true
   }
 
-  // Left, Right, Home and End belong to the page that shows a replay.
   readKey(event) {
+    if (event.target.zbLook && (event.key === " " || event.key === "Enter")) return "native"
     const box = event.target.closest(".box")
     if (!box || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return false
     const all = [...box.parentElement.children]
@@ -292,13 +324,15 @@ class Board {
 
   // -- focus and drawing -----------------------------------------------------
 
-  // A new board that was called for with a key: the button that did it is often gone or disabled now.
+  // A new board that was called for with a key: the button that did it is often gone or disabled now, and the page may
+  // have gone on to its heading.
   takeFocus() {
     const active = document.activeElement
-    if (!byKey || (active && active !== document.body && active.tagName !== "BUTTON")) return
+    if (!byKey || (active && active !== document.body && !/^(BUTTON|H[1-3])$/.test(active.tagName))) return
     const own = `seat ${this.data.you}`
     const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => one.zbZone === own)
-    if (box) box.focus({ preventScroll: true })
+    const wanted = this.look.text ? this.view.inWords.root : box
+    if (wanted) wanted.focus({ preventScroll: true })
   }
 
   // What is said of an answer stands below the board, and a moment later than the board is drawn.
@@ -340,7 +374,9 @@ class Board {
     const active = this.view.root.contains(host.activeElement) ? host.activeElement : null
     const zone = active && active.zbZone
     this.keepTabStops()
-    this.view.render(this.data, this.state, { tabStops: this.tabStops, choices: this.choices, hint: this.hint })
+    this.view.render(this.data, this.state, {
+      tabStops: this.tabStops, choices: this.choices, hint: this.hint, look: this.look,
+    })
     if (active && host.activeElement !== active) this.refocus(active, zone)
   }
 
@@ -349,11 +385,12 @@ class Board {
     const boxes = [...this.view.root.querySelectorAll(".box[tabindex='0']")]
     const own = `seat ${this.data.you}`
     const wanted = active.isConnected && !active.closest("[hidden]") ? active
-      : boxes.find((box) => box.zbZone === zone) || boxes.find((box) => box.zbZone === own) || boxes[0]
+      : this.look.text ? this.view.inWords.root : boxes.find((box) => box.zbZone === zone) || boxes.find((box) => box.zbZone === own) || boxes[0]
     if (wanted) wanted.focus({ preventScroll: true })
   }
 }
 
+const PAGE_KEYS = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]) // a page that shows a replay steps through it
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
 
 function target(step, index, length) {

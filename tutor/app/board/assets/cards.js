@@ -22,6 +22,7 @@ const INK = { S: "#1b1d21", C: "#1b1d21", H: "#c2151b", D: "#c2151b" }
 const FOUR_INK = { S: "#1b1d21", C: "#0a7038", H: "#c2151b", D: "#1257b0" }
 const JOKER_INK = { 15: "#0f6f69", 20: "#6a2bb8", 25: "#a84c06", 30: "#b3124f" }
 const JOKER_FACE = { 15: "#e6f3f0", 20: "#f1eafa", 25: "#fdf0df", 30: "#fbe8ef" }
+const JOKERS = Object.keys(JOKER_INK)
 const WILD_INK = "#7a5200"
 const WILD_FACE = "#fff4d2"
 const FACE = "#fdfbf4"
@@ -134,6 +135,12 @@ function jester(ink) {
   ]
 }
 
+// As many stars as the joker has rank, so that jokers differ by more than their number and colour.
+function stars(number, ink) {
+  const many = Math.max(1, JOKERS.indexOf(number) + 1)
+  return Array.from({ length: many }, (_, i) => pip([STAR], 2.5, 29 + 12 * i, 11, ink))
+}
+
 function jokerCard(code) {
   const number = code.slice(1)
   // A wild joker has no value of its own, so it shows its name as texts write it.
@@ -146,8 +153,8 @@ function jokerCard(code) {
   return [
     JOKER_FACE[number] || "#eceff3",
     index(number, ink),
-    pip([STAR], 7, 28.5, 14, ink),
     figure,
+    ...stars(number, ink),
   ]
 }
 

@@ -2,10 +2,12 @@
 
 import { cardSvg } from "./cards.js"
 import { fill, hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "./dom.js"
+import { InWords } from "./words.js"
 
 const ACTIONS = ["take", "build", "lay"]
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
+const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"]]
 const MARKERS = 6 // as many Zwicks as are drawn; the label tells them all
 
 export class View {
@@ -14,6 +16,8 @@ export class View {
     this.widest = 4
     this.grid = make("div", "grid")
     this.middle = this.makeMiddle()
+    this.inWords = new InWords()
+    this.more = window.matchMedia("(prefers-contrast: more)")
     this.actions = make("div", "actions", { role: "group" })
     this.chooser = make("div", "chooser", { role: "group" })
     this.chooserTitle = make("p", "question")
@@ -22,8 +26,9 @@ export class View {
     this.chooser.hidden = true
     this.status = make("p", "status")
     this.keys = make("p", "keys", { id: "zb-keys" })
+    this.lookBar = make("div", "look", { role: "group" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
-    this.root.append(this.grid, this.actions, this.chooser, this.status, this.keys, this.live)
+    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.lookBar, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
   }
@@ -34,9 +39,10 @@ export class View {
     this.items = make("div", "items", { role: "group", "data-zone": "table" })
     this.empty = make("p", "empty")
     this.legend = make("ul", "legend")
+    this.after = make("p", "after")
     const row = make("div", "row")
     row.append(this.playedBox, this.items)
-    middle.append(row, this.empty, this.legend)
+    middle.append(row, this.empty, this.legend, this.after)
     return middle
   }
 
@@ -45,12 +51,19 @@ export class View {
     this.words = data.words || {}
     this.selection = selection
     this.tabStops = extra.tabStops
+    this.look = extra.look
     setAttr(this.root, "data-mode", data.interactive ? "play" : "show")
+    setAttr(this.root, "data-you", data.you == null ? null : "yes")
+    setAttr(this.root, "data-contrast", this.look.contrast || this.more.matches ? "more" : null)
     this.renderGrid()
     this.renderMiddle()
+    this.inWords.render(data, (name) => this.word(name), selection, ownHand(data))
+    this.grid.hidden = this.look.text
+    this.inWords.root.hidden = !this.look.text
     this.renderActions()
     this.renderChooser(extra.choices)
     this.renderWords(extra.hint)
+    this.renderLook()
   }
 
   word(name, values = {}) {
@@ -172,7 +185,7 @@ export class View {
   }
 
   drawFaces(fan, codes) {
-    const four = Boolean(this.data.fourColours)
+    const four = Boolean(this.look.fourColours)
     const ranks = ["rankA", "rankJ", "rankQ", "rankK"].map((name) => this.word(name))
     const key = JSON.stringify([codes, four, ranks])
     if (fan.zbDrawn === key) return
@@ -215,6 +228,8 @@ export class View {
     this.items.hidden = items.length === 0
     this.renderPlayed()
     this.renderLegend()
+    setText(this.after, this.data.after)
+    this.after.hidden = !this.data.after
   }
 
   groupLetters() {
@@ -258,6 +273,8 @@ export class View {
     setAttr(this.playedBox, "data-zone", "played")
     setAttr(this.playedBox, "data-caption", this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
+    // What is laid or built lies on the table, and need not be shown twice.
+    setAttr(this.playedBox, "data-twice", (this.data.table || []).some((item) => item.mark === "played") ? "yes" : null)
   }
 
   renderLegend() {
@@ -316,8 +333,19 @@ export class View {
     const show = Boolean(this.data.interactive)
     this.status.hidden = !show
     setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
-    this.keys.hidden = !show
+    this.keys.hidden = !show || this.look.text
     setText(this.keys, this.word("keys"))
+  }
+
+  renderLook() {
+    this.lookBar.hidden = !this.data.switches
+    setAttr(this.lookBar, "aria-label", this.word("look"))
+    reconcile(this.lookBar, LOOKS, ([name]) => name, () => make("button", "switch", { type: "button", role: "switch" }),
+      (button, [name, label]) => {
+        button.zbLook = name
+        setAttr(button, "aria-checked", String(this.look[name]))
+        setText(button, this.word(label))
+      })
   }
 
   summary() {
@@ -338,6 +366,12 @@ export class View {
     // A repeated text is not read again unless it differs.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text
   }
+}
+
+/** The cards of the hand to play from. */
+export function ownHand(data) {
+  const seat = (data.seats || []).find((candidate) => candidate.id === data.you)
+  return (seat && seat.cards) || []
 }
 
 function letter(i) {

@@ -33,6 +33,8 @@ class Sheet {
     this.scroll.append(this.table)
     this.root.append(this.scroll, this.legend)
     this.root.addEventListener("click", (event) => this.onClick(event))
+    this.more = window.matchMedia("(prefers-contrast: more)")
+    this.more.addEventListener("change", () => { if (this.data) this.draw() })
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
     // The size is known only with the stylesheet, and changes when a phone is turned.
@@ -65,6 +67,7 @@ class Sheet {
     const { columns, start, end, sections, words } = this.data
     this.current = null
     this.signs = new Set()
+    setAttr(this.root, "data-contrast", this.data.contrast || this.more.matches ? "more" : null)
     setAttr(this.table, "aria-label", words.plays)
     setVar(this.table, "--columns", columns.length)
     reconcile(this.heads, columns.map((text, i) => ({ text, i })), (head) => head.i,

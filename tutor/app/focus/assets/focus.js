@@ -1,0 +1,84 @@
+// When a rerun removes or disables what had the focus, the browser lets it fall to the body, and whoever uses the
+// keyboard begins again at the top. Here it goes to what has come in its place, to what follows, or to the heading.
+
+const QUIET = 120 // ms without changes; what is redrawn comes back within them
+const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
+
+let last = null // what had the focus, the name of its widget, and the heading of the page at that time
+let timer = 0
+let watching = false
+
+// No cleanup is returned: the page keeps its keeper.
+export default function renderer() {
+  if (watching) return
+  watching = true
+  window.addEventListener("focusin", remember, true)
+  const now = document.activeElement
+  if (now && now !== document.body) remember({ target: now, composedPath: () => [now] })
+  new MutationObserver(later).observe(document.body, {
+    subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "data-test-script-state"],
+  })
+}
+
+function remember(event) {
+  const node = event.composedPath()[0]
+  last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
+}
+
+function later() {
+  if (!last || document.activeElement !== document.body) return
+  clearTimeout(timer)
+  timer = setTimeout(mend, QUIET)
+}
+
+function mend() {
+  if (!last || document.activeElement !== document.body || !isLost(last.node)) return
+  const state = document.querySelector("[data-testid=stApp]")?.dataset.testScriptState
+  const running = state === "running"
+  const moved = headingText() !== last.heading
+  const again = !moved && last.name && enabledIn(document.querySelector(`.${CSS.escape(last.name)}`))
+  // A page that is still being drawn may bring it back. Another page or step is read from its heading.
+  const wanted = again || (running ? null : moved ? heading() : nearest())
+  if (wanted) wanted.focus({ preventScroll: !/^H\d$/.test(wanted.tagName) })
+  else if (running) later()
+}
+
+function isLost(node) {
+  return !node.isConnected || node.disabled || node.closest("[hidden]") !== null
+}
+
+// What follows is nearest.
+function nearest() {
+  const all = [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length && one !== last.host)
+  if (!last.host.isConnected) return all[Math.min(last.place, all.length - 1)] || heading()
+  const after = all.find((one) => last.host.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+  return after || all.at(-1) || heading()
+}
+
+function place(node) {
+  return [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length).indexOf(node)
+}
+
+function main() {
+  return document.querySelector("[data-testid=stMain]") || document.body
+}
+
+function heading() {
+  const found = main().querySelector("h1, h2, h3")
+  if (found) found.tabIndex = -1
+  return found
+}
+
+function headingText() {
+  return main().querySelector("h1, h2, h3")?.textContent ?? ""
+}
+
+// Streamlit writes the key of a widget into the classes around it.
+function widgetOf(node) {
+  const around = node.closest?.("[class*='st-key-']")
+  return around ? [...around.classList].find((name) => name.startsWith("st-key-")) : null
+}
+
+function enabledIn(around) {
+  return around ? around.querySelector(NEXT) : null
+}

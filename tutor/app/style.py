@@ -1,0 +1,71 @@
+"""What the pages look like beyond Streamlit's theme: room for the board, targets for fingers, high contrast."""
+
+from typing import Final
+
+# The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
+# buttons are too pale to read well, and of no use on a phone.
+_ALWAYS: Final = """
+.stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
+.st-key-navigation a[aria-current] { font-weight: 600; }
+.stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
+.stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
+:is(.st-key-course, .st-key-rulebook) [data-testid="stPageLink"] p {
+  text-decoration: underline; text-underline-offset: 0.2em;
+}
+[data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
+.stButton kbd { color: inherit; opacity: 1; }
+.stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
+[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; }
+:is(h1, h2, h3):focus { outline: none; }
+:is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: 4px; }
+@media (max-width: 640px) {
+  .stButton kbd { display: none; }
+  .stMainBlockContainer { padding-top: 0.75rem; }
+  .stMainBlockContainer > .stVerticalBlock { gap: 0.7rem; }
+  .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
+}
+@media (prefers-reduced-motion: reduce) {
+  .stApp * {
+    animation-duration: 0.01ms !important; transition-duration: 0.01ms !important;
+  }
+}
+"""
+
+# A finger needs 44 pixels.
+_FINGERS: Final = """
+@media (pointer: coarse) {
+  .stApp :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup, .stNumberInput, .stFileUploader) button,
+  .stApp [data-testid="stPageLink"] a,
+  .stApp .stExpander summary,
+  .stApp :is(.stSelectbox, .stTextInput, .stNumberInput) input,
+  .stApp .stSelectbox button { min-height: 44px !important; }
+  .stApp :is(.stNumberInput, .stSelectbox, .stPopover) button { min-width: 44px; }
+  .stApp [data-testid="stNumberInputContainer"] { height: auto; }
+  .stApp :is(.stCheckbox, .stRadio) label { min-height: 44px; align-items: center; }
+  .stApp [data-testid="stHeaderActionElements"] { display: none; }
+}
+"""
+
+_CONTRAST: Final = """
+[data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
+:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
+:root :is(.stSelectbox, .stTextInput, .stNumberInput) :has(> input), :root textarea,
+:root .stExpander details, :root [data-testid="stAlertContainer"], :root :is(table, th, td) {
+  border: 1.5px solid currentcolor !important;
+}
+:root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
+:root [data-testid="stAlertContainer"] { background: none; color: inherit; }
+:root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {
+  background: none !important; color: inherit !important; opacity: 1;
+}
+:root .stButtonGroup button[data-selected="true"] { border-width: 3px !important; text-decoration: underline; }
+:root .stMarkdownBadge { outline: 1.5px solid currentcolor; }
+:root .stPopover button { padding-inline: 0.5rem; }
+:root a:not([aria-current]) { text-decoration: underline currentcolor; }
+"""
+
+
+def style(*, contrast: bool) -> str:
+    """The style of every page; high contrast also comes where the system asks for it."""
+    more = _CONTRAST if contrast else f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
+    return f"<style>{_ALWAYS}{_FINGERS}{more}</style>"
