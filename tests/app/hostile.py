@@ -1,0 +1,126 @@
+"""Texts that try to be more than text, files that hold them wherever they may, and what a page was given of them."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import yaml
+from streamlit.testing.v1 import AppTest
+
+from tutor.content.places import content_root
+
+EVIL = "evil.test"
+PAYLOADS = (
+    "<script>pwned()</script>",
+    "<img src=x onerror=pwned()>",
+    "[pwn](javascript:pwned())",
+    f"![pwn](http://{EVIL}/p.png)",
+    f"http://{EVIL} www.{EVIL} a@e.test",
+    ":material/home: :red[pwn] :smile:",
+    "$\\frac{pwn}{2}$ **pwn** `pwn`",
+    "&lt;pwn&gt; &#60;pwn&#62;",
+    "# pwn",
+    "--- | pwn | <b onclick=pwned()>",
+)
+"""None is longer than the name of a seat may be."""
+
+SIGNS = (
+    *(
+        "<script",
+        "<img",
+        "<b ",
+        "](java",
+        "![",
+        "http://",
+        f"www.{EVIL}",
+        "a@e",
+        ":material/",
+        ":red[",
+        ":smile:",
+    ),
+    *("$\\frac", "**pwn", "`pwn", "&lt;pwn", "&#60;pwn"),
+)
+"""What would be alive in markdown as it stands."""
+
+_GAME = content_root() / "lessons" / "games" / "christiansen.yaml"
+ALL = "\n\n".join(PAYLOADS)
+
+
+def record(first: int = 0) -> str:
+    """The sample game with such texts for its title, its seats and its notes."""
+    tree = yaml.load(_GAME.read_text("utf-8"), Loader=yaml.BaseLoader)
+    named = {seat: PAYLOADS[(first + place) % len(PAYLOADS)] for place, seat in enumerate(tree["seats"])}
+    tree = _renamed(tree, named)
+    tree |= {"title": " ".join(PAYLOADS[:5]), "about": ALL}
+    for deal in tree["deals"]:
+        for ply in deal["plays"]:
+            ply["note"] = ALL
+    return str(yaml.safe_dump(tree, allow_unicode=True, sort_keys=False))
+
+
+def house(number: int) -> str:
+    """House rules with such a title."""
+    return str(yaml.safe_dump({"name": f"ours-{number}", "based_on": "jensen", "zwick": 2, "title": PAYLOADS[number]}))
+
+
+def position() -> str:
+    """A position with such seats."""
+    seats = list(PAYLOADS[:4])
+    build = {"cards": ["9C"], "value": 9, "owner": seats[1]}
+    tree = {
+        "variant": "jensen",
+        "seats": seats,
+        "turn": seats[0],
+        "hands": {seats[0]: ["KS", "5H"]},
+        "dealer": seats[2],
+    }
+    return str(yaml.safe_dump({**tree, "table": ["QD", "AC", build], "announced": {seats[2]: [9]}}))
+
+
+def _renamed(tree: Any, named: dict[str, str]) -> Any:
+    """A tree in which every name of a seat is another one."""
+    if isinstance(tree, dict):
+        return {named.get(key, key): _renamed(value, named) for key, value in tree.items()}
+    if isinstance(tree, list):
+        return [_renamed(one, named) for one in tree]
+    return named.get(tree, tree)
+
+
+# What Streamlit shows as it is written; whatever else a page is given it reads as markdown.
+AS_WRITTEN = (
+    *("selectbox.options", "selectbox.raw_value", "selectbox.placeholder", "text_area.default", "text_area.value"),
+    *("text_input.default", "text_input.value", "code.code_text", "bidi_component.json", "bidi_component.mixed"),
+    *("vega_lite_chart.spec", "button.id", "page_link.query_string", "page_profile", "link_button.url"),
+)
+
+
+def said(at: AppTest) -> Iterator[tuple[str, str]]:
+    """All texts that a page was given, each with where it stands."""
+    for node in at._tree:  # type: ignore[attr-defined]
+        proto = getattr(node, "proto", None)
+        if proto is not None:
+            yield from _texts(proto, getattr(node, "type", "block"))
+
+
+def _texts(proto: Any, name: str) -> Iterator[tuple[str, str]]:
+    for field, value in proto.ListFields():
+        where = f"{name}.{field.name}"
+        for one in value if hasattr(value, "__iter__") and not isinstance(value, str | bytes) else [value]:
+            if isinstance(one, str):
+                yield where, one
+            elif hasattr(one, "ListFields"):
+                yield from _texts(one, where)
+
+
+def alive(at: AppTest) -> list[tuple[str, str, str]]:
+    """What on a page would be markup, with where it stands and how."""
+    found = []
+    for where, text in said(at):
+        if any(where.endswith(one) or f"{one}." in where for one in AS_WRITTEN):
+            continue
+        # Escaped, a sign is only a sign.
+        bare = re.sub(r"\\.", "\0", text)
+        if where.startswith("html"):
+            bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in text)
+        found += [(sign, where, text[:300]) for sign in SIGNS if sign in bare]
+    return found

@@ -1,0 +1,118 @@
+"""A position made to take long holds nobody up: each page says where it has stopped."""
+
+import time
+
+import pytest
+import yaml
+
+from tests.app.playing import WORDS, board_of, click, message_of, open_app, run, tell, texts, verdicts
+from tests.app.test_replay_records import all_laid, pasted
+from tutor.app import one_play, replay_steps, studies
+from tutor.app.house import MOST_BYTES
+from tutor.app.rules_position import MOST_TEXT
+from tutor.app.shared import plain
+from tutor.coach.judge import judge
+from tutor.content.load import load_positions
+from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.engine.zwickern.moves import Capture, Lay
+from tutor.engine.zwickern.position import Position
+
+SECONDS = 15
+"""So long at most a page works, in time of the processor on a machine that has much else to do; mostly it is two."""
+
+COURTS = [f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC"]
+SMALL = [f"{rank}{suit}" for rank in ("2", "3", "4", "5") for suit in "SHD"]
+
+
+def text(variant: str, hand: list[str], table: list[object]) -> str:
+    """A position as it is pasted."""
+    tree = {"variant": variant, "seats": ["A", "B"], "turn": "A", "hands": {"A": hand}, "table": table}
+    return str(yaml.safe_dump(tree))
+
+
+LARGE = {
+    "two-valued": text("jensen", ["X25", "X20", "10S", "9S", "9H"], [*COURTS, *SMALL, "6S", "7S"]),
+    "wild": text("grupp", ["X1", "X2", "KS", "KH", "KD"], [*COURTS[:11], *SMALL, "X3", "X4", "X5", "X6", "6S"]),
+    "all hands": text("christiansen", [*COURTS, *SMALL], ["X30", "X25", *(f"{n}{s}" for n in "678" for s in "SHDC")]),
+    "builds": text(
+        "christiansen",
+        ["X15", "X20", "X30", "KS", "KH", "9S", "8S"],
+        [*SMALL, *({"cards": [card], "value": 11, "owner": "A"} for card in COURTS[:4]), *COURTS[4:9], "9H", "8H"],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_a_large_position_under_each_way_to_play(name: str) -> None:
+    (where,) = load_positions("p", LARGE[name])
+    assert isinstance(where, Position)
+    at = open_app("rules", view="position", position="own")
+    begun = time.process_time()
+    at.text_area(key="own position").set_value(LARGE[name])
+    run(at)
+    for move in (Lay(where.hand[-1]), Capture(where.hand[0], where.table)):
+        tell(at, message_of(at, where, move))
+    assert time.process_time() - begun < 3 * SECONDS
+    assert board_of(at)["table"]
+
+
+def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
+    at = pasted(all_laid())
+    for mode, ply in (("guess", "40"), ("try", "45")):
+        at.query_params["mode"], at.query_params["ply"] = mode, ply
+        begun = time.process_time()
+        run(at)
+        board = board_of(at)
+        card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
+        seq = at.session_state["visit"].last_seq + 1
+        items = [item["id"] for item in board["table"]]
+        said = {"epoch": board["epoch"], "seq": seq, "kind": "take", "card": card["id"], "items": items, "build": None}
+        tell(at, said)
+        assert verdicts(at)
+        assert time.process_time() - begun < SECONDS
+
+
+def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_much(*_: object) -> None:
+        raise TooMuchWorkError
+
+    monkeypatch.setattr(one_play, "judge", too_much)
+    for mode in ("guess", "try"):
+        at = open_app("replay", ply="3", mode=mode)
+        board = board_of(at)
+        card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
+        said = {"epoch": board["epoch"], "seq": 1, "kind": "lay", "card": card["id"], "items": [], "build": None}
+        tell(at, said)
+        assert [one.value for one in at.warning] == [plain(WORDS("verdict-too-large"))]
+        assert board_of(at)["epoch"] == board["epoch"], "nothing was played"
+        assert judge is not too_much
+
+
+def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    studies._marked.cache_clear()
+    monkeypatch.setattr(studies, "_MARKING", -1)
+    at = open_app("replay", ply="48")
+    try:
+        assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
+        assert replay_steps.looked_until is studies.looked_until
+    finally:
+        studies._marked.cache_clear()
+
+
+def test_texts_and_files_have_limits() -> None:
+    at = open_app("rules", view="position", position="own")
+    at.text_area(key="own position").set_value("- " + "x" * 2 * MOST_TEXT)
+    run(at)
+    assert len(at.text_area(key="own position").value) <= MOST_TEXT
+    at = open_app("rules", view="house")
+    at.file_uploader(key="house-upload").set_value(("x.yaml", b"---\n" * MOST_BYTES, "application/yaml"))
+    run(at)
+    click(at, "house-read")
+    told = "\n".join([texts(at), *verdicts(at), *(one.value for one in at.code)])
+    assert WORDS("house-too-long", limit=MOST_BYTES) in told
+
+
+@pytest.mark.parametrize(("page", "key", "megabytes"), [("replay", "record-file", 1), ("progress", "import-file", 32)])
+def test_the_boxes_for_files_say_the_limits(page: str, key: str, megabytes: int) -> None:
+    (box,) = [one for one in open_app(page).get("file_uploader") if key in one.proto.id]
+    assert box.proto.max_upload_size_mb == megabytes

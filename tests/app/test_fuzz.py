@@ -1,0 +1,114 @@
+"""Whatever an address says or a component sends, no page fails, and what the page keeps can be read again.
+
+The default run tries a few examples of each; ZWICKERN_FUZZ=100 tries a hundred times as many.
+"""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.app.playing import PAGES, board_of, open_app, run
+from tests.fuzz.mutating import ODD, ODD_TEXTS, examples
+from tutor.app import progress
+from tutor.app.profile import LOCAL
+from tutor.app.replay_guess import read_guesses
+from tutor.app.rules_places import VIEWS
+from tutor.app.shared import library
+from tutor.app.wishes import WISH_KEYS
+from tutor.coach.themes import THEMES
+from tutor.engine.zwickern.rules import VARIANTS
+
+GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+RULES = [rule.slug for section in library().sections for rule in section.rules]
+TRIED = ("X20 on X30 = 10", "KS x QS+AD 8D+4D+2D;2S", "KS", ";;;", "%", "%zz;%00", "KS on KS = 9" * 500)
+KNOWN: dict[str, tuple[str, ...]] = {
+    "lesson": tuple(one.id for one in library().lessons[:3]),
+    "step": tuple(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3]),
+    "puzzle": (
+        library().puzzles[0].id,
+        "fresh/jensen/zwick/7",
+        "fresh/ours/zwick/7",
+        "fresh/jensen/zwick/07",
+        "fresh///",
+    ),
+    "game": (GAME.id, "record/mine", "record/"),
+    "ply": ("0", "1", "24", "49", "50", "-1", "1e3", "٣"),
+    "mode": ("follow", "guess", "try"),
+    "tried": TRIED,
+    "view": VIEWS,
+    "section": tuple(one.id.rpartition("/")[2] for one in library().sections),
+    "rule": tuple(RULES[:5]),
+    "board": ("1", "2", "99"),
+    "position": ("own", library().puzzles[0].id, f"{GAME.id}/7", f"rules/{RULES[0]}/1"),
+    "other": tuple(VARIANTS),
+    "variant": tuple(VARIANTS),
+    "house": ("", "jensen", "ours"),
+    "theme": THEMES[:3],
+    "goal": ("zwick", "safe-lay", "lay"),
+    "difficulty": ("1", "5", "6"),
+    "pick": ("next", "due", "weak", "fresh"),
+}
+OF_PAGE = {
+    "learn": ("lesson", "step", "variant"),
+    "puzzles": ("puzzle", *WISH_KEYS),
+    "replay": ("game", "ply", "mode", "tried"),
+    "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),
+    "progress": ("variant",),
+}
+
+
+@st.composite
+def addresses(draw: st.DrawFn, page: str) -> dict[str, str]:
+    """What an address may say to a page: mostly what it knows, and now and then something odd."""
+    found = {}
+    for key in OF_PAGE[page]:
+        match draw(st.integers(0, 5)):
+            case 0:
+                found[key] = draw(st.sampled_from(ODD_TEXTS) | st.text(max_size=20))
+            case 1 | 2 | 3:
+                found[key] = draw(st.sampled_from(KNOWN[key]))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_any_address_shows_a_page(page: str) -> None:
+    @examples(1 if page == "progress" else 4)
+    @given(addresses(page))
+    def check(address: dict[str, str]) -> None:
+        # Drawn twice, since a page may complete its address; every run says if something fails.
+        at = run(open_app(page, **address))
+        assert all(len(one.value) < 1000 for one in at.info)
+
+    check()
+
+
+PARTS = {
+    "epoch": st.just("") | ODD,
+    "seq": st.integers(0, 10**6) | ODD,
+    "kind": st.sampled_from(("take", "build", "lay")) | ODD,
+    "card": st.sampled_from([f"h{seat}-{card}-0" for seat in range(4) for card in ("KS", "2S", "X20", "AD")]) | ODD,
+    "items": st.lists(st.integers(0, 9).map("t{}".format), max_size=4) | ODD,
+    "build": st.none() | st.sampled_from(("9:0", "13:1", "20:2", "x")) | ODD,
+}
+
+
+@pytest.mark.parametrize("mode", ["follow", "guess", "try"])
+def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
+    at = open_app("replay", ply="7", mode=mode)
+
+    @examples(4)
+    @given(st.fixed_dictionaries(PARTS), ODD | st.fixed_dictionaries({"seq": ODD, "ply": st.integers(-9, 99) | ODD}))
+    def check(said: dict[str, Any], chosen: object) -> None:
+        epoch = board_of(at)["epoch"]
+        answer = {**said, "epoch": epoch} if said["epoch"] == "" else said
+        at.session_state["board"] = {"selection": answer, "answer": answer}
+        at.session_state["line of plays"] = {"chosen": chosen}
+        run(at)
+        assert board_of(at)["table"] is not None
+        kept = progress.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
+        heard = at.session_state["visit"].replaying.guesses.get(GAME.id)
+        assert not kept or read_guesses(kept, GAME).tried == heard.tried
+
+    check()

@@ -1,0 +1,128 @@
+"""Whatever stands in a file, it is proven or refused in words, and what is written of it can be read back."""
+
+from functools import cache
+
+import pytest
+import yaml
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.fuzz.mutating import ODD_TEXTS, content, examples, yaml_files
+from tutor.check.games import Game
+from tutor.check.library import prove_file, prove_record
+from tutor.check.variants import read_variant
+from tutor.coach.judge import legality
+from tutor.content.load import load_positions
+from tutor.content.source import ContentError
+from tutor.content.variants import entry_of
+from tutor.content.writing import game_text, position_entry, position_text, variant_text
+from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Position
+
+POSITIONS = [tree["position"] for tree in content("puzzles")]
+HOUSES = [
+    {"name": "ours", "based_on": "jensen", "title": "Ours", "zwick": "2", "points": {"10D": "5", "X25": "0"}},
+    {"name": "wild-west", "based_on": "grupp", "build_on_empty": "true", "majority_on_tie": "true", "majority": "3"},
+]
+
+
+def faults_of(data: bytes) -> ContentError | None:
+    """What is said of a file, None where it holds."""
+    try:
+        prove_file("a file.yaml", data)
+    except ContentError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("kind", ["lessons", "puzzles", "games", "rules"])
+def test_content_is_proven_or_refused_in_words(kind: str) -> None:
+    @examples(12)
+    @given(yaml_files(content(kind)))
+    def check(data: bytes) -> None:
+        refused = faults_of(data)
+        for fault in refused.faults if refused else ():
+            assert fault.message != "check-unforeseen", str(fault)
+            assert str(fault).isprintable()
+            assert fault.mark.line >= 1
+            assert fault.mark.column >= 1
+
+    check()
+
+
+@examples(40)
+@given(yaml_files(POSITIONS))
+def test_a_position_that_is_read_is_written_and_read_again(data: bytes) -> None:
+    for found in load_positions("p", data):
+        if isinstance(found, Position):
+            (again,) = load_positions("p", position_text(position_entry(found)))
+            assert again == found
+
+
+@examples(15)
+@given(yaml_files(content("games")))
+def test_a_record_that_is_proven_is_written_and_proven_again(data: bytes) -> None:
+    try:
+        game = prove_record("mine", data)
+    except ContentError:
+        return
+    again = prove_record("mine", game_text(game.entry))
+    assert isinstance(again, Game)
+    assert (again.entry, again.scores) == (game.entry, game.scores)
+    # Own records are kept as their text.
+    assert prove_record("mine", data.decode().encode()).entry == game.entry
+
+
+@examples(40)
+@given(yaml_files(HOUSES))
+def test_house_rules_that_are_read_are_written_and_read_again(data: bytes) -> None:
+    try:
+        rules = read_variant("mine.yaml", data)
+    except ContentError:
+        return
+    assert read_variant("mine.yaml", variant_text(entry_of(rules))) == rules
+
+
+@cache
+def places() -> tuple[tuple[Position, tuple[str, ...]], ...]:
+    """Positions with the plays that are written of them."""
+    found = []
+    for tree in content("puzzles"):
+        (where,) = load_positions("p", yaml.safe_dump(tree["position"]))
+        assert isinstance(where, Position)
+        wrong = [one["play"] for one in tree.get("wrong", ())]
+        found.append((where, (*tree.get("solutions", ()), *wrong, "KS x QS+AD", "10S on 2S = 12", "QH = 13")))
+    return tuple(found)
+
+
+@st.composite
+def lines(draw: st.DrawFn) -> tuple[Position, str]:
+    """A position, and something like a play there."""
+    where, plays = draw(st.sampled_from(places()))
+    words = draw(st.sampled_from(plays)).split()
+    for _ in range(draw(st.integers(0, 3))):
+        at = draw(st.integers(0, len(words)))
+        cards = [card.code for item in where.table for card in item.cards] + [card.code for card in where.hand]
+        some = st.sampled_from((*cards, *where.seats, "x", "on", "=", "for", "+", "#2", "=14", *ODD_TEXTS))
+        words[at : at + draw(st.integers(0, 1))] = [draw(some)]
+    return where, draw(st.sampled_from((" ", "  ", "", "\t", "\u00a0"))).join(words)
+
+
+@examples(60)
+@given(lines())
+def test_any_line_is_a_play_or_unreadable_and_can_be_judged(given_line: tuple[Position, str]) -> None:
+    where, line = given_line
+    verdict = legality(where, line)
+    try:
+        move = read_play(where, line).move
+    except UnreadableError:
+        assert not verdict.legal
+        return
+    assert verdict.move == move
+    on_table = not isinstance(move, Capture) or all(item in where.table for item in move.takes)
+    if on_table and (not isinstance(move, Capture) or move.takes):
+        written = write_play(where, move)
+        assert read_play(where, written).move == move
+        assert written.isprintable()
