@@ -1,4 +1,7 @@
-"""House rules for tests: together they turn every reading round, each in a variant where it means something."""
+"""House rules for tests: together they turn every reading round, each in a variant where it means something.
+
+The position and the game are of the first of them.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -43,5 +46,16 @@ same_value: false
 """,
     }
 )
+POSITION = "{variant: kitchen-table, seats: [N, E, S, W], turn: N, hands: {N: [2S, 7H, AD]}, table: [9C]}\n"
+GAME = """\
+variant: kitchen-table
+seats: [N, S]
+dealer: N
+deals:
+- hands: {N: [9H, 2D], S: [9S, 2S]}
+  table: [9C]
+  plays:
+  - {seat: S, play: "9S x 9C"}
+"""
 HOUSES: Mapping[str, Rules] = MappingProxyType({name: read_variant(f"{name}.yaml", FILES[name]) for name in FILES})
 KNOWN: Mapping[str, Rules] = MappingProxyType({**VARIANTS, **HOUSES})

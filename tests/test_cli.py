@@ -17,9 +17,9 @@ from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli import app
+from tutor.content.documents import MOST_BYTES
 from tutor.content.load import load_positions
 from tutor.content.places import content_root
-from tutor.content.source import MOST_BYTES
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position

@@ -6,26 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from tests.houses import FILES
+from tests.houses import FILES, GAME, POSITION
 from tutor.cli import app
-
-POSITION = """\
-variant: kitchen-table
-seats: [N, E, S, W]
-turn: N
-hands: {N: [2S, 7H, AD]}
-table: [9C]
-"""
-GAME = """\
-variant: kitchen-table
-seats: [N, S]
-dealer: N
-deals:
-- hands: {N: [9H, 2D], S: [9S, 2S]}
-  table: [9C]
-  plays:
-  - {seat: S, play: "9S x 9C"}
-"""
 
 
 @pytest.fixture

@@ -1,52 +1,33 @@
 """The command line: reading, calling, printing."""
 
 import io
-import json
 import sys
-from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import islice
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tutor import __version__
-from tutor.check.coverage import coverage_faults, covered
 from tutor.check.games import Game, side_name
-from tutor.check.library import Library, count_files, load_library, prove_file, prove_record, read_file
-from tutor.check.variants import holds_variant, known_variants
+from tutor.check.library import prove_record
+from tutor.cli_content import coverage, validate
+from tutor.cli_files import File, Houses, Json, line, lines_of, place_of, refuse, source, with_houses
 from tutor.cli_mine import mine
+from tutor.cli_serve import open_tutor, serve
 from tutor.coach.explain import sentence
 from tutor.coach.judge import Verdict, judge_text
 from tutor.coach.record import move_record, verdict_record
-from tutor.content.load import Variants, load_positions
-from tutor.content.places import content_root
-from tutor.content.source import MOST_STREAM_BYTES, ContentError, Mark, read_documents
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.content.load import load_positions
+from tutor.content.source import ContentError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.terminal import (
-    USAGE,
-    WRONG,
-    fail,
-    out,
-    show_coverage,
-    show_game,
-    show_moves,
-    show_position,
-    show_verdict,
-    summary,
-)
-from tutor.text import language, render
+from tutor.terminal import USAGE, WRONG, fail, show_game, show_moves, show_position, show_verdict, words
+from tutor.text import render
 
 MOST_LISTED = 20_000
 
-words = language("en")
 app = typer.Typer(
     help=words("cli-about"),
     add_completion=False,
@@ -54,32 +35,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
-Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
-
-
-def source(file: str) -> tuple[str, bytes]:
-    """A file's name and bytes, `-` for standard input."""
-    if file == "-":
-        return "<stdin>", sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
-    try:
-        return file, read_file(Path(file))
-    except ContentError as error:
-        fail(str(error), USAGE)
-
-
-def with_houses(files: Iterable[Path] | None) -> Variants:
-    """The variants that are known, and the house rules of some files besides."""
-    known = known_variants((str(file), partial(read_file, file)) for file in files or ())
-    if known.faults:
-        fail("\n".join(map(str, known.faults)))
-    return known.variants
-
-
-def line(record: object) -> None:
-    """One JSON object on a line of standard output."""
-    print(json.dumps(record))  # noqa: T201
 
 
 @app.callback(invoke_without_command=True)
@@ -95,13 +50,7 @@ def tutor(
         raise typer.Exit
     if context.invoked_subcommand is not None:
         return
-    # Streamlit takes a second to import, which the other commands need not wait for.
-    from tutor.app.serve import CannotServeError, serve  # noqa: PLC0415
-
-    try:
-        serve(host, port, browser=browser, say=lambda url: out().print(words("cli-opening", url=url)))
-    except CannotServeError as error:
-        fail(render(words, error.line), USAGE if error.usage else WRONG)
+    open_tutor(host, port, browser=browser)
 
 
 @app.command(help=words("cli-moves"))
@@ -129,13 +78,6 @@ def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
         raise typer.Exit(WRONG)
 
 
-def place_of(file: str, data: bytes, number: int) -> str:
-    """Where a position of a stream begins, as file:line:column."""
-    root = read_documents(file, data)[number - 1].root
-    mark = root.mark if root is not None else Mark()
-    return f"{file}:{mark.line}:{mark.column}"
-
-
 def listed(position: Position) -> tuple[list[Move], str]:
     """All legal plays, or why they are not listed."""
     try:
@@ -143,13 +85,6 @@ def listed(position: Position) -> tuple[list[Move], str]:
     except TooMuchWorkError:
         return [], words("cli-too-much-work")
     return ([], words("cli-too-many", limit=MOST_LISTED)) if len(plays) > MOST_LISTED else (plays, "")
-
-
-def refuse(problem: str, *, as_json: bool) -> None:
-    """Report one refused position in its place."""
-    if as_json:
-        line({"error": problem})
-    print(problem, file=sys.stderr)  # noqa: T201
 
 
 @app.command(help=words("cli-check"))
@@ -199,19 +134,6 @@ def complain(verdict: Verdict) -> None:
         print(f"{verdict.play}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
 
 
-def lines_of(file: str, wanted: int) -> list[str]:
-    """The plays of a file, one a line; blank lines at the end beyond the `wanted` number are no plays."""
-    name, data = source(file)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        fail(f"{name}: {words('yaml-not-utf8')}")
-    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
-    while len(lines) > wanted and not lines[-1].strip():
-        lines.pop()
-    return lines
-
-
 @app.command(help=words("cli-replay"))
 def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
     variants = with_houses(house)
@@ -249,90 +171,10 @@ def game_record(game: Game) -> dict[str, object]:
     return {"sides": sides, "plies": plies}
 
 
-@app.command(help=words("cli-validate"))
-def validate(
-    paths: Annotated[list[Path] | None, typer.Argument(help=words("cli-paths"), metavar="PATH")] = None,
-) -> None:
-    libraries = []
-    faults: list[str] = []
-    found = paths or [content_root()]
-    folders, files = [path for path in found if count_files(path)], list(single_files(found, faults))
-    houses = [file for file in files if is_house(file)]
-    known = known_variants((str(file), partial(read_file, file)) for file in houses)
-    faults += map(str, known.faults)
-    for folder in folders:
-        library = prove_folder(folder, known.variants)
-        libraries.append(library)
-        faults += map(str, (*library.faults, *coverage_faults(folder, library)))
-    for file in files:
-        try:
-            if file not in houses:
-                prove_file(str(file), read_file(file), known.variants)
-        except ContentError as error:
-            faults.append(str(error))
-    if faults:
-        for fault in faults:
-            print(fault, file=sys.stderr)  # noqa: T201
-        raise typer.Exit(WRONG)
-    for library in libraries:
-        out().print(summary(library), style="green")
-    if files:
-        out().print(words("cli-validated-files", number=len(files)), style="green")
-
-
-def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
-    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
-    for path in paths:
-        if not path.exists():
-            fail(words("cli-no-such-path", path=str(path)), USAGE)
-        if count_files(path):
-            continue
-        inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
-        if not inside:
-            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
-        yield from inside
-
-
-def is_house(file: Path) -> bool:
-    """Whether a file holds house rules, right or wrong."""
-    try:
-        return holds_variant(read_file(file))
-    except ContentError:
-        return False
-
-
-@app.command(help=words("cli-coverage"))
-def coverage(
-    path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
-    steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
-    as_json: Json = False,
-) -> None:
-    root = path or content_root()
-    if not root.exists():
-        fail(words("cli-no-such-path", path=str(root)), USAGE)
-    library = prove_folder(root)
-    found = covered(library)
-    if as_json:
-        for one in found:
-            line({"reading": one.reading, "shows": one.shows, "counter": one.counter})
-    else:
-        show_coverage(found, steps=steps)
-    gaps = [*library.faults, *coverage_faults(root, library)]
-    if not any(one.shows for one in found):
-        fail(f"{root}:1:1: {words('content-nothing-found')}")
-    if gaps:
-        fail("\n".join(map(str, gaps)))
-
-
-def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
-    """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
-    console = Console(stderr=True)
-    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words("cli-checking"), total=count_files(root))
-        return load_library(root, lambda: progress.advance(task), variants)
-
-
-app.command("mine", help=words("cli-mine"))(mine)
+app.command(help=words("cli-validate"))(validate)
+app.command(help=words("cli-coverage"))(coverage)
+app.command(help=words("cli-mine"))(mine)
+app.command(help=words("cli-serve"))(serve)
 
 
 def main() -> None:

@@ -13,7 +13,8 @@ from tutor.check.library import prove_file
 from tutor.coach.goals import captures_to_find, solutions
 from tutor.coach.judge import judge
 from tutor.coach.question import Answer, Question, Way
-from tutor.content.goals import AnyGoal, FindAllGoal, OnePlayGoal
+from tutor.content.goals import FindAllGoal, OnePlayGoal
+from tutor.content.questions import AnyGoal
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves

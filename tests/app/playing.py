@@ -90,6 +90,11 @@ def line_of_plays(at: AppTest) -> dict[str, Any]:
 
 def message_of(at: AppTest, position: Position, move: Move) -> dict[str, Any]:
     """What the board sends for a play: ids by place, and the next number."""
+    return board_message(board_of(at)["epoch"], at.session_state["visit"].last_seq + 1, position, move)
+
+
+def board_message(epoch: str, seq: int, position: Position, move: Move) -> dict[str, Any]:
+    """What a board of that name sends for a play, as its message of that number."""
     seat = position.turn
     items = move.takes if isinstance(move, Capture) else ()
     build = None
@@ -97,8 +102,8 @@ def message_of(at: AppTest, position: Position, move: Move) -> dict[str, Any]:
         items = (move.onto,) if move.onto is not None else ()
         build = f"{move.value}:{move.owner}"
     return {
-        "epoch": board_of(at)["epoch"],
-        "seq": at.session_state["visit"].last_seq + 1,
+        "epoch": epoch,
+        "seq": seq,
         "kind": type(move).__name__.lower().replace("capture", "take"),
         "card": f"h{seat}-{move.card.code}-0",
         "items": _ids(position, items),

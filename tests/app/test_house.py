@@ -156,6 +156,21 @@ def test_they_are_saved_and_read_with_all_progress() -> None:
     assert visiting().session_state["own"] == {NAME: HOUSES[NAME]}
 
 
+def test_a_file_of_progress_brings_back_what_was_deleted_here(clock: Clock) -> None:
+    kept(NAME, "club-night")
+    text = write_archive((), progress.log().settings(LOCAL), clock.moment)
+    at = click(editor(), f"delete-house-{NAME}")
+    setting("club-night", FILES["club-night"].replace("club-night", "ours"))
+    changed = settings()["club-night"]
+    at.switch_page("views/progress.py")
+    run(at)
+    at.file_uploader(key="import-file").set_value(("progress.json", text.encode(), "application/json"))
+    run(at)
+    click(at, "import")
+    assert settings() == {NAME: FILES[NAME], "club-night": changed}, "what was changed stays as it is"
+    assert visiting().session_state["own"][NAME] == HOUSES[NAME]
+
+
 # -- the form -----------------------------------------------------------------
 
 
@@ -219,6 +234,35 @@ def test_rules_are_changed_under_their_name() -> None:
     assert list(settings()) == [NAME]
     assert "majority:" not in settings()[NAME]
     assert "title: Now so" in settings()[NAME]
+
+
+def test_the_address_names_the_rules_that_are_changed_so_that_a_reload_goes_on() -> None:
+    kept(NAME, "club-night")
+    at = click(editor(), f"house-change-{NAME}")
+    assert dict(at.query_params) == {"view": "house", "house": NAME}
+    again = open_app("rules", view="house", house=NAME)
+    assert (again.text_input(key="house-title").value, again.text_input(key="house-name").value) == (TITLE, NAME)
+    assert again.toggle(key="house-field-build_on_empty").value is True
+    click(fill(again, "Now so", majority=3), "house-keep")
+    assert dict(again.query_params) == {"view": "house"}
+    assert "title: Now so" in settings()[NAME]
+
+
+def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
+    kept(NAME)
+    at = click(editor(), f"house-change-{NAME}")
+    for view in ("words", "house"):
+        at.button_group(key="choose-view").set_value(view)
+        run(at)
+    assert at.subheader[0].value == plain(WORDS("house-edit", title=TITLE))
+    assert at.text_input(key="house-name").value == NAME
+
+
+def test_an_address_with_rules_that_are_not_kept_shows_the_form_for_new_ones() -> None:
+    at = open_app("rules", view="house", house="<b>")
+    assert plain(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
+    assert at.subheader[0].value == plain(WORDS("house-new"))
+    assert at.text_input(key="house-title").value == ""
 
 
 def test_rules_are_left_as_they_were_or_deleted() -> None:

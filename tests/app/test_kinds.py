@@ -42,7 +42,8 @@ from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question
 from tutor.coach.judge import judge
 from tutor.coach.play_words import play_line
 from tutor.coach.question import Answer, Marking, Question, Way, mark
-from tutor.content.goals import FindAllGoal, OnePlayGoal, PileGoal
+from tutor.content.goals import FindAllGoal, OnePlayGoal
+from tutor.content.questions import PileGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading

@@ -13,6 +13,8 @@ from streamlit.testing.v1 import AppTest
 import tutor
 from tests.app.playing import run
 from tutor.app.board import ASSETS as BOARD_ASSETS
+from tutor.app.focus import ASSETS as FOCUS_ASSETS
+from tutor.app.focus import NAME as FOCUS
 from tutor.app.packaged import MAX_NUMBER
 from tutor.app.plays import ASSETS, NAME, Chosen, read_chosen
 
@@ -150,7 +152,7 @@ def test_an_installed_package_declares_its_components_and_has_their_files() -> N
         f"{project}.{one['name']}": PACKAGE / one["asset_dir"]
         for one in manifest["tool"]["streamlit"]["component"]["components"]
     }
-    assert declared == {NAME: ASSETS, f"{project}.board": BOARD_ASSETS}
+    assert declared == {NAME: ASSETS, f"{project}.board": BOARD_ASSETS, FOCUS: FOCUS_ASSETS}
     assert {file.name for file in ASSETS.iterdir()} == {"plays.js", "plays.css"}
 
 

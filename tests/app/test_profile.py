@@ -123,6 +123,7 @@ def ask(
     content: bytes = b"text/html; charset=utf-8",
     scheme: str = "http",
     kind: str = "http",
+    base: str = "",
 ) -> tuple[Headers, Headers]:
     """The headers of an answer through the middleware, and those that the app was asked with."""
     asked: list[Scope] = []
@@ -141,7 +142,7 @@ def ask(
         sent.append(message)
 
     scope = {"type": kind, "path": "/", "scheme": scheme, "headers": [(b"host", b"x"), *more]}
-    asyncio.run(ProfileCookie(app, lambda: TOKEN)(scope, receive, send))
+    asyncio.run(ProfileCookie(app, lambda: TOKEN, base)(scope, receive, send))
     assert sent[1] == {"type": "http.response.body", "body": b"page"}
     return list(sent[0]["headers"]), list(asked[0]["headers"])
 
@@ -156,6 +157,12 @@ def test_a_new_browser_gets_a_cookie_that_scripts_and_other_sites_do_not() -> No
     answer, _ = ask()
     (cookie,) = cookies(answer)
     assert cookie.decode() == f"{COOKIE}={TOKEN}; Path=/; Max-Age=63072000; HttpOnly; SameSite=Lax"
+
+
+@pytest.mark.usefixtures("many")
+def test_a_cookie_stays_under_the_path_of_the_pages() -> None:
+    (cookie,) = cookies(ask(base="/club")[0])
+    assert b"; Path=/club;" in cookie
 
 
 @pytest.mark.usefixtures("many")

@@ -40,10 +40,10 @@ from tutor.coach.hints import RUNGS, play_hints
 from tutor.coach.judge import judge
 from tutor.coach.play_words import play_line
 from tutor.content.goals import LayGoal, OnePlayGoal, OpenGoal
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern.splits import split_of
 from tutor.lab.fresh import offered
 
 PUZZLES = puzzles()

@@ -4,6 +4,7 @@ import pytest
 import yaml
 from streamlit.testing.v1 import AppTest
 
+from tests.app.past import Clock
 from tests.app.playing import WORDS, click, open_app, run, texts, verdicts
 from tutor.app import progress
 from tutor.app.profile import LOCAL
@@ -13,6 +14,7 @@ from tutor.content.places import content_root
 from tutor.content.writing import game_text
 from tutor.engine.zwickern.hand import deals
 from tutor.engine.zwickern.rules import VARIANTS
+from tutor.trainer.archive import write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log
 
@@ -157,6 +159,19 @@ def all_laid() -> str:
     return yaml.safe_dump(
         {"title": "All laid", "variant": "jensen", "seats": list(seats), "dealer": "A", "deals": entries}
     )
+
+
+def test_a_file_of_progress_brings_back_a_record_that_was_thrown_away(clock: Clock) -> None:
+    at = pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"))
+    settings = progress.log().settings(LOCAL)
+    text = write_archive((), settings, clock.moment)
+    click(at, "record-drop")
+    at.switch_page("views/progress.py")
+    run(at)
+    at.file_uploader(key="import-file").set_value(("progress.json", text.encode(), "application/json"))
+    run(at)
+    click(at, "import")
+    assert progress.log().settings(LOCAL)["record/mine"] == settings["record/mine"]
 
 
 def test_what_was_guessed_goes_with_its_record() -> None:

@@ -133,6 +133,27 @@ def test_a_rule_is_found_by_its_words() -> None:
     assert all(matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
 
 
+def test_what_is_searched_for_stands_in_the_address() -> None:
+    rule = next(rule for rule in RULES if "jensen" in rule.variants)
+    at = page(view="rules", variant="jensen")
+    at.text_input(key="rules-search").set_value(rule.entry.title)
+    run(at)
+    assert at.query_params["search"] == rule.entry.title
+    shown = page(**dict(at.query_params))
+    assert shown.text_input(key="rules-search").value == rule.entry.title
+    _, where = links(shown)[f"**{plain(rule.entry.title)}**"]
+    assert where == {"view": "rules", "variant": "jensen", "rule": rule.slug, "board": "1"}
+    shown.selectbox(key="choose-section").set_value("05-laying")
+    run(shown)
+    assert dict(shown.query_params) == {"view": "rules", "variant": "jensen", "section": "05-laying"}
+
+
+def test_an_address_may_search_for_anything() -> None:
+    wanted = "<b>*x*</b> " * 50
+    at = page(view="rules", search=wanted)
+    assert plain(WORDS("rules-found", number=0, text=" ".join(wanted.split())[:40])) in texts(at)
+
+
 def test_a_rule_that_does_not_hold_in_the_chosen_way_is_shown_and_said_to_be_none() -> None:
     rule = next(rule for rule in RULES if "grupp" not in rule.variants)
     at = page(rule=rule.slug, variant="grupp")
@@ -243,6 +264,7 @@ def test_the_cousins_are_told_apart() -> None:
             assert plain(rule.entry.text) in texts(at)
     assert "the 7 of diamonds".capitalize() in html(at)
     assert WORDS("game-zwikken-1850") in html(at)
+    assert f"{WORDS('cousins-hand-cards')}</th><td>4 or 5</td><td>3</td>" in html(at)
 
 
 # -- one position under each --------------------------------------------------

@@ -1,71 +1,37 @@
-"""Serving: the socket, told in words where it cannot be had, and the completed head of the page."""
+"""Serving: what is refused before it begins, what a failing page says, and the completed head of the page."""
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import closing
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
-from tutor.app.head import SCRIPT, PageHead
-from tutor.app.serve import MAIN, CannotServeError, bind, make_app, url_of
+from tutor.app import progress, serve
+from tutor.app.head import PageHead, script
+from tutor.app.headers import policy
+from tutor.app.serve import MAIN, make_app, serve_site
+from tutor.app.site import CannotServeError, Site
 from tutor.text import language, render
 
 WORDS = language("en")
 PAGE = b"<!doctype html><html><head><title>Streamlit</title></head><body></body></html>"
 
 
-def test_port_0_takes_a_free_one() -> None:
-    with closing(bind("127.0.0.1", 0)) as bound:
-        host, port = bound.getsockname()
-        assert host == "127.0.0.1"
-        assert port > 0
-
-
-def test_a_taken_port_is_told_with_the_remedy() -> None:
-    with closing(bind("127.0.0.1", 0)) as bound:
-        port = bound.getsockname()[1]
-        with pytest.raises(CannotServeError) as refused:
-            bind("127.0.0.1", port)
-    assert not refused.value.usage
-    told = render(WORDS, refused.value.line)
-    assert str(port) in told
-    assert "--port" in told
-
-
-@pytest.mark.parametrize("port", [-1, 65536, 10**9])
-def test_a_port_is_a_number_from_0_to_65535(port: int) -> None:
-    with pytest.raises(CannotServeError) as refused:
-        bind("127.0.0.1", port)
-    assert refused.value.usage
-    assert "65535" in render(WORDS, refused.value.line)
-
-
-@pytest.mark.parametrize("host", ["192.0.2.1", "x" * 100, "a..b"])
-def test_an_address_that_is_not_ours_is_told(host: str) -> None:
-    with pytest.raises(CannotServeError) as refused:
-        bind(host, 0)
-    assert host in render(WORDS, refused.value.line)
-
-
-@pytest.mark.parametrize(
-    ("host", "url"),
-    [
-        ("127.0.0.1", "http://127.0.0.1:80"),
-        ("localhost", "http://localhost:80"),
-        ("0.0.0.0", "http://localhost:80"),
-        ("::", "http://localhost:80"),
-        ("::1", "http://[::1]:80"),
-    ],
-)
-def test_the_address_for_the_browser(host: str, url: str) -> None:
-    assert url_of(host, 80) == url
-
-
 def test_the_app_is_made_of_its_main_page() -> None:
     assert MAIN.is_file()
     assert make_app() is not None
+
+
+@pytest.mark.parametrize("database", ["nonsense", "sqlite:////dev/null/a.db", "postgresql://ann:secret@127.0.0.1:1/x"])
+def test_many_are_not_served_without_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "bind", lambda *_: pytest.fail("it was served"))
+    monkeypatch.setenv(progress.VARIABLE, "sqlite://")
+    with pytest.raises(CannotServeError) as refused:
+        serve_site(Site(many=True), database)
+    told = render(WORDS, refused.value.line)
+    assert "secret" not in told
+    assert not refused.value.usage
 
 
 def test_what_goes_wrong_inside_is_told_without_details() -> None:
@@ -81,6 +47,7 @@ def test_what_goes_wrong_inside_is_told_without_details() -> None:
 # -- the head of the page -----------------------------------------------------
 
 Headers = list[tuple[bytes, bytes]]
+ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since", b"host")
 
 
 def ask(
@@ -92,6 +59,7 @@ def ask(
     content: bytes = b"text/html; charset=utf-8",
     more: Headers | None = None,
     title: str = "Ours",
+    base: str = "",
 ) -> tuple[list[Message], Scope]:
     """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
     parts = list(chunks)
@@ -112,8 +80,8 @@ def ask(
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": kind, "path": path, "headers": [(b"accept-encoding", b"gzip"), (b"host", b"x")]}
-    asyncio.run(PageHead(app, title)(scope, receive, send))
+    scope = {"type": kind, "path": path, "headers": [(name, b"x") for name in ASKED]}
+    asyncio.run(PageHead(app, title, base)(scope, receive, send))
     return sent, asked[0]
 
 
@@ -126,11 +94,19 @@ def test_a_page_gets_our_title_and_knows_its_server() -> None:
     sent, asked = ask([PAGE])
     assert b"<title>Ours</title>" in body(sent)
     assert b"<title>Streamlit</title>" not in body(sent)
-    assert f"<script>{SCRIPT}</script>".encode() in body(sent)
+    assert f"<script>{script()}</script>".encode() in body(sent)
     headers = dict(sent[0]["headers"])
     assert headers[b"content-length"] == str(len(body(sent))).encode()
     assert b"etag" not in headers, "it is another page now"
-    assert b"accept-encoding" not in dict(asked["headers"])
+    assert dict(asked["headers"]) == {b"host": b"x"}, "it must come whole and uncompressed"
+    assert headers[b"content-security-policy"] == policy(body(sent))
+
+
+def test_a_page_under_a_path_knows_its_server() -> None:
+    sent, _ = ask([PAGE], base="/club", path="/club/puzzles")
+    assert b'window.location.origin + "/club/" }' in body(sent)
+    sent, _ = ask([PAGE], base="/club", path="/club/_stcore/health")
+    assert body(sent) == PAGE
 
 
 def test_a_page_in_pieces_is_completed_as_one() -> None:

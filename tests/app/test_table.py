@@ -21,12 +21,13 @@ from tutor.app.table import (
     table_items,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import split_of, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.splits import split_of
 
 GAME = library().games[0]
 EXERCISES = pytest.mark.parametrize(
@@ -164,6 +165,7 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
     assert [item["cards"] for item in data["table"]] == [["3C"], ["8H"]], "what is taken still lies there in groups"
+    assert data["after"] == "Table after it: 3♣."
 
 
 def test_the_words_of_the_board_keep_their_blanks() -> None:

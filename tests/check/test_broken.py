@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tutor.check.library import load_library, prove_file, read_file
-from tutor.content.source import MOST_BYTES, MOST_NODES, ContentError, Fault
+from tutor.content.documents import MOST_BYTES, MOST_NODES
+from tutor.content.source import ContentError, Fault
 from tutor.engine.zwickern import grouping
 from tutor.text import language
 

@@ -17,17 +17,9 @@ from tutor.coach.hints import find_all_hints, play_hints
 from tutor.coach.judge import judge_text
 from tutor.coach.question import mark
 from tutor.coach.themes import THEMES, themes
-from tutor.content.goals import (
-    AnyQuestion,
-    BareQuestion,
-    CaptureGoal,
-    ChoiceGoal,
-    FindAllGoal,
-    OnePlayGoal,
-    OrderGoal,
-    ZwickGoal,
-)
+from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.places import content_id, content_root, lesson_files, puzzle_files
+from tutor.content.questions import BareQuestion, ChoiceGoal, OrderGoal, TableQuestion
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import is_zwick
@@ -128,7 +120,7 @@ class TestTheOwnContent:
     def test_a_step_with_a_question_states_its_answer(self, item_id: str) -> None:
         lesson = next(lesson for lesson in own().lessons if lesson.id == item_id)
         for step in lesson.steps:
-            if isinstance(step.goal, AnyQuestion):
+            if isinstance(step.goal, TableQuestion | BareQuestion):
                 assert step.question is not None
                 stated = isinstance(step.goal, ChoiceGoal | OrderGoal) or step.goal.answer is not None
                 assert stated, step.entry.slug

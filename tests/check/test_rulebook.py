@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rulebooks import BOARD, SECTION
 from tutor.check.coverage import coverage_faults
 from tutor.check.library import count_files, load_library, prove_file
 from tutor.check.rulebook import Rule, Section
@@ -18,21 +19,6 @@ from tutor.text import language
 
 ROOT = content_root()
 FILES = rule_files(ROOT)
-SECTION = """\
-title: Laying
-rules:
-  - slug: laying
-    title: You may lay
-    text: It stays.
-    sources: [english]
-"""
-BOARD = """\
-    examples:
-      - text: Lay the 2.
-        position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [9D]}
-        legal: [2S]
-        illegal: [{play: 2S x 9D, reason: out-of-reach}]
-"""
 # What a rule of one of these subjects says is not tried on a board.
 WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"}
 

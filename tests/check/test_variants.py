@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.houses import FILES, HOUSES, KNOWN
+from tests.houses import FILES, GAME, HOUSES, KNOWN, POSITION
 from tutor.check.library import count_files, load_library, prove_file, prove_record
 from tutor.check.variants import holds_variant, known_variants, read_variant
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.question import QuestionError
-from tutor.content.goals import FactGoal, MajorityGoal, PileGoal, VariantsGoal, WhichGamesGoal
 from tutor.content.load import load_positions
+from tutor.content.questions import FactGoal, MajorityGoal, PileGoal, VariantsGoal, WhichGamesGoal
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Rules
@@ -19,8 +19,7 @@ from tutor.text import language, render
 
 NAME = "kitchen-table"
 WORDS = language("en")
-POSITION = "{variant: kitchen-table, seats: [N, E, S, W], turn: N, hands: {N: [2S, 7H, AD]}, table: [9C]}"
-PUZZLE = f"position: {POSITION}\ngoal: {{kind: build, card: AD, onto: 9C, value: 2}}\nsolutions: ['AD on 9C = 2']\n"
+PUZZLE = f"position: {POSITION}goal: {{kind: build, card: AD, onto: 9C, value: 2}}\nsolutions: ['AD on 9C = 2']\n"
 LESSON = f"""\
 title: At home
 about: How we play.
@@ -28,7 +27,7 @@ steps:
 - slug: reverse
   title: The other way round
   text: Ace on nine.
-  position: {POSITION}
+  position: {POSITION.strip()}
   goal: {{kind: variants, play: "AD on 9C = 2", among: [jensen, kitchen-table], answer: [kitchen-table]}}
 - slug: pile
   title: A pile
@@ -39,17 +38,7 @@ steps:
   text: Remember.
   goal: {{kind: fact, game: kitchen-table, fact: zwick, answer: 2}}
 """
-GAME = """\
-variant: kitchen-table
-seats: [N, S]
-dealer: N
-deals:
-- hands: {N: [9H, 2D], S: [9S, 2S]}
-  table: [9C]
-  plays:
-  - {seat: S, play: "9S x 9C"}
-  - {seat: N, play: "2D", claims: [{could_not: "9H = 9"}]}
-"""
+NEXT = '  - {seat: N, play: "2D", claims: [{could_not: "9H = 9"}]}\n'
 
 
 @pytest.fixture
@@ -58,7 +47,7 @@ def folder(tmp_path: Path) -> Path:
     files = {
         f"lessons/variants/{NAME}.yaml": FILES[NAME],
         "lessons/01-home.yaml": LESSON,
-        "lessons/games/home.yaml": GAME,
+        "lessons/games/home.yaml": GAME + NEXT,
         f"puzzles/{NAME}/ace.yaml": PUZZLE,
     }
     for name, text in files.items():
@@ -116,11 +105,11 @@ def test_all_that_is_wrong_with_several_files_is_told_and_the_rest_is_known() ->
 
 
 def test_a_record_and_a_position_are_played_by_the_rules_of_the_house() -> None:
-    game = prove_record("game.yaml", GAME, KNOWN)
+    game = prove_record("game.yaml", GAME + NEXT, KNOWN)
     assert game.plies[0].position.rules == HOUSES[NAME]
     assert [score.points for score in game.scores] == [0, 2], "a Zwick counts two there"
     with pytest.raises(ContentError, match="unknown variant 'kitchen-table'"):
-        prove_record("game.yaml", GAME)
+        prove_record("game.yaml", GAME + NEXT)
     (found,) = load_positions("p.yaml", POSITION, KNOWN)
     assert isinstance(found, Position)
     assert found.rules == HOUSES[NAME]

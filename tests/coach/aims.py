@@ -15,7 +15,6 @@ from tutor.coach.goal_problems import goal_problems
 from tutor.coach.goals import cards_taken, goal_items
 from tutor.coach.tactics import builds_taken, for_joker, joker_down, points_won
 from tutor.content.goals import (
-    ONE_PLAY,
     BuildGoal,
     CaptureGoal,
     EverythingGoal,
@@ -43,7 +42,7 @@ from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
 from tutor.engine.zwickern.safety import zwick_hands
 
 _GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
-KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in ONE_PLAY)
+KINDS: tuple[str, ...] = tuple(get_args(shape.model_fields["kind"].annotation)[0] for shape in get_args(OnePlayGoal))
 OPEN = ("zwick-in-two", "win-most")
 
 

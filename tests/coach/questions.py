@@ -10,31 +10,33 @@ from tutor.coach.asking import ask
 from tutor.coach.hints import question_hints
 from tutor.coach.question import Question, QuestionError
 from tutor.content.goals import (
-    AnnounceGoal,
     BuildGoal,
     CaptureGoal,
-    ChoiceGoal,
-    CountsGoal,
     EverythingGoal,
-    HowManyGoal,
     JokerBuildGoal,
     JokerDownGoal,
     LayGoal,
-    LegalGoal,
     MostCardsGoal,
     MostPointsGoal,
     OnePlayGoal,
     OnlyPlayGoal,
-    PromiseGoal,
     SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+)
+from tutor.content.questions import (
+    AnnounceGoal,
+    ChoiceGoal,
+    CountsGoal,
+    HowManyGoal,
+    LegalGoal,
+    PromiseGoal,
     SafeLaysGoal,
     TableQuestion,
     TakersGoal,
-    TwoBuildsGoal,
     VariantsGoal,
     WhoGoal,
-    WinMostGoal,
-    ZwickGoal,
 )
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.listing import legal_moves

@@ -17,14 +17,7 @@ from tests.engine.setups import at, lays
 from tutor.coach.asking import ask
 from tutor.coach.legal_options import LEGAL
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark
-from tutor.content.goals import (
-    ChoiceGoal,
-    HowManyGoal,
-    LegalGoal,
-    PromiseGoal,
-    TableQuestion,
-    TakersGoal,
-)
+from tutor.content.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick

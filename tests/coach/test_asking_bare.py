@@ -13,7 +13,7 @@ from tests.coach.questions import WORDS, every_line
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.facts import FACTS, GAMES, fact, value_id
 from tutor.coach.question import Question, QuestionError, Way, mark
-from tutor.content.goals import BareQuestion
+from tutor.content.questions import BareQuestion
 from tutor.engine.zwickern.events import events
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import Line, render

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from math import inf, log2
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +13,8 @@ from tests.coach.test_themes import ASKED, PROMISE, TEN_OR_TWO, goal, with_swapp
 from tests.engine.setups import at, moves
 from tutor.coach.difficulty import WEIGHTS, Features, Weights, difficulty, features, grade, score
 from tutor.coach.goals import captures_to_find, solutions
-from tutor.content.goals import ONE_PLAY, FindAllGoal, OnePlayGoal
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.content.goals import FindAllGoal, OnePlayGoal, PlayGoal
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.position import Position
 
 ZWICK, MOST, LAY, SAFE = goal("zwick"), goal("most-cards"), goal("lay"), goal("safe-lay")
@@ -128,7 +129,7 @@ def test_a_grade_is_one_more_for_each_threshold_that_is_reached(found: float, ex
 
 
 def test_every_kind_of_goal_has_a_start_and_the_thresholds_rise() -> None:
-    kinds = {shape.model_fields["kind"].annotation.__args__[0] for shape in (*ONE_PLAY, FindAllGoal)}
+    kinds = {shape.model_fields["kind"].annotation.__args__[0] for shape in get_args(PlayGoal)}
     assert set(WEIGHTS.base) == kinds
     assert list(WEIGHTS.thresholds) == sorted(set(WEIGHTS.thresholds))
 

@@ -10,7 +10,7 @@ from tutor.coach.goal_problems import goal_problems
 from tutor.coach.goals import can_be_met, meets, solutions
 from tutor.content.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.position import Position
 from tutor.text import language

@@ -20,23 +20,17 @@ from tutor.content.goals import (
     BuildGoal,
     CaptureGoal,
     FindAllGoal,
-    HowManyGoal,
     LayGoal,
-    MatchGoal,
     MostCardsGoal,
     OnePlayGoal,
-    OrderGoal,
-    PileGoal,
     SafeLayGoal,
-    SafeLaysGoal,
-    TableQuestion,
-    TakersGoal,
     ZwickGoal,
 )
-from tutor.engine.zwickern.legality import split_of
+from tutor.content.questions import HowManyGoal, MatchGoal, OrderGoal, PileGoal, SafeLaysGoal, TableQuestion, TakersGoal
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.splits import split_of
 from tutor.text import render
 
 WHERE = at("8D 6S KC", "5C 3H 6D 2S")

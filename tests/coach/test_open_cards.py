@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from tests.coach.aims import OPEN_END, open_endings
 from tutor.coach import open_cards
 from tutor.coach.open_cards import cost, outlook
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import margins
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position

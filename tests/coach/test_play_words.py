@@ -8,11 +8,11 @@ from tests import reference
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
 from tutor.coach.play_words import group_line, play_line, split_lines, values_in_group
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position, item_bits
 from tutor.engine.zwickern.rules import GRUPP, JENSEN, from_bits
+from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line, language, render
 
 WORDS = language("en")

@@ -6,6 +6,7 @@ from tests.coach.questions import WORDS
 from tests.houses import KNOWN
 from tutor.coach.tables import (
     DealRow,
+    deal_lines,
     deal_rows,
     numbers,
     score_rows,
@@ -19,6 +20,8 @@ from tutor.engine.zwickern.rules import VARIANTS, Rules
 from tutor.text import Line, render
 
 EVERY = pytest.mark.parametrize("rules", KNOWN.values(), ids=lambda rules: rules.name)
+
+ALWAYS = ("deal-read-picture", "deal-read-first")
 
 
 def told(row: DealRow) -> tuple[int, bool, int, int, str, int]:
@@ -59,6 +62,32 @@ def test_an_uneven_deal_is_told_from_the_left_of_the_dealer() -> None:
     assert render(WORDS, nine.sizes) == "4 × 4, then 3 for the first 8 and 2 for the others"
     none = sizes_line(((1, 1, 1, 1, 1, 1, 0),))
     assert render(WORDS, none) == "1 for the first 6 and none for the others"
+
+
+@pytest.mark.parametrize(
+    ("variant", "read"),
+    [
+        ("jensen", ["2 × 5 means 2 deals of 5 cards for each player."]),
+        ("christiansen", ["3 × 8 means 3 deals of 8 cards for each player."]),
+        ("dietze", ["6 × 4 means 6 deals of 4 cards for each player."]),
+        ("grupp", ["6 × 4 means 6 deals of 4 cards for each player.", "deal-read-uneven"]),
+        ("french", ["2 × 5 means 2 deals of 5 cards for each player.", "deal-read-left-over"]),
+    ],
+)
+def test_no_more_is_explained_of_the_deals_than_stands_in_them(variant: str, read: list[str]) -> None:
+    found = [line for line in deal_lines(VARIANTS[variant], 4) if line.message not in ALWAYS]
+    told = [render(WORDS, line) if line.values else line.message for line in found]
+    assert told == read
+
+
+@EVERY
+def test_what_explains_a_deal_stands_in_the_table(rules: Rules) -> None:
+    shown = " ".join(render(WORDS, row.sizes) for row in deal_rows(rules))
+    found = {line.message: line.values for line in deal_lines(rules)}
+    times = found.get("deal-read-times")
+    assert times is None or f"{times['times']} × {times['size']}" in shown
+    assert ("deal-read-uneven" in found) == ("(" in shown)
+    assert ("deal-read-left-over" in found) == any(row.left_over for row in deal_rows(rules))
 
 
 @EVERY

@@ -15,7 +15,7 @@ from tutor.coach.judge import judge_text
 from tutor.coach.play_words import play_line
 from tutor.coach.tasks import missed_line, task
 from tutor.content.goals import OnePlayGoal
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line, card_sign, language, render

@@ -15,7 +15,7 @@ from tutor.coach.goals import solutions
 from tutor.coach.themes import THEMES, themes
 from tutor.content.goals import BoardGoal, OnePlayGoal
 from tutor.engine.cards import Card, Suit, read_card
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Build, Capture, Lay
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item, Pile, Position

@@ -36,7 +36,6 @@ def test_building_down_is_allowed_only_where_builds_subtract() -> None:
         assert "4S on 9C = 5" in plays(where, found[name].moves)
     for name in ("dietze", "grupp"):
         (refused,) = [one for one in found[name].refused if write_play(where, one.move) == "4S on 9C = 5"]
-        assert refused.allowed_by == ("jensen", "christiansen", "french")
         assert (
             render(WORDS, refused.why) == "In this variant builds only add, so 4♠ on 9♣ cannot make 5 by subtracting."
         )

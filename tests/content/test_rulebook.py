@@ -2,18 +2,10 @@
 
 import pytest
 
+from tests.rulebooks import BOARD, SECTION
 from tutor.content.load import load_section
 from tutor.content.rulebook import SectionEntry
 from tutor.content.source import ContentError
-
-RULE = "title: Laying\nrules:\n  - slug: laying\n    title: You may lay\n    text: It stays.\n    sources: [english]\n"
-BOARD = """\
-    examples:
-      - text: Lay the 2.
-        position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [9D]}
-        legal: [2S]
-        illegal: [{play: 2S x 9D, reason: out-of-reach}]
-"""
 
 
 def read(text: str) -> SectionEntry:
@@ -31,7 +23,7 @@ def told(text: str) -> list[str]:
 
 
 def test_a_rule_needs_only_a_name_a_text_and_a_source() -> None:
-    section = read(RULE)
+    section = read(SECTION)
     (rule,) = section.rules
     assert (section.title, section.about, section.cousins) == ("Laying", None, False)
     assert (rule.slug, rule.title, rule.text, rule.sources) == ("laying", "You may lay", "It stays.", ("english",))
@@ -40,19 +32,19 @@ def test_a_rule_needs_only_a_name_a_text_and_a_source() -> None:
 
 def test_a_rule_may_name_its_variants_its_readings_and_what_is_unclear() -> None:
     more = '    variants: [jensen, grupp]\n    readings: ["3"]\n    reading: It is not said.\n'
-    (rule,) = read(RULE + more).rules
+    (rule,) = read(SECTION + more).rules
     assert (rule.variants, rule.readings, rule.reading) == (("jensen", "grupp"), ("3",), "It is not said.")
 
 
 def test_a_board_has_a_position_and_claims_about_plays() -> None:
-    ((board,),) = (rule.examples for rule in read(RULE + BOARD).rules)
+    ((board,),) = (rule.examples for rule in read(SECTION + BOARD).rules)
     assert (board.text, board.legal, board.position.variant) == ("Lay the 2.", ("2S",), "jensen")
     assert [(one.play, one.reason) for one in board.illegal] == [("2S x 9D", "out-of-reach")]
 
 
 @pytest.mark.parametrize("key", ["slug", "title", "text", "sources"])
 def test_what_a_rule_needs_may_not_be_left_out(key: str) -> None:
-    head, rules = RULE.split("rules:\n")
+    head, rules = SECTION.split("rules:\n")
     broken = [line for line in rules.replace("  - ", "    ").splitlines(keepends=True) if f" {key}:" not in line]
     assert told(f"{head}rules:\n  -\n{''.join(broken)}") == ["4:5 content-missing-key"]
 
@@ -61,7 +53,7 @@ def test_what_a_rule_needs_may_not_be_left_out(key: str) -> None:
     ("old", "new", "message"),
     [
         ("sources: [english]", "sources: []", "6:14 content-too-few"),
-        ("slug: laying", "slug: Laying It", "3:11 content-invalid"),
+        ("slug: laying", "slug: Laying It", "3:11 content-not-a-slug"),
         ("text: It stays.", "text: ''", "5:11 content-too-short"),
         ("    sources", "    variants: []\n    sources", "6:15 content-too-few"),
         ("title: Laying", "title: Laying\ncousins: perhaps", "2:10 content-not-a-flag"),
@@ -69,7 +61,7 @@ def test_what_a_rule_needs_may_not_be_left_out(key: str) -> None:
     ],
 )
 def test_what_a_rule_cannot_be_is_told_at_its_place(old: str, new: str, message: str) -> None:
-    assert told(RULE.replace(old, new, 1)) == [message]
+    assert told(SECTION.replace(old, new, 1)) == [message]
 
 
 @pytest.mark.parametrize(
@@ -81,7 +73,7 @@ def test_what_a_rule_cannot_be_is_told_at_its_place(old: str, new: str, message:
     ],
 )
 def test_a_board_states_at_least_one_legal_play_and_why_another_is_not(old: str, new: str, message: str) -> None:
-    assert told(RULE + BOARD.replace(old, new, 1)) == [message]
+    assert told(SECTION + BOARD.replace(old, new, 1)) == [message]
 
 
 def test_a_section_without_rules_is_refused() -> None:

@@ -13,13 +13,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 import tutor
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
     "--no-sandbox",
+    "--disable-gpu",
+    "--disable-software-rasterizer",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -27,9 +29,11 @@ ARGUMENTS = (
     "--disable-component-update",
 )
 BY_CLOCK = Path(__file__).parent / "by_clock.py"
+NO_COUNTS = Path(__file__).parent / "no_counts.py"
 ONE_PAGE = Path(__file__).parent / "one_page.py"
 STARTS_WITHIN = 60  # seconds
 ANSWERS_WITHIN = 15_000  # milliseconds
+expect.set_options(ANSWERS_WITHIN)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,12 +52,13 @@ def serving(
     complains: bool = False,
     clock: Path | None = None,
     page: Path | None = None,
+    counts: bool = True,
 ) -> Iterator[str]:
     """A tutor started from a folder with its command, as its address; it must not fail inside.
 
     What is solved is kept in the folder, unless another database is named; a server may complain about that one.
     It goes by the clock of the machine, or by the moment that stands in the file of a `clock`. A `page` of the tests
-    is served in place of the tutor's.
+    is served in place of the tutor's. Without `counts` it gives up at once to count what plays are worth.
     """
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
@@ -63,6 +68,8 @@ def serving(
     started = ["-m", "tutor"]
     if clock is not None:
         started = [str(BY_CLOCK), str(clock)]
+    elif not counts:
+        started = [str(NO_COUNTS)]
     elif page is not None:
         started = [str(ONE_PAGE), str(page)]
     command = [sys.executable, *started, "--no-browser", "--port", "0", *options]
@@ -100,7 +107,14 @@ def _address(process: "subprocess.Popen[str]", log: Path) -> str:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a tutor that runs for all tests; as it is served to others too, each visitor is a new learner."""
-    with serving(tmp_path_factory.mktemp("elsewhere"), "--host", "0.0.0.0") as address:
+    with serving(tmp_path_factory.mktemp("elsewhere"), "--host", "0.0.0.0", counts=False) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def counting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of another one, which takes its time to count what plays are worth with open cards."""
+    with serving(tmp_path_factory.mktemp("counting"), "--host", "0.0.0.0") as address:
         yield address
 
 
@@ -164,30 +178,71 @@ def shown(page: Page) -> Page:
 Visit = Callable[..., Page]
 
 
-@pytest.fixture
-def visit(server: str, chromium: Browser) -> Iterator[Visit]:
-    """Opens a page of the tutor as a new visitor; the test fails if anything goes wrong in it on the way."""
+class Contexts:
+    """Visitors of the browser; one that has left is forgotten but for what the browser has read of the tutor's code."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.idle: dict[tuple[int, int, bool], list[BrowserContext]] = {}
+
+    def take(self, width: int, height: int, *, touch: bool) -> BrowserContext:
+        """A visitor that nobody knows."""
+        idle = self.idle.setdefault((width, height, touch), [])
+        if idle:
+            return idle.pop()
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en-GB"
+        )
+        context.set_default_timeout(ANSWERS_WITHIN)
+        return context
+
+    def give_back(self, context: BrowserContext, width: int, height: int, *, touch: bool) -> None:
+        """Let the visitor be forgotten."""
+        for page in context.pages:
+            page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+            page.close()
+        context.clear_cookies()
+        self.idle[width, height, touch].append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(chromium: Browser) -> Contexts:
+    """The visitors that the tests share: to read the tutor's code takes a browser longer than most tests."""
+    return Contexts(chromium)
+
+
+@contextmanager
+def visiting(server: str, contexts: Contexts) -> Iterator[Visit]:
+    """Opens a page of a tutor as a new visitor; it fails if anything goes wrong in it on the way."""
     watch = Watch(server)
-    contexts = []
+    taken = []
 
     def open_page(
         path: str = "/", *, width: int = 1280, height: int = 900, scheme: str = "light", touch: bool = False
     ) -> Page:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme=scheme,  # type: ignore[arg-type]
-            has_touch=touch,
-            is_mobile=touch,
-            locale="en-GB",
-        )
-        context.set_default_timeout(ANSWERS_WITHIN)
-        contexts.append(context)
+        context = contexts.take(width, height, touch=touch)
+        taken.append((context, width, height, touch))
         page = context.new_page()
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         watch.page(page)
         page.goto(server + path)
         return shown(page)
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for context, width, height, touch in taken:
+        contexts.give_back(context, width, height, touch=touch)
     assert watch.problems == []
+
+
+@pytest.fixture
+def visit(server: str, contexts: Contexts) -> Iterator[Visit]:
+    """Opens a page of the tutor that runs for all tests."""
+    with visiting(server, contexts) as open_page:
+        yield open_page
+
+
+@pytest.fixture
+def visit_counting(counting_server: str, contexts: Contexts) -> Iterator[Visit]:
+    """Opens a page of the tutor that counts with open cards as long as it always does."""
+    with visiting(counting_server, contexts) as open_page:
+        yield open_page

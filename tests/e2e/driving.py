@@ -19,7 +19,7 @@ from tutor.coach.judge import judge
 from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
@@ -467,10 +467,13 @@ def expect_right(page: Page, task: Task, move: Move) -> None:
     """The answer is accepted and the board shows the play."""
     expect_said(page, WORDS("feedback-title-right"))
     expect_said(page, said_of(task, move))
-    played = page.locator(".slot")
-    expect(played).to_have_attribute("aria-label", f"{WORDS('board-played')}: {card_name(WORDS, move.card)}")
-    if isinstance(move, Lay):
+    if isinstance(move, Capture):
+        name = f"{WORDS('board-played')}: {card_name(WORDS, move.card)}"
+        expect(page.get_by_role("img", name=name, exact=True)).to_be_visible()
+    else:
+        # What is laid or built stands on the table, and nowhere else.
         expect(page.locator('.item[data-mark="played"]')).to_have_count(1)
+        expect(page.locator(".slot")).to_be_hidden()
 
 
 def go(page: Page, path: str) -> None:

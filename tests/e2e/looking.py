@@ -12,12 +12,14 @@ DESK_AND_PHONE = (("light", 1280), ("dark", 390))
 EVERY_LOOK = (*DESK_AND_PHONE, ("dark", 1280), ("light", 390))
 
 
-def violations(page: Page, looks: Sequence[tuple[Literal["light", "dark"], int]] = EVERY_LOOK) -> list[str]:
-    """What axe finds in light and dark, at a desk and on a phone, with where it is."""
+def violations(
+    page: Page, looks: Sequence[tuple[Literal["light", "dark"], int]] = EVERY_LOOK, *, contrast: bool = False
+) -> list[str]:
+    """What axe finds in light and dark, at a desk and on a phone, with where it is; high contrast where asked for."""
     settle(page)
     found = []
     for scheme, width in looks:
-        page.emulate_media(color_scheme=scheme)
+        page.emulate_media(color_scheme=scheme, contrast="more" if contrast else "no-preference")
         page.set_viewport_size({"width": width, "height": 844})
         expect_scheme(page, scheme)
         for one in Axe().run(page, WHERE, options=RULES).response["violations"]:

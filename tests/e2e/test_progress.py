@@ -197,7 +197,7 @@ def test_everything_is_saved_forgotten_and_read_again(visit: Visit) -> None:
     unfold(page, "progress-settings")
     expect(page.get_by_role("spinbutton", name=WORDS("progress-most-a-day"))).to_have_value("4")
     expect(button(page, "progress-delete")).to_be_disabled()
-    page.get_by_test_id("stCheckbox").locator("label").click()
+    page.get_by_test_id("stCheckbox").filter(has_text=WORDS("progress-delete-sure")).locator("label").click()
     expect(button(page, "progress-delete")).to_be_enabled()
     click(page, "progress-delete")
     expect_said(page, WORDS("progress-deleted"))

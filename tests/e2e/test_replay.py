@@ -42,20 +42,29 @@ def shown_hands(page: Page) -> list[list[str]]:
     return sorted(map(sorted, found))
 
 
-def expect_play(page: Page, ply: int) -> None:
-    """The headline, the hands and the address are those of a play."""
+def expect_shown(page: Page, ply: int) -> None:
+    """The headline, the hands and the address are those of a play; the rest of the page may still be drawn."""
     expect_title(page, headline(ply))
     # Headline and board arrive one after the other.
-    page.wait_for_function(
-        "(ply) => new URLSearchParams(location.search).get('ply') === String(ply)", arg=ply, timeout=5000
-    )
-    for _ in range(50):
+    page.wait_for_function("(ply) => new URLSearchParams(location.search).get('ply') === String(ply)", arg=ply)
+    for _ in range(250):
         if shown_hands(page) == hands(ply):
             break
         page.wait_for_timeout(20)
     assert shown_hands(page) == hands(ply)
-    # A key that is pressed while the page is still being drawn may be lost.
+
+
+def expect_play(page: Page, ply: int) -> None:
+    """The page shows a play, drawn to its end."""
+    expect_shown(page, ply)
     settle(page)
+
+
+def press_through(page: Page, key: str, *plies: int) -> None:
+    """Press a key again and again, each time to come to the next of these plays."""
+    for ply in plies:
+        page.keyboard.press(key)
+        expect_play(page, ply)
 
 
 def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
@@ -63,15 +72,13 @@ def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
     expect_play(page, 0)
     settle(page)
     for ply in range(1, END + 1):
+        # Nobody waits until the page is drawn to its end.
         page.keyboard.press("ArrowRight")
-        expect_play(page, ply)
-    for ply in range(END - 1, END - 6, -1):
-        page.keyboard.press("ArrowLeft")
-        expect_play(page, ply)
-    page.keyboard.press("Home")
-    expect_play(page, 0)
-    page.keyboard.press("End")
-    expect_play(page, END)
+        expect_shown(page, ply)
+    settle(page)
+    press_through(page, "ArrowLeft", *range(END - 1, END - 6, -1))
+    press_through(page, "Home", 0)
+    press_through(page, "End", END)
 
 
 def test_a_game_with_the_buttons(visit: Visit) -> None:
@@ -96,10 +103,8 @@ def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
     page = visit("/replay?ply=1")
     settle(page)
     page.locator(".seat .box").first.focus()
-    page.keyboard.press("ArrowRight")
-    expect_play(page, 2)
-    page.keyboard.press("ArrowLeft")
-    expect_play(page, 1)
+    press_through(page, "ArrowRight", 2)
+    press_through(page, "ArrowLeft", 1)
 
 
 def test_the_notes_and_what_the_engine_found(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tests.e2e.test_replay import END, expect_play
+from tests.e2e.test_replay import END, expect_play, press_through
 from tutor.app.open_cards import LONGER
 from tutor.app.studies import marks_of
 from tutor.coach.marks import Mark
@@ -35,18 +35,11 @@ def test_the_keys_for_rounds_and_marks(visit: Visit) -> None:
     page = visit("/replay?ply=1")
     expect_play(page, 1)
     settle(page)
-    page.keyboard.press("ArrowDown")
-    expect_play(page, 5)
-    page.keyboard.press("ArrowDown")
-    expect_play(page, 9)
-    page.keyboard.press("ArrowUp")
-    expect_play(page, 5)
+    press_through(page, "ArrowDown", 5, 9)
+    press_through(page, "ArrowUp", 5)
     for key, mark in (("z", Mark.ZWICK), ("m", Mark.MISSED), ("n", Mark.NOTE)):
-        page.keyboard.press("Home")
-        expect_play(page, 0)
-        for ply in marked(mark)[:3]:
-            page.keyboard.press(key)
-            expect_play(page, ply)
+        press_through(page, "Home", 0)
+        press_through(page, key, *marked(mark)[:3])
 
 
 def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None:
@@ -57,8 +50,7 @@ def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None
     expect_play(page, 10)
     expect(page.locator(".zp button[aria-current=step]")).to_have_count(1)
     # The page moves on with its own keys, and the focus in the line goes along.
-    page.keyboard.press("ArrowRight")
-    expect_play(page, 11)
+    press_through(page, "ArrowRight", 11)
     page.wait_for_function(
         """() => { let one = document.activeElement
           while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
@@ -66,15 +58,15 @@ def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None
     )
 
 
-def test_what_open_cards_say_of_a_late_play(visit: Visit) -> None:
-    page = visit("/replay?ply=44")
+def test_what_open_cards_say_of_a_late_play(visit_counting: Visit) -> None:
+    page = visit_counting("/replay?ply=44")
     expect_play(page, 44)
     said = page.get_by_text("over the rest of the deal").or_(page.get_by_text("in the rest of the deal"))
     expect(said.first).to_be_visible(timeout=20_000)
 
 
-def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit: Visit) -> None:
-    page = visit("/replay?ply=5")
+def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit_counting: Visit) -> None:
+    page = visit_counting("/replay?ply=5")
     expect_play(page, 5)
     # Others may have had it counted before, but for a short time only.
     longer = WORDS("open-longer", seconds=LONGER)
@@ -85,10 +77,7 @@ def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit: Visit) -> Non
     expect(page.get_by_text("3 seconds were too short")).to_be_visible()
     button.click()
     expect(page.get_by_text("Counting, 1 s")).to_be_visible(timeout=30_000)
-    page.keyboard.press("ArrowRight")
-    expect_play(page, 6)
-    page.keyboard.press("ArrowRight")
-    expect_play(page, 7)
+    press_through(page, "ArrowRight", 6, 7)
 
 
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:

@@ -17,7 +17,7 @@ from tutor.coach.guessing import Likeness
 from tutor.coach.marks import Mark
 from tutor.coach.readings import READINGS, SOURCES
 from tutor.coach.themes import THEMES
-from tutor.content.goals import BARE_QUESTIONS, ONE_PLAY, TABLE_QUESTIONS, FindAllGoal, WhoGoal
+from tutor.content.questions import AnyGoal, WhoGoal
 from tutor.content.variants import FLAGS, NUMBERS
 from tutor.engine.cards import RANKS, Suit
 from tutor.engine.zwickern.events import events
@@ -29,7 +29,7 @@ from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
 
-SHAPES = (*ONE_PLAY, *TABLE_QUESTIONS, *BARE_QUESTIONS, FindAllGoal)
+SHAPES = get_args(AnyGoal)
 WHO = get_args(WhoGoal.model_fields["of"].annotation)
 KINDS = {kind for shape in SHAPES for kind in get_args(shape.model_fields["kind"].annotation)}
 PLANS = [plan for rules in VARIANTS.values() for plan in rules.plans]

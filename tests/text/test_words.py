@@ -17,6 +17,7 @@ from tutor.text import (
     play_signs,
     render,
 )
+from tutor.text.language import LONGEST
 
 WORDS = language("en")
 ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
@@ -154,6 +155,11 @@ class TestPlurals:
         values |= {"times": 3, "value": 4}
         assert WORDS("reason-does-not-split", **values, number=1).endswith("8♦ is left over.")
         assert WORDS("reason-does-not-split", **values, number=2).endswith("8♦ are left over.")
+
+    def test_a_very_long_parameter_is_cut_short(self) -> None:
+        said = WORDS("content-unknown-key", key="x" * 5000)
+        assert "xxx…" in said
+        assert len(said) < LONGEST + 100
 
     def test_lines_of_a_file_and_ports_are_no_amounts_and_get_no_comma(self) -> None:
         assert "line 1234;" in WORDS("yaml-duplicate-key", key="a", line=1234)

@@ -68,6 +68,20 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
     )
 
 
+def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: str, then: Callable[[str], None]) -> None:
+    """A row of which one is always chosen, its labels in markdown; `then` takes another choice."""
+    st.session_state[widget] = chosen
+    st.segmented_control(
+        label,
+        list(labels),
+        format_func=labels.__getitem__,
+        key=widget,
+        on_change=lambda: then(st.session_state[widget]),
+        label_visibility="collapsed",
+        required=True,
+    )
+
+
 def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
     """Labels of which none is like another: a list to choose from takes equal ones for the same.
 

@@ -1,5 +1,6 @@
 """What there is once a puzzle is over: its remark and themes, any other play tried, and a report of it."""
 
+from functools import lru_cache
 from urllib.parse import quote
 
 import streamlit as st
@@ -11,6 +12,9 @@ from tutor.check.exercises import Puzzle
 from tutor.content.goals import OpenGoal
 from tutor.content.variants import entry_of
 from tutor.content.writing import position_entry, position_text, variant_text
+from tutor.engine.zwickern.position import Position
+
+_KEPT = 512  # texts of puzzles, of which a page shows one
 
 
 def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
@@ -34,14 +38,18 @@ def _explore(item_id: str) -> None:
     attempt.explored = None
 
 
+@lru_cache(maxsize=_KEPT)
+def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
+    # What is no part of the position is a comment, so that the whole text can be read as one.
+    about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
+    if position.rules.base is not None:
+        about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
+    return about + position_text(position_entry(position, hands=None if opened else ()))
+
+
 def report(puzzle: Puzzle) -> None:
     """The puzzle as text, to be sent to whoever keeps this tutor."""
-    # What is no part of the position is a comment, so that the whole text can be read as one.
-    about = f"# {puzzle.id} ({__version__})\n# goal: {puzzle.goal.kind}\n"
-    if puzzle.position.rules.base is not None:
-        about += "".join(f"# {line}\n" for line in variant_text(entry_of(puzzle.position.rules)).splitlines())
-    hands = None if isinstance(puzzle.goal, OpenGoal) else ()
-    text = about + position_text(position_entry(puzzle.position, hands=hands))
+    text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=isinstance(puzzle.goal, OpenGoal))
     with st.popover(words()("report-title")):
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"

@@ -4,36 +4,60 @@ Without being told, the browser looks for the server under every part of the add
 an error in its console.
 """
 
+from collections.abc import Callable
 from html import escape
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-SCRIPT = 'window.__streamlit = { BACKEND_BASE_URL: window.location.origin + "/" }'
+from tutor.app.headers import POLICY, policy
+
+_SCRIPT = 'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/" }}'
+# The page must come whole and uncompressed, so that it can be completed.
+_NOT_ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since")
+_CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
+
+
+def script(base: str = "") -> str:
+    """What tells the page where its server is.
+
+    >>> script("/zwickern")
+    'window.__streamlit = { BACKEND_BASE_URL: window.location.origin + "/zwickern/" }'
+    """
+    return _SCRIPT.format(base=base)
 
 
 class PageHead:
-    """Middleware that completes the head of HTML pages and leaves everything else alone."""
+    """Middleware that completes the head of HTML pages and leaves everything else alone.
 
-    def __init__(self, app: ASGIApp, title: str) -> None:
+    `base` is the path that the pages stand under, made of letters, digits and slashes.
+    """
+
+    def __init__(self, app: ASGIApp, title: str, base: str = "") -> None:
         self.app = app
         self.title = f"<title>{escape(title)}</title>".encode()
+        self.script = f"\n    <script>{script(base)}</script>".encode()
+        self.inside = f"{base}/_stcore"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if scope["type"] != "http" or "." in path or path.startswith("/_stcore"):
+        if scope["type"] != "http" or "." in path or path.startswith(self.inside):
             await self.app(scope, receive, send)
             return
-        # The page must come uncompressed, so that it can be completed.
-        plain = [pair for pair in scope["headers"] if pair[0] != b"accept-encoding"]
-        await self.app({**scope, "headers": plain}, receive, _Completing(send, self.title))
+        plain = [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED]
+        await self.app({**scope, "headers": plain}, receive, _Completing(send, self.complete))
+
+    def complete(self, body: bytes) -> bytes:
+        """The whole page."""
+        body = body.replace(b"<title>Streamlit</title>", self.title, 1)
+        return body.replace(b"</title>", b"</title>" + self.script, 1)
 
 
 class _Completing:
     """Holds an HTML response back until it is whole, and sends it with its head completed."""
 
-    def __init__(self, send: Send, title: bytes) -> None:
+    def __init__(self, send: Send, complete: Callable[[bytes], bytes]) -> None:
         self.send = send
-        self.title = title
+        self.complete = complete
         self.start: Message | None = None
         self.body = b""
 
@@ -48,11 +72,9 @@ class _Completing:
             await self.send(message)
 
     async def finish(self, start: Message) -> None:
-        body = self.body.replace(b"<title>Streamlit</title>", self.title, 1)
-        body = body.replace(b"</title>", b"</title>\n    <script>" + SCRIPT.encode() + b"</script>", 1)
-        changed = (b"content-length", b"etag")
-        headers = [pair for pair in start["headers"] if pair[0].lower() not in changed]
-        headers.append((b"content-length", str(len(body)).encode()))
+        body = self.complete(self.body)
+        headers = [pair for pair in start["headers"] if pair[0].lower() not in _CHANGED]
+        headers += [(b"content-length", str(len(body)).encode()), (POLICY, policy(body))]
         await self.send({**start, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
 

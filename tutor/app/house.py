@@ -16,16 +16,19 @@ from tutor.coach.variant_words import variant_line
 from tutor.content.source import ContentError, Fault, Mark
 from tutor.content.variants import entry_of
 from tutor.content.writing import variant_text
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.rules import Rules, Variants
 from tutor.text import render
 
 MOST_HOUSES = 12
 """So many house rules can a profile have."""
 
+MOST_BYTES = 20_000
+"""So long can a file of house rules be."""
+
 _PREFIX = "house/"
 
 
-def variants() -> Mapping[str, Rules]:
+def variants() -> Variants:
     """Every variant that the visitor can choose, by its name: the five first, the visitor's own last."""
     return _known().variants
 
@@ -58,6 +61,8 @@ def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
 
     Raises ContentError with everything that is wrong with them.
     """
+    if len(data) > MOST_BYTES:
+        raise ContentError([Fault(file, Mark(), "house-too-long", {"limit": MOST_BYTES})])
     others = {name: rules for name, rules in variants().items() if name != instead}
     found = known_variants([(file, lambda: data)], others)
     if found.faults:

@@ -20,10 +20,8 @@ _NARROW = 140
 
 
 def form() -> None:
-    """The widgets; `fill` and `empty` say what they show."""
+    """The widgets; `fill` or `empty` must have said what they show."""
     say = words()
-    if "house-base" not in st.session_state:
-        empty()
     titles = {name: say(f"variant-{name}") for name in VARIANTS}
     st.selectbox(
         say("house-base"), list(titles), format_func=titles.__getitem__, key="house-base", on_change=_start_from_base
@@ -88,6 +86,11 @@ def title_of_form() -> str:
 def flags(base: Rules) -> tuple[str, ...]:
     """The readings that can be turned round in a variant: where nothing is subtracted, not the order in which."""
     return tuple(flag for flag in FLAGS if base.subtract or flag != "subtract_from_card")
+
+
+def is_filled() -> bool:
+    """Whether it has been said what the form shows; widgets that are not drawn for a while forget it."""
+    return "house-base" in st.session_state
 
 
 def empty() -> None:

@@ -4,24 +4,26 @@ import streamlit as st
 
 from tutor.app.clock import now
 from tutor.app.learner import Standing
+from tutor.app.look import LOOKS, is_set, keep_one
 from tutor.app.profile import profile
 from tutor.app.progress import forget, log
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.trainer.archive import ArchiveError, merge, read_archive, write_archive
+from tutor.app.telling import is_used, say, tell
+from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
 
 _FILE = "zwickern-progress.json"
-_SURE = "delete-sure"
+_YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
 
 
 def keeping(known: Standing) -> None:
     """The settings and the learner's own data."""
     with st.expander(words()("progress-settings")):
         _settings(known)
-    with st.expander(words()("progress-yours"), expanded=visit().keeping):
-        _tell()
+    with st.expander(words()("progress-yours"), expanded=is_used(_YOURS)):
+        tell(_YOURS)
         _export()
         _import()
         _delete()
@@ -34,24 +36,18 @@ def _settings(known: Standing) -> None:
         st.session_state[key] = getattr(known.settings, name)
         label = words()(f"progress-{name.replace('_', '-')}")
         st.number_input(label, values[0], values[-1], key=key, on_change=_set, args=(name,))
+    for name in LOOKS:
+        st.session_state[f"set {name}"] = is_set(name)
+        st.toggle(words()(name), key=f"set {name}", on_change=_set_look, args=(name,))
+
+
+def _set_look(name: str) -> None:
+    keep_one(name, on=bool(st.session_state[f"set {name}"]))
 
 
 def _set(name: str) -> None:
     log().set_setting(profile(), name, str(st.session_state[f"setting-{name}"]))
     visit().standing = None
-
-
-def _say(good: bool, text: str) -> None:
-    """Have a message shown, and what it is about kept open."""
-    visit().keeping = True
-    visit().told.append((good, text))
-
-
-def _tell() -> None:
-    """What came of the last import or deletion; said once."""
-    for show, text in visit().told:
-        (st.success if show else st.error)(plain(text))
-    visit().told.clear()
 
 
 def _export() -> None:
@@ -68,21 +64,34 @@ def _archive(who: str) -> str:
 
 
 def _import() -> None:
-    file = st.file_uploader(words()("progress-import"), type="json", key="import-file")
-    label = words()("progress-import-button")
-    if st.button(label, key="import", disabled=file is None) and file is not None:
-        _say(*_read(file.getvalue()))
-        st.rerun()
+    file = st.file_uploader(words()("progress-import"), type="json", key=_CHOSEN, max_upload_size=MOST_BYTES // 2**20)
+    st.button(words()("progress-import-button"), key="import", disabled=file is None, on_click=_read)
 
 
-def _read(data: bytes) -> tuple[bool, str]:
-    """Add what is in a file; whether that went well, and what is to be said of it."""
+def _read() -> None:
+    """Add what is in the file that was chosen."""
+    file = st.session_state.get(_CHOSEN)
+    if file is None:
+        return
     try:
-        added = merge(log(), read_archive(data, profile()))
+        added = _added(file.getvalue())
     except (ArchiveError, LogError) as error:
-        return False, words().given(error.message, error.values)
+        say(_YOURS, False, words().given(error.message, error.values))
+        return
     forget()
-    return True, words()("progress-imported", new=added.new, known=added.known)
+    say(_YOURS, True, words()("progress-imported", new=added.new, known=added.known))
+
+
+def _added(data: bytes) -> Merged:
+    """Add what is in a file, and give back what was deleted here: that is kept as set to nothing."""
+    who = profile()
+    found = read_archive(data, who)
+    added = merge(log(), found)
+    kept = log().settings(who)
+    for one in found.settings:
+        if one.value and not kept.get(one.name):
+            log().set_setting(who, one.name, one.value)
+    return added
 
 
 def _delete() -> None:
@@ -96,8 +105,8 @@ def _forget_all() -> None:
     try:
         log().delete(profile())
     except LogError as error:
-        _say(False, words().given(error.message, error.values))
+        say(_YOURS, False, words().given(error.message, error.values))
         return
     forget()
     visit().attempts.clear()
-    _say(True, words()("progress-deleted"))
+    say(_YOURS, True, words()("progress-deleted"))

@@ -4,24 +4,14 @@ from pathlib import Path
 
 import streamlit as st
 
+from tutor.app.account import account_buttons
+from tutor.app.adoption import come_and_go
+from tutor.app.focus import keep_focus
+from tutor.app.look import CONTRAST, is_set
 from tutor.app.progress import log_fault
 from tutor.app.shared import content_faults, words
+from tutor.app.style import style
 
-# The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
-# buttons are too pale to read well, and of no use on a phone.
-STYLE = """<style>
-.stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
-.st-key-navigation a[aria-current] { font-weight: 600; }
-.stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
-.stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
-:is(.st-key-course, .st-key-rulebook) [data-testid="stPageLink"] p {
-  text-decoration: underline; text-underline-offset: 0.2em;
-}
-[data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
-.stButton kbd { color: inherit; opacity: 1; }
-.stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
-@media (max-width: 640px) { .stButton kbd { display: none; } }
-</style>"""
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 PAGES = Path(__file__).parent / "views"
 
@@ -41,10 +31,13 @@ st.set_page_config(
     page_icon="🃏",
     layout="wide" if page is replay else "centered",
 )
-st.html(STYLE)
+come_and_go()
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)
+    account_buttons()
+st.html(style(contrast=is_set(CONTRAST)))
+keep_focus()
 page.run()
 log_fault()
 content_faults()

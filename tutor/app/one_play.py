@@ -1,22 +1,27 @@
 """An exercise that is answered by one play on the board."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.board import BoardData, board, messages
 from tutor.app.feedback import feedback
+from tutor.app.look import hear_look, look
 from tutor.app.progress import judged
 from tutor.app.shared import plain, told, words
+from tutor.app.spoken import spoken
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, groups_of, read_answer, show_play
 from tutor.app.task import Task
 from tutor.coach.goals import solutions
-from tutor.coach.judge import judge
+from tutor.coach.judge import Verdict, judge
 from tutor.coach.tasks import task as task_line
 from tutor.content.goals import OnePlayGoal, OpenGoal, SafeLayGoal
-from tutor.engine.zwickern.legality import split_of
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line
 
 BOARD = "board"
@@ -75,10 +80,21 @@ def new_play(epoch: str, position: Position) -> Move | None:
     return read_answer(position, answer) if answer.epoch == epoch else None
 
 
+def verdict_on(position: Position, move: Move) -> Verdict | None:
+    """The verdict on a play without a goal, None where the table is too large for one, which is told."""
+    try:
+        return judge(position, Reading(move))
+    except TooMuchWorkError:
+        st.warning(plain(words()("verdict-too-large")))
+        return None
+
+
 def show_board(data: BoardData) -> None:
     """The board that all exercises share."""
     data["place"] = data["epoch"].rpartition("#")[0]
-    board(data, key=BOARD, on_answer=_nothing)
+    data["look"] = look()
+    data["lines"] = spoken(words(), data)
+    board(data, key=BOARD, on_answer=_nothing, on_look=partial(hear_look, BOARD))
 
 
 def _nothing() -> None:

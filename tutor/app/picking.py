@@ -8,8 +8,7 @@ from zlib import crc32
 
 from tutor.app.puzzle_source import Seeded, can_be_fresh, seeded
 from tutor.check.exercises import Puzzle
-from tutor.content.load import Variants
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.lab.fresh import offered
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak

@@ -1,4 +1,4 @@
-"""Whose attempts these are: nobody signs in, so one machine is one profile, and on a server each browser is one."""
+"""Whose attempts these are: one machine is one profile, and on a server each browser or account is one."""
 
 import re
 import secrets
@@ -8,6 +8,8 @@ from typing import TypeGuard
 import streamlit as st
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tutor.app.account import account
 
 LOCAL = "local"
 COOKIE = "zwickern_profile"
@@ -35,7 +37,12 @@ def new_token() -> str:
 
 
 def profile() -> str:
-    """The visitor's profile; where no cookie can be had it is a new one for this session only."""
+    """The visitor's profile: that of the account for one who has logged in."""
+    return account() or anonymous()
+
+
+def anonymous() -> str:
+    """The profile of this browser; where no cookie can be had it is a new one for this session only."""
     if not is_shared(st.context.headers):
         return LOCAL
     return profile_of(st.context.cookies, st.session_state)
@@ -57,15 +64,16 @@ def profile_of(
 class ProfileCookie:
     """Middleware that gives a browser without a profile one, together with a page, where the tutor is shared."""
 
-    def __init__(self, app: ASGIApp, token: Callable[[], str] = new_token) -> None:
+    def __init__(self, app: ASGIApp, token: Callable[[], str] = new_token, base: str = "") -> None:
         self.app = app
         self.token = token
+        self.path = base or "/"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not _is_new(HTTPConnection(scope)):
             await self.app(scope, receive, send)
             return
-        cookie = _cookie(self.token(), secure=scope.get("scheme") == "https")
+        cookie = _cookie(self.token(), self.path, secure=scope.get("scheme") == "https")
         # The page must come whole: the answer that it has not changed would carry no cookie.
         conditions = (b"if-none-match", b"if-modified-since")
         headers = [pair for pair in scope["headers"] if pair[0] not in conditions]
@@ -97,6 +105,6 @@ def _given(start: Message, cookie: bytes) -> Message:
     return {**start, "headers": [*headers, (b"cache-control", b"no-store"), (b"set-cookie", cookie)]}
 
 
-def _cookie(token: str, *, secure: bool) -> bytes:
-    text = f"{COOKIE}={token}; Path=/; Max-Age={_TWO_YEARS}; HttpOnly; SameSite=Lax"
+def _cookie(token: str, path: str, *, secure: bool) -> bytes:
+    text = f"{COOKIE}={token}; Path={path}; Max-Age={_TWO_YEARS}; HttpOnly; SameSite=Lax"
     return (text + "; Secure" if secure else text).encode()

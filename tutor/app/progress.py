@@ -1,7 +1,6 @@
 """What a learner has done: every judged answer is noted in the log of attempts, and what is solved is told."""
 
 import os
-import sys
 import time
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -16,7 +15,6 @@ from tutor.app.profile import is_shared, profile
 from tutor.app.shared import plain, words
 from tutor.app.state import Attempt, Replaying, Tried, visit
 from tutor.app.task import Task
-from tutor.text import Line, language, render
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt as Noted
 from tutor.trainer.attempts import Outcome
@@ -40,13 +38,12 @@ def log() -> Log:
 def _open() -> Log:
     """The database that the environment names, else a file among the user's data.
 
-    Where it cannot be used, attempts are kept as long as the server runs, and the log says why.
+    Where it cannot be used, attempts are kept as long as the server runs or until it can, and the log says why.
     """
     url = os.environ.get(VARIABLE) or file_url(user_data_path("zwickern", appauthor=False) / FILE)
     try:
-        return open_log(url)
+        return open_log(url, later=True)
     except LogError as error:
-        print(render(language("en"), Line(error.message, error.values)), file=sys.stderr)  # noqa: T201
         return memory_log(error)
 
 
@@ -103,7 +100,7 @@ def _tried() -> Tried:
 
 def forget() -> None:
     """Read the log again at the next look: it has been changed otherwise than by an answer."""
-    visit().tried = visit().standing = visit().houses = None
+    visit().tried = visit().standing = visit().houses = visit().look = None
     visit().replaying = Replaying()
 
 

@@ -8,8 +8,8 @@ from tutor.app.house import variants
 from tutor.app.shared import library
 from tutor.app.worker import elsewhere
 from tutor.check.exercises import Puzzle, prove_puzzle
-from tutor.content.load import Variants, load_puzzle
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.content.load import load_puzzle
+from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
 from tutor.lab.fresh import fresh_text, offered
 
 # A seed is written in one way only, so that a puzzle has one address.

@@ -13,7 +13,7 @@ from tutor.app.table import exercise_data, pile_data
 from tutor.app.task import Task
 from tutor.coach.asking_bare import pile_cards
 from tutor.coach.question import Answer, Question, Way, mark
-from tutor.content.goals import AnyGoal, PileGoal, SafeLaysGoal
+from tutor.content.questions import AnyGoal, PileGoal, SafeLaysGoal
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 

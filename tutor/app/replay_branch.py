@@ -7,25 +7,21 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.address import go_to_all
 from tutor.app.feedback import feedback
-from tutor.app.one_play import new_play, show_board
+from tutor.app.one_play import new_play, show_board, verdict_on
 from tutor.app.open_cards import is_on, what_it_costs
-from tutor.app.replay_place import BOARD_WIDTH, KEYS, Place, Way, go
+from tutor.app.replay_place import BOARD_WIDTH, Place, Way, go
+from tutor.app.replay_records import keep_and_open
 from tutor.app.replay_result import result_rows
 from tutor.app.shared import plain, told, words
 from tutor.app.state import visit
-from tutor.app.studies import TooManyError, keep_record
 from tutor.app.table import ended_data, exercise_data
 from tutor.check.branches import Branch, branch, entry_of, lines_of
-from tutor.coach.judge import judge
 from tutor.coach.play_words import play_line
 from tutor.content.writing import game_text
-from tutor.engine.zwickern.notation import Reading, write_play
+from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.scoring import scores
 from tutor.text import Line
-from tutor.trainer.attempts import FieldError
-from tutor.trainer.settings import LONGEST_VALUE
 
 _PART = ";"
 _LONGEST = 8000
@@ -94,8 +90,8 @@ def _heard(place: Place, found: Branch) -> Branch:
     move = new_play(_epoch(found), found.position)
     if move is None:
         return found
-    verdict = visit().replaying.verdict = judge(found.position, Reading(move))
-    if not verdict.legal:
+    verdict = visit().replaying.verdict = verdict_on(found.position, move)
+    if verdict is None or not verdict.legal:
         return found
     lines = [*lines_of(found), write_play(found.position, move)]
     go(place, tried=_joined(lines))
@@ -132,20 +128,7 @@ def _save(place: Place, found: Branch) -> None:
     if not found.moves:
         return
     title = words()("try-title", title=place.game.title, ply=found.kept + 1)[:200]
-    text = game_text(entry_of(found, title))
+    text, at = game_text(entry_of(found, title)), str(place.kept + 1)
     with st.container(horizontal=True, gap="small"):
         st.download_button(words()("try-save"), text, "zwickern-game.yaml", "application/yaml", on_click="ignore")
-        st.button(words()("try-keep"), key="try-keep", on_click=partial(_keep, place, title, text))
-
-
-def _keep(place: Place, title: str, text: str) -> None:
-    try:
-        name = keep_record(title, text)
-    except TooManyError:
-        visit().told.append((False, words()("records-too-many")))
-        return
-    except FieldError:
-        visit().told.append((False, words()("records-too-long", limit=LONGEST_VALUE)))
-        return
-    visit().told.append((True, words()("records-kept", title=title)))
-    go_to_all({"game": name, "ply": str(place.kept + 1)}, KEYS)
+        st.button(words()("try-keep"), key="try-keep", on_click=keep_and_open, args=(title, text, at))

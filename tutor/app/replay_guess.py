@@ -7,7 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.feedback import feedback
-from tutor.app.one_play import new_play, show_board
+from tutor.app.one_play import new_play, show_board, verdict_on
 from tutor.app.profile import profile
 from tutor.app.progress import log
 from tutor.app.replay_place import Place, Way, go
@@ -20,6 +20,8 @@ from tutor.coach.guessing import Likeness, likeness, won
 from tutor.coach.judge import judge
 from tutor.coach.play_words import play_line
 from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.text import Line
@@ -60,9 +62,9 @@ def guess_at(ply: Ply, text: str) -> Move | None:
     """A kept guess as a play, None where it is none."""
     try:
         move = read_play(ply.position, text).move
-    except UnreadableError:
+        return None if violations(ply.position, move) else move
+    except (UnreadableError, TooMuchWorkError):
         return None
-    return move if judge(ply.position, Reading(move)).legal else None
 
 
 def _keep(game: Game, guesses: Guesses) -> None:
@@ -87,8 +89,8 @@ def hear(place: Place, guesses: Guesses) -> None:
     move = new_play(epoch(place), position)
     if move is None:
         return
-    guesses.verdict, guesses.at = judge(position, Reading(move)), number
-    if guesses.verdict.legal:
+    guesses.verdict, guesses.at = verdict_on(position, move), number
+    if guesses.verdict is not None and guesses.verdict.legal:
         guesses.tried[number] = write_play(position, move)
         _keep(place.game, guesses)
 

@@ -8,8 +8,8 @@ from tutor.app.address import go_to_all
 from tutor.app.house import variants
 from tutor.app.replay_place import KEYS, Place
 from tutor.app.shared import plain, words
-from tutor.app.state import visit
 from tutor.app.studies import TooManyError, broken_records, drop_record, keep_record, own_records
+from tutor.app.telling import is_used, say, show_lines, tell
 from tutor.check.library import prove_record
 from tutor.check.sheet import score_sheet
 from tutor.content.source import ContentError
@@ -17,8 +17,8 @@ from tutor.content.writing import game_text
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
-_TEXT = "record-text"
-_MOST_SHOWN = 20
+RECORDS = "records"
+_FILE, _TEXT = "record-file", "record-text"
 
 
 def exports(place: Place) -> None:
@@ -47,23 +47,16 @@ def exports(place: Place) -> None:
 
 def records(place: Place | None) -> None:
     """A record to be read from a file or a text; the learner's own can be thrown away."""
-    with st.expander(words()("records-title"), expanded=bool(visit().told)):
-        for good, text in visit().told:
-            (st.success if good else st.error)(plain(text))
-        visit().told.clear()
+    with st.expander(words()("records-title"), expanded=is_used(RECORDS)):
+        tell(RECORDS)
         st.markdown(plain(words()("records-about")))
-        file = st.file_uploader(words()("records-file"), type=["yaml", "yml"], key="record-file")
-        text = st.text_area(words()("records-text"), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
-        if st.button(words()("records-read"), key="record-read"):
-            if file is not None:
-                _read(file.name, file.getvalue())
-            elif text.strip():
-                _read(words()("records-text-name"), text.encode())
-            else:
-                st.info(plain(words()("records-nothing")))
+        label = words()("records-file", limit=LONGEST_VALUE // 1000)
+        st.file_uploader(label, type=["yaml", "yml"], key=_FILE, max_upload_size=1)
+        st.text_area(words()("records-text"), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
+        st.button(words()("records-read"), key="record-read", on_click=_read)
         for name, faults in broken_records().items():
             st.error(plain(words()("records-broken", name=name.partition("/")[2])))
-            st.code("\n".join(map(str, faults[:_MOST_SHOWN])), language=None, wrap_lines=True)
+            show_lines(map(str, faults))
             label = words()("records-drop", title=name.partition("/")[2])
             st.button(plain(label), key=f"drop {name}", on_click=drop_record, args=(name,))
         if place is not None and place.game.id in own_records():
@@ -71,32 +64,44 @@ def records(place: Place | None) -> None:
             st.button(plain(label), key="record-drop", on_click=partial(_drop, place))
 
 
-def _read(name: str, data: bytes) -> None:
+def _read() -> None:
+    """Read the record that was chosen or pasted."""
+    file, text = st.session_state.get(_FILE), st.session_state.get(_TEXT, "")
+    if file is not None:
+        _prove(file.name, file.getvalue())
+    elif text.strip():
+        _prove(words()("records-text-name"), text.encode())
+    else:
+        say(RECORDS, False, words()("records-nothing"))
+
+
+def _prove(name: str, data: bytes) -> None:
     """Prove a record and go to it; where it does not hold, every problem with its place."""
     if len(data) > LONGEST_VALUE:
-        st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
+        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
     try:
         game = prove_record(name, data, variants())
-        text = data.decode()
     except ContentError as error:
-        st.error(plain(words()("records-wrong", number=len(error.faults))))
-        st.code("\n".join(map(str, error.faults[:_MOST_SHOWN])), language=None, wrap_lines=True)
+        say(RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
         return
+    keep_and_open(game.title if game.entry.title else name, data.decode(), "0")
+
+
+def keep_and_open(title: str, text: str, ply: str) -> None:
+    """Keep a proven record for the learner and go to a play of it, or tell why it cannot be kept."""
     try:
-        kept = keep_record(game.title if game.entry.title else name, text)
+        name = keep_record(title, text)
     except TooManyError:
-        st.error(plain(words()("records-too-many")))
-        return
+        say(RECORDS, False, words()("records-too-many"))
     except FieldError:
-        st.error(plain(words()("records-too-long", limit=LONGEST_VALUE)))
-        return
-    visit().told.append((True, words()("records-kept", title=game.title)))
-    go_to_all({"game": kept, "ply": "0"}, KEYS)
-    st.rerun()
+        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+    else:
+        say(RECORDS, True, words()("records-kept", title=title))
+        go_to_all({"game": name, "ply": ply}, KEYS)
 
 
 def _drop(place: Place) -> None:
     drop_record(place.game.id)
-    visit().told.append((True, words()("records-dropped", title=place.game.title)))
+    say(RECORDS, True, words()("records-dropped", title=place.game.title))
     go_to_all({}, KEYS)

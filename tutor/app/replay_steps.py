@@ -5,11 +5,12 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.look import CONTRAST, is_set
 from tutor.app.plays import Cell, PlaysData, Section, chosen, plays
 from tutor.app.replay_place import Place, go
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.studies import marks_of
+from tutor.app.studies import looked_until, marks_of
 from tutor.check.games import Ply
 from tutor.coach.goals import cards_taken
 from tutor.coach.marks import Mark
@@ -35,8 +36,18 @@ def navigation(place: Place) -> None:
 
 def _by(place: Place, plays: int) -> None:
     """Go on by so many plays, from where the last click led: what is shown may be behind quick clicks."""
-    now = int(visit().places.get("ply", place.ply))
-    go(place, ply=min(max(now + plays, 0), place.most))
+    go(place, ply=min(max(_now(place) + plays, 0), place.most))
+
+
+def _now(place: Place) -> int:
+    return int(visit().places.get("ply", place.ply))
+
+
+def _to_next(place: Place, mark: Mark) -> None:
+    """Go on to the next play that has a mark, if there is one."""
+    following = next_marked(place._replace(ply=_now(place)), mark)
+    if following is not None:
+        go(place, ply=following)
 
 
 def jumps(place: Place) -> None:
@@ -47,13 +58,13 @@ def jumps(place: Place) -> None:
             label = words()(f"replay-{name}")
             st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key)
         for mark, key in _JUMPS:
-            following = next_marked(place, mark)
             st.button(
                 words()(f"replay-next-{mark}"),
                 key=f"replay-next-{mark}",
-                on_click=partial(go, place, ply=following),
+                on_click=_to_next,
+                args=(place, mark),
                 shortcut=key,
-                disabled=following is None,
+                disabled=next_marked(place, mark) is None,
             )
         label = words()("replay-number", total=place.most)
         # Of a widget by the same name the browser may still send what another play had, and lead back to it.
@@ -73,7 +84,10 @@ def _is_open(place: Place, ply: int) -> bool:
 
 
 def _number_chosen(place: Place) -> None:
-    go(place, ply=int(st.session_state[f"{_NUMBER} {place.ply}"]))
+    number = int(st.session_state[f"{_NUMBER} {place.ply}"])
+    # After a run that was cut short the browser still sends the number of a play that was left: nobody chose that.
+    if number != place.ply and _now(place) == place.ply:
+        go(place, ply=number)
 
 
 def line(place: Place) -> None:
@@ -89,9 +103,13 @@ def line(place: Place) -> None:
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(place.last, "replay-end"),
         "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
+        "contrast": is_set(CONTRAST),
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
     st.caption(plain(words()("line-key")))
+    until = looked_until(game)
+    if until is not None and until < place.most:
+        st.caption(plain(words()("line-looked-until", number=until)))
 
 
 def _chosen(place: Place) -> None:

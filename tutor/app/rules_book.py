@@ -1,7 +1,6 @@
 """The rule book: the rules that hold in a way to play, each with its sources, how it is read, and boards to try."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 import streamlit as st
 
@@ -10,13 +9,15 @@ from tutor.app.exercise import step_buttons
 from tutor.app.glossary import explained
 from tutor.app.house import base_of, variants
 from tutor.app.rules_board import try_board
-from tutor.app.rules_places import PAGE, address, choose_variant, go, row, said, titles, variant
+from tutor.app.rules_places import PAGE, address, asked, choose_variant, go, row, said, titles, variant
 from tutor.app.shared import library, plain, told, words
 from tutor.check.rulebook import Rule, Section
 from tutor.coach.house_words import changed_readings, changes
 from tutor.coach.readings import SOURCES
 
 OURS = "ours"
+_SEARCH = "rules-search"
+_LONGEST_SEARCH = 40
 
 
 def book_view() -> None:
@@ -48,10 +49,10 @@ def _sections(book: Sequence[Section]) -> None:
     choose_variant()
     _differing(name)
     held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
-    ids, go_on = list(held), partial(go, "section")
+    ids = list(held)
     at = said("section", ids)
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        choose("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), go_on)
+        choose("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
         wanted = _search()
     if wanted:
         _found([rule for section in held.values() for rule in holding(section, name)], wanted)
@@ -64,8 +65,13 @@ def _sections(book: Sequence[Section]) -> None:
         for rule in holding(section, name):
             _in_short(rule)
     back, following = words()("learn-back"), words()("learn-next")
-    step_buttons("section", ids, ids.index(at), back, following, solved=False, go=go_on)
+    step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
     sources()
+
+
+def _go_to_section(name: str) -> None:
+    """Show a section, and no longer what was searched for."""
+    st.query_params.from_dict(address(section=name, search=""))
 
 
 def _differing(name: str) -> None:
@@ -77,10 +83,18 @@ def _differing(name: str) -> None:
 
 
 def _search() -> str:
-    """What is searched for."""
-    label = words()("rules-search")
-    text = st.text_input(label, key="rules-search", max_chars=40, placeholder=label, label_visibility="collapsed")
-    return " ".join(text.split())
+    """What is searched for, which the address says."""
+    label, wanted = words()("rules-search"), " ".join(asked("search").split())[:_LONGEST_SEARCH]
+    st.session_state[_SEARCH] = wanted
+    st.text_input(
+        label,
+        key=_SEARCH,
+        max_chars=_LONGEST_SEARCH,
+        placeholder=label,
+        label_visibility="collapsed",
+        on_change=lambda: go("search", st.session_state[_SEARCH]),
+    )
+    return wanted
 
 
 def _found(rules: Sequence[Rule], wanted: str) -> None:
@@ -159,7 +173,7 @@ def _one_rule(book: Sequence[Section]) -> None:
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
-    where = address(section=section.id.rpartition("/")[2])
+    where = address(section=section.id.rpartition("/")[2], search="")
     st.page_link(PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
 
 

@@ -63,9 +63,16 @@ def fact_rows(games: Sequence[str]) -> list[list[str]]:
 
 def zwickern_facts() -> list[str]:
     """The same facts of Jensen's game, where they mean anything."""
-    players = numbers([seating.players for seating in VARIANTS[_OURS].plans], choice=True)
-    of_its_own = {"players": render(words(), Line("option-choice", {"value": players}))}
+    plans = VARIANTS[_OURS].plans
+    players = [seating.players for seating in plans]
+    dealt = sorted({size for seating in plans for sizes in seating.deals for size in sizes})
+    of_its_own = {"players": _either(players), "hand-cards": _either(dealt)}
     return [of_its_own.get(name) or _told(fact(_OURS, name)) for name in FACTS]
+
+
+def _either(found: Sequence[int]) -> str:
+    """Numbers of which one holds."""
+    return render(words(), Line("option-choice", {"value": numbers(found, choice=True)}))
 
 
 def _told(value: Value | None) -> str:

@@ -4,12 +4,13 @@ Only what is chosen changes the address, and then all of it at once: otherwise t
 to an address that is completed again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
 import streamlit as st
 
+from tutor.app.address import choose_in_row
 from tutor.app.house import variant_title, variants
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
@@ -17,14 +18,14 @@ from tutor.app.state import visit
 PAGE = "views/rules.py"
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "rules": ("variant", "section"),
+        "rules": ("variant", "section", "search"),
         "compare": ("variant", "other"),
         "position": ("position",),
         "tables": ("variant",),
         "words": (),
         "cousins": (),
         "sheet": ("variant",),
-        "house": (),
+        "house": ("house",),
     }
 )
 VIEWS = tuple(_SAYS)
@@ -41,6 +42,16 @@ def said(key: str, known: Sequence[str], default: str | None = None) -> str:
     return chosen
 
 
+def asked(key: str, known: Collection[str] | None = None) -> str:
+    """What the address says of a key that it need not name, of some that are known if they are given; else nothing."""
+    text = st.query_params.get(key, "")
+    if known is not None and text and text not in known:
+        st.info(plain(words()("address-unknown", id=text[:80])))
+        text = ""
+    visit().places[key] = text
+    return text
+
+
 def view() -> str:
     """The view of the address; one that names a rule needs no view."""
     return said("view", VIEWS)
@@ -55,7 +66,7 @@ def address(**chosen: str) -> dict[str, str]:
     """All that the address says after a choice: what belongs to the view, or to the rule that is chosen."""
     now = {**visit().places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
-    return {key: now[key] for key in ("view", *keys) if key in now}
+    return {key: now[key] for key in ("view", *keys) if now.get(key)}
 
 
 def go(key: str, value: str) -> None:
@@ -80,19 +91,10 @@ def titles() -> dict[str, str]:
 
 def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
     """A row to choose one of, which shows what the address says; `then` takes the choice in another way."""
-    widget = f"choose-{key}"
-    st.session_state[widget] = visit().places[key]
-    st.segmented_control(
+    choose_in_row(
+        f"choose-{key}",
+        {one: plain(text) for one, text in labels.items()},
+        visit().places[key],
         label,
-        list(labels),
-        format_func=lambda one: plain(labels[one]),
-        key=widget,
-        on_change=_chosen,
-        args=(widget, then or partial(go, key)),
-        label_visibility="collapsed",
-        required=True,
+        then or partial(go, key),
     )
-
-
-def _chosen(widget: str, then: Callable[[str], None]) -> None:
-    then(st.session_state[widget])

@@ -29,6 +29,9 @@ from tutor.text import Words, language, render
 _SHOWN = 40
 """More plays than this are counted and not shown in one list."""
 
+MOST_TEXT = 20_000
+"""So many characters can the text of a position have; the box takes no more."""
+
 _FILE = "position"
 _PLAY = "choose-play"
 _TEXT = "own position"
@@ -109,7 +112,7 @@ def _first(kind: str) -> str:
 def _own() -> tuple[str, Position] | None:
     """The position that is pasted; what is wrong with it is told by line."""
     st.session_state.setdefault(_TEXT, visit().own_position)
-    text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=20_000, placeholder=EXAMPLE)
+    text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=MOST_TEXT, placeholder=EXAMPLE)
     visit().own_position = text
     st.button(words()("under-look"), key="look", type="primary")
     if not text.strip():

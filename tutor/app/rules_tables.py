@@ -5,8 +5,8 @@ import streamlit as st
 from tutor.app.house import variants
 from tutor.app.html_table import Cell, show_table
 from tutor.app.rules_places import choose_variant, variant
-from tutor.app.shared import plain, words
-from tutor.coach.tables import DealRow, TotalRow, deal_rows, score_rows, total_rows
+from tutor.app.shared import told, words
+from tutor.coach.tables import DealRow, TotalRow, deal_lines, deal_rows, score_rows, total_rows
 from tutor.engine.zwickern.rules import Rules
 from tutor.text import render
 
@@ -16,7 +16,7 @@ def tables_view() -> None:
     rules = variants()[variant()]
     choose_variant()
     show_table(deal_heads(), deal_cells(rules), words()("tables-deals"))
-    st.markdown(f":small[{plain(words()('tables-deals-about'))}]")
+    st.markdown(f":small[{' '.join(map(told, deal_lines(rules)))}]")
     show_table(score_heads(), score_cells(rules), words()("tables-scores"))
 
 

@@ -3,20 +3,31 @@
 import asyncio
 import contextlib
 import gc
+import os
+import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import streamlit as st
 import uvicorn
 from starlette.middleware import Middleware
 from streamlit import config
 
+from tutor import __version__
+from tutor.app.account import offer_login
 from tutor.app.head import PageHead
+from tutor.app.headers import SafeHeaders
+from tutor.app.health import health_route
+from tutor.app.login_file import read_login
+from tutor.app.logs import tell, tell_error, write_lines
 from tutor.app.profile import ProfileCookie, serve_many
-from tutor.app.progress import log
+from tutor.app.progress import VARIABLE, log
 from tutor.app.shared import library, words
+from tutor.app.site import CannotServeError, Site, bind, url_of
 from tutor.app.solving import ready
 from tutor.app.worker import workers
 from tutor.lab.fresh import warm_up
@@ -24,59 +35,32 @@ from tutor.text import Line, language
 
 MAIN = Path(__file__).parent / "main.py"
 _COLLECT_SECONDS = 60
-_LOOPBACK = ("localhost", "127.0.0.1", "::1")
-
-
-class CannotServeError(OSError):
-    """The address cannot be served; `usage` where it could never be."""
-
-    def __init__(self, line: Line, *, usage: bool = False) -> None:
-        super().__init__(str(line))
-        self.line = line
-        self.usage = usage
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the address; raises CannotServeError in words."""
-    if not 0 <= port <= 65535:
-        raise CannotServeError(Line("cli-port-range", {"port": port}), usage=True)
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except (OSError, UnicodeError):
-        raise CannotServeError(Line("cli-host-unknown", {"host": host}), usage=True) from None
-    bound = socket.socket(family, kind, protocol)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        bound.bind(address)
-        bound.listen()
-    except OSError as error:
-        bound.close()
-        taken = error.errno is not None and error.errno in (98, 48, 10048, 13)
-        message = "cli-port-taken" if taken else "cli-host-unknown"
-        values: dict[str, str | int] = {"host": host, "port": str(port)} if taken else {"host": host}
-        raise CannotServeError(Line(message, values)) from None
-    return bound
-
-
-def url_of(host: str, port: int) -> str:
-    """The address for a browser on this machine.
-
-    >>> url_of("0.0.0.0", 8501), url_of("::1", 80)
-    ('http://localhost:8501', 'http://[::1]:80')
-    """
-    name = "localhost" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host  # noqa: S104
-    return f"http://{name}:{port}"
+# What the first pages would load, for seconds, and what the collector would then look at for ever.
+_LATE = ("altair", "pandas")
+# So long those that are served may take to get the rest of their answer when the server stops.
+_LAST_SECONDS = 3
+_UVICORN: dict[str, Any] = {
+    "log_config": None,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": _LAST_SECONDS,
+}
 
 
 async def _collect() -> None:
     while True:
         await asyncio.sleep(_COLLECT_SECONDS)
+        # What the database did not take waits for the next attempt, which may be that of tomorrow.
+        await asyncio.to_thread(log().retry)
         gc.collect()
 
 
 @contextlib.asynccontextmanager
 async def _lifespan(_: object) -> AsyncIterator[None]:
     # What is loaded now stays for good; the collector need not look at it again.
+    for name in _LATE:
+        import_module(name)
     library()
     log()
     gc.collect()
@@ -85,42 +69,93 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     try:
         with workers(warm_up, ready):
             yield
+            tell("stopping")
     finally:
         collecting.cancel()
         log().close()
+        tell("stopped", not_kept=log().waiting)
 
 
-def _sorry(_: Exception) -> bool:
+def _sorry(error: Exception) -> bool:
+    tell_error("page-failed", error)
     st.error(words()("something-went-wrong"))
     return True
 
 
-def make_app() -> st.App:
-    """The app for an ASGI server."""
-    head = Middleware(PageHead, title=language("en")("app-title"))
-    return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=[Middleware(ProfileCookie), head])
+def make_app(base: str = "") -> st.App:
+    """The app for an ASGI server, whose pages stand under a path."""
+    middleware = [
+        Middleware(SafeHeaders),
+        Middleware(ProfileCookie, base=base),
+        Middleware(PageHead, title=language("en")("app-title"), base=base),
+    ]
+    return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=middleware, routes=[health_route(base)])
 
 
-def serve(host: str, port: int, *, browser: bool, say: Callable[[str], None]) -> None:
-    """Serve the app until it is stopped; raises CannotServeError."""
-    bound = bind(host, port)
-    address = url_of(host, bound.getsockname()[1])
-    app = make_app()
-    serve_many(many=host not in _LOOPBACK)
-    if host not in _LOOPBACK:
-        config.set_option("server.allowedHosts", [])
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False))
+def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:
+    """Serve the app to whoever uses this machine until it is stopped; raises CannotServeError.
+
+    Its address is said, and why nothing is kept, where that is so.
+    """
+    bound = bind(site.host, site.port)
+    address = url_of(site.host, bound.getsockname()[1], site.base)
+
+    async def started() -> None:
+        say(address)
+        fault = log().fault
+        if fault is not None:
+            warn(Line(fault.message, fault.values))
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+    _run(site, bound, started)
+
+
+def serve_site(site: Site, database: str | None = None) -> None:
+    """Serve the app to many, with lines of what happens, until it is stopped; raises CannotServeError."""
+    if database is not None:
+        os.environ[VARIABLE] = database
+    providers = [] if site.login is None else read_login(site.login, site.base)
+    # Without the database, what learners do would be lost with the server, and nobody would know.
+    if not log().answers():
+        fault = log().fault
+        raise CannotServeError(Line("serve-no-database") if fault is None else Line(fault.message, fault.values))
+    bound = bind(site.host, site.port)
+    offer_login(providers)
+    write_lines()
+    port = bound.getsockname()[1]
+
+    async def started() -> None:
+        tell("started", version=__version__, host=site.host, port=port, base=site.base, login=len(providers))
+
+    _run(site, bound, started)
+
+
+def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]]) -> None:
+    app = make_app(site.base)
+    _configure(site, bound.getsockname()[1])
+    server = uvicorn.Server(uvicorn.Config(app, **_UVICORN))
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve(sockets=[bound]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
-            say(address)
-            if browser:
-                await asyncio.to_thread(webbrowser.open, address)
+            await started()
         await serving
 
-    # uvicorn stops gracefully at Ctrl+C and then raises it once more.
+    # uvicorn stops in order at these signals and then raises them once more.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
+
+
+def _configure(site: Site, port: int) -> None:
+    """Tell Streamlit what depends on the site; after the app is made, which finds the other settings."""
+    serve_many(many=site.shared)
+    options: dict[str, object] = {"server.baseUrlPath": site.base.strip("/"), "server.port": port}
+    options["secrets.files"] = [] if site.login is None else [str(site.login)]
+    if site.shared:
+        options["server.allowedHosts"] = []
+    for name, value in options.items():
+        config.set_option(name, value)

@@ -12,6 +12,8 @@ from tutor.text import Line, Words, language, render
 # Addresses and names of icons become links and pictures even where they are escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
 _JOINER = "\N{WORD JOINER}"
+# What changes the direction of text would turn round what stands after it too.
+_DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
@@ -38,7 +40,7 @@ def plain(text: str) -> str:
     >>> print(plain("a *b* <i>"))
     a \*b\* \<i\>
     """
-    paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, text.strip()))
+    paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip())))
     return "\n\n".join(_SPECIAL.sub(r"\\\1", " ".join(paragraph.split())) for paragraph in paragraphs)
 
 

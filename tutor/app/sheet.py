@@ -10,7 +10,8 @@ from tutor.app.html_table import STYLE, Cell, table_html
 from tutor.app.rules_places import choose_variant, titles, variant
 from tutor.app.rules_tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.app.shared import plain, words
-from tutor.coach.tables import cards_line, numbers, values_line
+from tutor.coach.crib import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
+from tutor.coach.tables import cards_line, deal_lines, values_line
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.rules import Rules
 from tutor.text import Line, render
@@ -78,13 +79,13 @@ def sheet_html(rules: Rules, title: str) -> str:
     """The sheet as HTML."""
     say = words()
     parts = [
-        _part("crib-cards", table_html(_card_heads(), _cards(rules)) + _list(_joker_lines(rules))),
-        _part("crib-turn", _list(_turn_lines(rules))),
-        _part("crib-building", _list(_building_lines(rules))),
+        _part("crib-cards", table_html(_card_heads(), _cards(rules)) + _list(joker_lines(rules))),
+        _part("crib-turn", _list(turn_lines(rules))),
+        _part("crib-building", _list(building_lines(rules))),
         _part("tables-deals", table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules))),
-        _part("crib-zwick", _list(_zwick_lines(rules))),
+        _part("crib-zwick", _list(zwick_lines(rules))),
         _part("tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
-        _part("crib-end", _list(_end_lines(rules))),
+        _part("crib-end", _list(end_lines())),
     ]
     head = f"<h3>{escape(say('crib-title', variant=title))}</h3><p>{escape(say('crib-aim'))}</p>"
     return f'<article class="crib">{head}<div class="parts">{"".join(parts)}</div></article>'
@@ -115,58 +116,7 @@ def _cards(rules: Rules) -> Iterator[list[Cell]]:
         yield [render(say, cards_line((CARDS[code],))), render(say, values_line(rules, CARDS[code]))]
 
 
-def _joker_lines(rules: Rules) -> Iterator[Line]:
-    if rules.wild is not None:
-        yield Line("crib-wild-played")
-        yield Line("crib-wild-held")
-        yield Line("crib-wild-loose")
-
-
-def _turn_lines(rules: Rules) -> Iterator[Line]:
-    yield Line("crib-lay")
-    yield Line("crib-capture")
-    yield Line("crib-groups")
-    if any(len(values) > 1 for _, values in rules.courts):
-        yield Line("crib-two-values")
-    yield Line("crib-build")
-
-
-def _building_lines(rules: Rules) -> Iterator[Line]:
-    yield Line("crib-add-subtract" if rules.subtract else "crib-add")
-    if rules.subtract_from_card:
-        yield Line("crib-subtract-from-card")
-    if rules.same_value:
-        yield Line("crib-same-value")
-    yield Line("crib-limit", {"limit": rules.build_bits.bit_length() - 1})
-    yield Line("crib-hold")
-    yield Line("crib-owner")
-    partners = [seating.players for seating in rules.plans if seating.partners]
-    if partners:
-        yield Line("crib-for-partner", {"players": numbers(partners, choice=True)})
-    yield Line("crib-one-item")
-    yield Line("crib-on-empty" if rules.build_on_empty else "crib-not-on-empty")
-
-
 def _deal_lines(rules: Rules) -> Iterator[Line]:
-    most = rules.plans[-1].players
-    if len(rules.plans) > _MOST_PLAYERS:
-        yield Line("crib-more-players", {"most": most})
-    yield Line("crib-deal")
-    shown = [seating for seating in rules.plans if seating.players <= _MOST_PLAYERS]
-    if any(len(set(sizes)) > 1 for seating in shown for sizes in seating.deals):
-        yield Line("crib-uneven")
-    if any(seating.left_over for seating in shown):
-        yield Line("crib-left-over")
-
-
-def _zwick_lines(rules: Rules) -> Iterator[Line]:
-    yield Line("crib-zwick-about")
-    if rules.jokers and not rules.joker_zwick:
-        yield Line("crib-zwick-no-joker")
-    yield Line("crib-zwick-mark")
-
-
-def _end_lines(rules: Rules) -> Iterator[Line]:
-    yield Line("crib-between")
-    yield Line("crib-last")
-    yield Line("crib-next")
+    if rules.plans[-1].players > _MOST_PLAYERS:
+        yield Line("crib-more-players", {"most": rules.plans[-1].players})
+    yield from deal_lines(rules, _MOST_PLAYERS)

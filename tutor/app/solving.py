@@ -3,8 +3,8 @@
 import time
 
 from tutor.app.worker import stopped
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import NotOpenError
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 from tutor.lab.solver import Outcome, solve

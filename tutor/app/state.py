@@ -2,9 +2,11 @@
 
 import time
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import streamlit as st
 
+from tutor.app.board import Look
 from tutor.check.variants import Known
 from tutor.coach.hints import RUNGS
 from tutor.coach.judge import Verdict
@@ -105,15 +107,24 @@ class Replaying:
     given_up: set[str] = field(default_factory=set)
 
 
+class Told(NamedTuple):
+    """A message that waits to be shown at a place of a page, good or bad, with what is wrong line by line."""
+
+    place: str
+    good: bool
+    text: str
+    lines: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class Visit:
     """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
 
     `wishes` is what the puzzles have to be, and `mixed` which of them came as a surprise.
     `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
-    when; `told` are messages, good or bad, that wait to be shown, `keeping` tells whether the learner deals with the
-    own data; `passed` are the puzzles that were shown, the last one at the end;
-    `own_position` is the text of the position that the visitor looks at under several rules.
+    when; `told` are messages that wait to be shown, `used` the parts of pages in which something was done;
+    `passed` are the puzzles that were shown, the last one at the end; `own_position` is the text of the position that
+    the visitor looks at under several rules; `look` is None until it was read how the board is to look.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -123,12 +134,13 @@ class Visit:
     last_seq: int = 0
     tried: Tried | None = None
     standing: tuple[str, object] | None = None
-    told: list[tuple[bool, str]] = field(default_factory=list)
-    keeping: bool = False
+    told: list[Told] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
     passed: list[str] = field(default_factory=list)
     houses: Known | None = None
     replaying: Replaying = field(default_factory=Replaying)
     own_position: str = ""
+    look: Look | None = None
 
     def pass_by(self, item_id: str) -> None:
         """Remember that a puzzle was shown, the last one at the end."""

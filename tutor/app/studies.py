@@ -14,12 +14,15 @@ from tutor.check.library import prove_record
 from tutor.check.sheet import Standing, course
 from tutor.coach.marks import Mark, marks
 from tutor.content.source import ContentError, Fault
+from tutor.engine.zwickern.budget import SECOND, budget
 from tutor.engine.zwickern.rules import Rules
 from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20
 """So many records of their own a learner can keep."""
 
+_MARKING = SECOND // 2
+_ENDLESS = 1 << 62
 _NAME = "record/"
 _SHORT = 40
 
@@ -112,10 +115,27 @@ def _free_name(title: str, known: Mapping[str, str]) -> str:
     return next(name for name in names if name not in known)
 
 
-@lru_cache(maxsize=64)
 def marks_of(game: Game) -> tuple[tuple[Mark, ...], ...]:
     """The marks of every play."""
-    return tuple(marks(ply.position, ply.move, noted=bool(ply.entry.note)) for ply in game.plies)
+    return _marked(game)[0]
+
+
+def looked_until(game: Game) -> int | None:
+    """The last play at which it was looked for what was missed, None where it was at all of them."""
+    return _marked(game)[1]
+
+
+@lru_cache(maxsize=64)
+def _marked(game: Game) -> tuple[tuple[tuple[Mark, ...], ...], int | None]:
+    """The marks of every play; when so much work is done that others would wait, no more is looked for."""
+    found: list[tuple[Mark, ...]] = []
+    until: int | None = None
+    with budget(_ENDLESS) as meter:
+        for number, ply in enumerate(game.plies):
+            if until is None and meter.spent > _MARKING:
+                until = number
+            found.append(marks(ply.position, ply.move, noted=bool(ply.entry.note), looking=until is None))
+    return tuple(found), until
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.app.table import PLAYS
 from tutor.coach.question import Question
-from tutor.content.goals import AnyGoal
+from tutor.content.questions import AnyGoal
 from tutor.engine.zwickern.position import Position
 
 

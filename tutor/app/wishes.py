@@ -5,9 +5,10 @@ from functools import cache
 
 import streamlit as st
 
+from tutor.app.address import choose_in_row
 from tutor.app.house import variant_title, variants
 from tutor.app.picking import HARDEST, Way, Wish
-from tutor.app.shared import library, words
+from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
 from tutor.coach.themes import THEMES
 from tutor.engine.zwickern.rules import VARIANTS
@@ -43,18 +44,24 @@ def _values(key: str) -> Sequence[str]:
 
 def _said(key: str) -> str | None:
     """What the address says of a key, or what it last said; None where that is nothing known."""
-    value = st.query_params.get(key) or visit().wishes.get(key)
-    return value if value in _values(key) else None
+    return _known(key, st.query_params.get(key) or visit().wishes.get(key))
+
+
+def _known(key: str, value: str | None) -> str | None:
+    return value if value is not None and value in _values(key) else None
 
 
 def wish() -> Wish:
     """What the address says that the learner wants."""
-    difficulty = _said("difficulty")
+    # Each look at the address of the browser costs more than the rest of this.
+    address, before = st.query_params.to_dict(), visit().wishes
+    said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
+    difficulty = said["difficulty"]
     return Wish(
-        Way(_said("pick") or Way.NEXT),
-        _said("variant"),
-        _said("goal"),
-        _said("theme"),
+        Way(said["pick"] or Way.NEXT),
+        said["variant"],
+        said["goal"],
+        said["theme"],
         None if difficulty is None else int(difficulty),
     )
 
@@ -84,18 +91,8 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
     now, say = wish(), words()
     labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
-    st.session_state["wish-pick"] = str(now.way)
-    st.segmented_control(
-        say("pick-label"),
-        list(labels),
-        format_func=labels.__getitem__,
-        key="wish-pick",
-        on_change=_changed,
-        args=("pick", then),
-        label_visibility="collapsed",
-        required=True,
-    )
-    with st.popover(_narrowed(say)):
+    choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda _: _changed("pick", then))
+    with st.popover(plain(_narrowed(say))):
         for key in WISH_KEYS[1:]:
             _choice(say, key, then)
 

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from tutor.check.games import Game
 from tutor.coach.judge import legality
 from tutor.content.models import DealEntry, GameEntry, PlyEntry
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern.hand import deal_again, deal_is_over, finish
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+
+WORK = 2 * SECOND
+"""So much work is done to read the plays of a branch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +21,7 @@ class Branch:
     """The first `kept` plays of a game, and other plays after them.
 
     `positions` are those before each of the other plays and the one after the last; `refused` is the first line
-    that was no legal play, after which nothing was read.
+    that was no legal play, or too much work to read, after which nothing was read.
     """
 
     game: Game
@@ -56,13 +60,23 @@ def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
     """The branch of a game after so many of its plays, with these plays as far as they are legal."""
     positions = [before(game, kept)]
     moves: list[Move] = []
-    for line in lines:
-        verdict = legality(positions[-1], line) if not deal_is_over(positions[-1]) else None
-        if verdict is None or verdict.move is None or not verdict.legal:
-            return Branch(game, kept, tuple(moves), tuple(positions), line)
-        moves.append(verdict.move)
-        positions.append(after(game, positions[-1], verdict.move))
+    with budget(WORK):
+        for line in lines:
+            move = None if deal_is_over(positions[-1]) else _legal(positions[-1], line)
+            if move is None:
+                return Branch(game, kept, tuple(moves), tuple(positions), line)
+            moves.append(move)
+            positions.append(after(game, positions[-1], move))
     return Branch(game, kept, tuple(moves), tuple(positions))
+
+
+def _legal(position: Position, line: str) -> Move | None:
+    """The play that a line says, None where it is not legal or too much work to tell."""
+    try:
+        verdict = legality(position, line)
+    except TooMuchWorkError:
+        return None
+    return verdict.move if verdict.legal else None
 
 
 def after(game: Game, position: Position, move: Move) -> Position:

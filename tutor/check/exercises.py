@@ -15,16 +15,10 @@ from tutor.coach.question import Question, QuestionError
 from tutor.coach.readings import READINGS
 from tutor.coach.themes import THEMES, themes
 from tutor.content.entry import Entry
-from tutor.content.goals import (
-    BARE_QUESTIONS,
-    AnyGoal,
-    BareQuestion,
-    FindAllGoal,
-    PlayGoal,
-    TableQuestion,
-)
+from tutor.content.goals import FindAllGoal, PlayGoal
 from tutor.content.load import Loaded, position_of
 from tutor.content.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
+from tutor.content.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.content.source import ContentError, Fault, Path
 from tutor.engine.zwickern.position import Position
 
@@ -141,7 +135,7 @@ def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterat
 def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Step:
     """The step at a path if everything in it holds; raises ContentError with every problem."""
     faults = list(_reading_faults(loaded, path, entry))
-    if isinstance(entry.goal, BARE_QUESTIONS):
+    if isinstance(entry.goal, BareQuestion):
         if entry.position is not None:
             faults.append(loaded.fault((*path, "position"), "check-position-not-needed", kind=entry.goal.kind))
         question = _asked(loaded, path, entry, None, faults)

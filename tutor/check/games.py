@@ -1,33 +1,22 @@
 """Game records played through: every play, claim and stated result proved."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from tutor.check.claims import claim_faults
 from tutor.check.plays import why
 from tutor.coach.judge import legality
 from tutor.content.load import Loaded
-from tutor.content.models import (
-    Claim,
-    CouldClaim,
-    CouldNotClaim,
-    DealEntry,
-    GameEntry,
-    HoldsOnlyClaim,
-    PlyEntry,
-)
+from tutor.content.models import DealEntry, GameEntry, PlyEntry
 from tutor.content.source import ContentError, Fault, Path
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.hand import Deal, deal_again, deal_is_over, finish, opening
-from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 from tutor.engine.zwickern.scoring import Score, scores
 from tutor.engine.zwickern.setup import players_text
-from tutor.engine.zwickern.taking import captures
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +181,7 @@ class _Replay:
             self.check_turn(path, position, entry)
             verdict = legality(position, entry.play)
             for claim_number, claim in enumerate(entry.claims):
-                self.faults += self.claim_faults((*path, "claims", claim_number), position, claim)
+                self.faults += claim_faults(self.loaded, (*path, "claims", claim_number), position, claim)
             if verdict.move is None or not verdict.legal:
                 self.fault((*path, "play"), "check-play-illegal", play=entry.play, why=why(verdict))
             if verdict.move is None or not verdict.legal or not in_turn:
@@ -212,45 +201,6 @@ class _Replay:
             self.unknown_seat((*path, "seat"), entry.seat)
         elif entry.seat != turn:
             self.fault((*path, "seat"), "check-seat-out-of-turn", seat=entry.seat, turn=turn)
-
-    def claim_faults(self, path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
-        match claim:
-            case CouldClaim(could=text):
-                verdict = legality(position, text)
-                if not verdict.legal:
-                    yield self.loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
-            case CouldNotClaim(could_not=text):
-                verdict = legality(position, text)
-                if verdict.move is None:
-                    yield self.loaded.fault(path, "check-unreadable-play", text=text)
-                elif verdict.legal:
-                    yield self.loaded.fault(path, "check-claim-could-not", play=text)
-            case HoldsOnlyClaim(holds_only=texts):
-                yield from self.hand_faults(path, position, texts)
-            case str():
-                yield from self.bare_faults(path, position, claim)
-
-    def hand_faults(self, path: Path, position: Position, texts: tuple[str, ...]) -> Iterator[Fault]:
-        held = " ".join(card.code for card in position.hand)
-        claimed = []
-        for text in texts:
-            try:
-                claimed.append(read_card(text))
-            except UnreadableError:
-                yield self.loaded.fault(path, "check-unreadable-card", text=text)
-                return
-        if Counter(claimed) != Counter(position.hand):
-            yield self.loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
-
-    def bare_faults(self, path: Path, position: Position, claim: str) -> Iterator[Fault]:
-        hand = list(dict.fromkeys(position.hand))
-        found = (capture for card in hand for capture in captures(legal_taking(position, card)))
-        capture = next(found, None)
-        if claim != "no_build" and capture is not None:
-            yield self.loaded.fault(path, "check-claim-no-capture", play=write_play(position, capture))
-        build = next((build for card in hand for build in legal_builds(position, card)), None)
-        if claim != "no_capture" and build is not None:
-            yield self.loaded.fault(path, "check-claim-no-build", play=write_play(position, build))
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}

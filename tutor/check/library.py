@@ -10,9 +10,9 @@ from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
 from tutor.check.games import Game, prove_game
 from tutor.check.rulebook import Section, prove_section
 from tutor.check.variants import known_variants, read_variant
+from tutor.content.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.glossary import NO_GLOSSARY, Glossary
 from tutor.content.load import (
-    Variants,
     load_game,
     load_glossary,
     load_lesson,
@@ -30,13 +30,16 @@ from tutor.content.places import (
     rule_files,
     variant_files,
 )
-from tutor.content.source import MOST_STREAM_BYTES, ContentError, Fault, Mark, read_documents
-from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.content.source import ContentError, Fault, Mark
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
 
 Item = TypeVar("Item")
 Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
 """What a file can hold; of positions their number."""
+
+RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
+"""So much work is done to prove a record by itself, and any file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,8 @@ def count_files(root: Path) -> int:
 
 def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
     try:
-        return prove()
+        with budget(FILE_WORK):
+            return prove()
     except TooMuchWorkError:
         raise ContentError([Fault(file, Mark(), "check-too-much-work")]) from None
     except ContentError:
@@ -117,7 +121,8 @@ def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
 
 def prove_record(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Game:
     """The game of a record in a file of its own; raises ContentError."""
-    return _within_budget(file, lambda: _game(variants, file, file, data))
+    with budget(RECORD_WORK):
+        return _within_budget(file, lambda: _game(variants, file, file, data))
 
 
 def _lesson(variants: Variants, item_id: str, file: str, data: bytes) -> Lesson:

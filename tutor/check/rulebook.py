@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.check.plays import why
 from tutor.coach.judge import legality
@@ -20,8 +21,7 @@ _NAMES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(NamedTuple):
     """A board on which every claim of the file holds."""
 
     position: Position

@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from tutor.content.load import Loaded, Variants, load_variant
-from tutor.content.source import ContentError, Fault, read_documents
+from tutor.content.documents import read_documents
+from tutor.content.load import Loaded, load_variant
+from tutor.content.source import ContentError, Fault
 from tutor.content.variants import MOST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
 
 _NAME = re.compile(r"[a-z][a-z0-9-]{1,29}")
 
@@ -54,8 +55,9 @@ def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known
             faults += error.faults
             continue
         if rules.name in found:
-            other = came_from.get(rules.name, "your rules")
-            faults.append(loaded.fault(("name",), "check-variant-twice", name=rules.name, file=other))
+            other = came_from.get(rules.name, "")
+            where = {"where": "file" if other else "own", "file": other}
+            faults.append(loaded.fault(("name",), "check-variant-twice", name=rules.name, **where))
         else:
             found[rules.name], came_from[rules.name] = rules, file
     return Known(found, tuple(faults))

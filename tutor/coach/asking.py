@@ -1,6 +1,5 @@
 """Questions about a position, each answered by the engine."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from tutor.coach.asking_builds import announce, promise, safe_lays
@@ -18,14 +17,13 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.reasons import reason
 from tutor.coach.tasks import missed_line, task
 from tutor.coach.variant_words import variant_line
-from tutor.content.goals import (
+from tutor.content.goals import FindAllGoal, OnePlayGoal
+from tutor.content.questions import (
     AnnounceGoal,
     ChoiceGoal,
     CountsGoal,
-    FindAllGoal,
     HowManyGoal,
     LegalGoal,
-    OnePlayGoal,
     PromiseGoal,
     SafeLaysGoal,
     TableQuestion,
@@ -34,11 +32,11 @@ from tutor.content.goals import (
     WhoGoal,
 )
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.legality import split_at, split_of
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import VARIANTS, Rules, from_bits
+from tutor.engine.zwickern.rules import VARIANTS, Variants, from_bits
+from tutor.engine.zwickern.splits import split_at, split_of
 from tutor.engine.zwickern.variant import under
 from tutor.text import Line
 
@@ -46,7 +44,7 @@ _MOST_PROOF = 15
 MOST_TO_COUNT = 99
 
 
-def ask(goal: TableQuestion, position: Position, variants: Mapping[str, Rules] = VARIANTS) -> Question:
+def ask(goal: TableQuestion, position: Position, variants: Variants = VARIANTS) -> Question:
     """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     match goal:
         case LegalGoal():
@@ -139,7 +137,7 @@ def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int
     return values, tuple(value for value in values if split_of(rules, Capture(move.card, fixed[value])) is not None)
 
 
-def _variants(goal: VariantsGoal, position: Position, variants: Mapping[str, Rules]) -> Question:
+def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Question:
     judged = []
     for place, name in enumerate(goal.among):
         rules = variants.get(name)

@@ -9,25 +9,14 @@ from tutor.coach.naming import card_of
 from tutor.coach.phrases import listing
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.variant_words import game_line, variant_line
-from tutor.content.goals import (
-    BareQuestion,
-    FactGoal,
-    MajorityGoal,
-    MatchGoal,
-    OrderGoal,
-    PileGoal,
-    WhichGamesGoal,
-)
+from tutor.content.questions import BareQuestion, FactGoal, MajorityGoal, MatchGoal, OrderGoal, PileGoal, WhichGamesGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.events import events
-from tutor.engine.zwickern.rules import VARIANTS, Rules, plan, sides
-from tutor.engine.zwickern.scoring import MOST_CARDS, ZWICKS, leaders, pile_items, winner
+from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants, plan, sides
+from tutor.engine.zwickern.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
 from tutor.text import Line
 
 _MOST_VALUES = 4
-
-
-Variants = Mapping[str, Rules]
 
 
 def ask_bare(goal: BareQuestion, variants: Variants = VARIANTS) -> Question:
@@ -120,7 +109,7 @@ def _match(goal: MatchGoal) -> Question:
     for place, hand in enumerate(goal.hands):
         if set(hand) != set(names) or len(names) < 2:
             raise QuestionError(("hands", place), "check-match-sides", sides=", ".join(names))
-    totals = [sum(hand[name] for hand in goal.hands) for name in names]
+    totals = match_points([hand[name] for name in names] for hand in goal.hands)
     won = winner(totals, goal.target)
     right = NOBODY if won is None else names[won]
     shown = ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))

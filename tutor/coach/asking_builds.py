@@ -4,7 +4,7 @@ from tutor.coach.naming import held, of_another_hand, on_table, readable, seat_o
 from tutor.coach.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.phrases import item_phrase
 from tutor.coach.question import Option, Question
-from tutor.content.goals import AnnounceGoal, PromiseGoal, SafeLaysGoal
+from tutor.content.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Lay

@@ -1,7 +1,7 @@
 """Questions about seats: who cuts, plays, deals, or gets what is left over."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.content.goals import WhoGoal
+from tutor.content.questions import WhoGoal
 from tutor.engine.zwickern.events import cutter, first_player
 from tutor.engine.zwickern.hand import next_dealer
 from tutor.engine.zwickern.moves import Lay, play

@@ -14,11 +14,11 @@ from tutor.coach.sums import MOST_CHOICES, choices
 from tutor.coach.tactics import every_build, jokers
 from tutor.content.goals import EverythingGoal, FindAllGoal, PlayGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.listing import legal_lay, legal_taking, number_of_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, touched
+from tutor.engine.zwickern.position import Position, item_bits
 from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern.splits import split_of
 from tutor.engine.zwickern.taking import captures, largest, most_cards
 
 _MOST_LOOKED_AT = 24
@@ -112,8 +112,8 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Featu
         sums=easiest(map(len, lengths)),
         longest=easiest(max(sums, default=0) for sums in lengths),
         courts=easiest(_courts(rules, move) for move in some),
-        jokers=easiest(len(jokers(position, _cards(move))) for move in some),
-        builds=easiest(sum(item.value is not None for item in _items(move)) for move in some),
+        jokers=easiest(len(jokers(position, cards_of(move))) for move in some),
+        builds=easiest(sum(item.value is not None for item in touched(move)) for move in some),
         near=log2(1 + _near_misses(position, goal, right)) if searched else _NEAR_UNKNOWN,
         right=log2(len(right)) * (-1 if everything else 1),
     )
@@ -122,20 +122,8 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Featu
 def _simplest(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Sequence[Move]:
     """Of the plays that reach a goal, smaller captures too, those that take the least; of a search for all, some."""
     every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
-    by_size = sorted(every, key=lambda move: len(_items(move))) if every else right
+    by_size = sorted(every, key=lambda move: len(touched(move))) if every else right
     return by_size[:_MOST_LOOKED_AT]
-
-
-def _items(move: Move) -> tuple[Item, ...]:
-    """The items that a play takes or builds on."""
-    if isinstance(move, Capture):
-        return move.takes
-    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
-
-
-def _cards(move: Move) -> tuple[Card, ...]:
-    """The card of a play and those that it takes or builds on."""
-    return (move.card, *(card for item in _items(move) for card in item.cards))
 
 
 def _sums(rules: Rules, move: Move) -> list[int]:
@@ -150,7 +138,7 @@ def _sums(rules: Rules, move: Move) -> list[int]:
 
 def _courts(rules: Rules, move: Move) -> int:
     """How many cards with two values a play has: the card itself, and those that lie loose."""
-    loose = [item.cards[0] for item in _items(move) if item.value is None]
+    loose = [item.cards[0] for item in touched(move) if item.value is None]
     return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (move.card, *loose))
 
 

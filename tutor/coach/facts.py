@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tutor.engine.cousins import COUSINS, Cousin
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan, total_points
+from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, plan, total_points
 from tutor.text import Choice, Line
 
 Value = int | tuple[int, ...] | str
@@ -93,7 +93,7 @@ _OF_COUSINS: Mapping[str, Callable[[Cousin], Value]] = MappingProxyType(
 FACTS = tuple(dict.fromkeys((*_OF_RULES, *_OF_PLANS, *_OF_COUSINS)))
 
 
-def fact(game: str, name: str, players: int | None = None, variants: Mapping[str, Rules] = VARIANTS) -> Value | None:
+def fact(game: str, name: str, players: int | None = None, variants: Variants = VARIANTS) -> Value | None:
     """What a game says on one thing, None where it says nothing; those of a deal need the number of players.
 
     >>> fact("dietze", "zwick"), fact("jensen", "ace"), fact("zwicken", "permanent-trump")

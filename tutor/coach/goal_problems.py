@@ -18,7 +18,7 @@ from tutor.content.goals import (
     WinMostGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.listing import number_of_moves
 from tutor.engine.zwickern.position import Position, seen_by

@@ -17,10 +17,10 @@ from tutor.content.goals import (
     SafeLayGoal,
     TwoBuildsGoal,
 )
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line
 
 Rungs = tuple[tuple[Line, ...], ...]

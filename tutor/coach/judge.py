@@ -8,11 +8,16 @@ from tutor.coach.repair import NO_REPAIR, Repair, repair
 from tutor.coach.tactics import points_won
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern.legality import Reason, Split, Violation, split_as_stated, violations
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.legality import Reason, Violation, violations
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Capture, Move, Stated, is_zwick
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.splits import Split, split_as_stated
+
+WORK = SECOND
+"""So much work is done to judge a play; what is wrong with one may be too much to tell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +70,24 @@ def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, h
 
 
 def legality(position: Position, text: str) -> Verdict:
-    """The verdict on a line of text without what was missed or would be legal, for which the table may be too large."""
+    """The verdict on a line of text without what was missed or would be legal; raises TooMuchWorkError."""
     try:
         reading = read_play(position, text)
     except UnreadableError:
         return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
-    wrong = violations(position, reading.move, reading.stated)
+    with budget(WORK):
+        wrong = violations(position, reading.move, reading.stated)
     return Verdict(position, text, reading.move, wrong, stated=reading.stated)
 
 
 def judge(
     position: Position, answer: Reading, goal: OnePlayGoal | None = None, text: str | None = None, hints: int = 0
 ) -> Verdict:
-    """The verdict on a play, made after so many hints."""
+    """The verdict on a play, made after so many hints; raises TooMuchWorkError where the table is too large for it."""
     move, stated = answer
-    text = write_play(position, move) if text is None else text
-    wrong = violations(position, move, stated)
+    with budget(WORK):
+        text = write_play(position, move) if text is None else text
+        wrong = violations(position, move, stated)
     if wrong:
         helping = repair(position, move)
         return Verdict(position, text, move, wrong, goal, repair=helping, stated=stated, hints=hints)
@@ -98,10 +105,19 @@ def judge(
         cards=cards_taken(move) + 1 if capture else 0,
         points=points_won(position, move),
         split=split_as_stated(position.rules, capture, stated) if capture else None,
-        suspended=promises_suspended(position),
+        suspended=_suspended(position),
         missed=others.captures,
         missed_number=others.number,
         folded=others.folded,
         stated=stated,
         hints=hints,
     )
+
+
+def _suspended(position: Position) -> bool:
+    """Whether promises are known to bind nobody (reading 13)."""
+    try:
+        with budget(WORK):
+            return promises_suspended(position)
+    except TooMuchWorkError:
+        return False

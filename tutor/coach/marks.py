@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from tutor.coach.remarks import looked
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick
+from tutor.engine.zwickern.moves import Capture, Move, cards_of, is_zwick
 from tutor.engine.zwickern.position import Position
 
 
@@ -16,9 +16,9 @@ class Mark(StrEnum):
     JOKER = "joker"
 
 
-def marks(position: Position, move: Move, *, noted: bool) -> tuple[Mark, ...]:
-    """The marks of a play, which `noted` says to have a note of the annotator."""
-    seen = looked(position, move)
+def marks(position: Position, move: Move, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
+    """The marks of a play, which `noted` says to have a note of the annotator; `looking` for what was missed."""
+    seen = looked(position, move) if looking else None
     holds = {
         Mark.NOTE: noted,
         Mark.ZWICK: is_zwick(position, move),
@@ -30,7 +30,4 @@ def marks(position: Position, move: Move, *, noted: bool) -> tuple[Mark, ...]:
 
 def captures_joker(position: Position, move: Move) -> bool:
     """Whether a play wins a joker, be it the one that captures or one that is captured."""
-    if not isinstance(move, Capture):
-        return False
-    cards = (move.card, *(card for item in move.takes for card in item.cards))
-    return any(card.code in position.rules.jokers for card in cards)
+    return isinstance(move, Capture) and any(card.code in position.rules.jokers for card in cards_of(move))

@@ -7,14 +7,18 @@ from typing import NamedTuple
 
 from tutor.coach.goals import cards_taken
 from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import TooMuchWorkError, Vector, Vectors
+from tutor.engine.zwickern.budget import CALL, SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.grouping import Vector, Vectors
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.taking import Taking, captures, largest, number_of_captures
+from tutor.engine.zwickern.taking import Taking, captures_of, largest, number_of_captures
 
 MOST_MISSED = 200
 """More missed captures than this are counted but not listed."""
+
+WORK = SECOND // 2
+"""So much work is done to find them."""
 
 _CHOICES = 1000
 """So many captures of one vector are looked at: more only differ in which of several equal values they take."""
@@ -36,7 +40,8 @@ class Missed(NamedTuple):
 def missed(position: Position, made: Move | None) -> Missed:
     """What was missed by a legal play, or by none."""
     try:
-        return _missed(position, made)
+        with budget(WORK):
+            return _missed(position, made)
     except TooMuchWorkError:
         return Missed(number=None)
 
@@ -73,7 +78,7 @@ def _most_cards_first(found: Taking, number: int) -> list[Capture]:
     """So many captures of a set, and of these as many as there are if it has no more: those of the most cards."""
     some: list[Capture] = []
     for vector in _best_vectors(found, number):
-        some += islice(captures(found._replace(vectors=1 << vector)), _CHOICES)
+        some += islice(captures_of(found, vector), _CHOICES)
         if len(some) > _CHOICES:
             break
     some.sort(key=lambda move: -cards_taken(move))
@@ -113,6 +118,7 @@ def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, n
                 heapreplace(best, (value, -prefix))
             return
         stride = steps[kinds - 1]
+        spend(CALL + 2 * chosen.bit_length())
         low = (1 << stride) - 1
         for taken in range(counts[kinds - 1], -1, -1):
             more = taken * stride

@@ -1,11 +1,11 @@
 """What a question names, by its text: cards of the hand, items, plays, cards of other hands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tutor.coach.goals import goal_items
 from tutor.coach.question import QuestionError
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.moves import Move, cards_of
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item, Position, seen_by
 
@@ -39,16 +39,10 @@ def readable(position: Position, text: str, *path: str | int) -> Move:
         move = read_play(position, text).move
     except UnreadableError:
         raise QuestionError(path, "check-unreadable-play", text=text) from None
-    strange = next((card for card in _cards_of(move) if card not in position.rules.hand_bits), None)
+    strange = next((card for card in cards_of(move) if card not in position.rules.hand_bits), None)
     if strange is not None:
         raise QuestionError(path, "position-card-not-in-pack", variant=position.rules.name, card=strange.code)
     return move
-
-
-def _cards_of(move: Move) -> Iterator[Card]:
-    yield move.card
-    items = move.takes if isinstance(move, Capture) else (move.onto,) if isinstance(move, Build) else ()
-    yield from (card for item in items if item is not None for card in item.cards)
 
 
 def of_another_hand(position: Position, code: str, *path: str | int) -> Card:

@@ -7,12 +7,13 @@ from zlib import crc32
 from tutor.coach.goals import meets
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.legality import split_of, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern.splits import split_of
 from tutor.engine.zwickern.taking import captures, largest
 
 _WANTED = 3

@@ -7,17 +7,21 @@ capture that another card of the hand could make, and a part of a build.
 from tutor.coach.judge import Verdict
 from tutor.coach.phrases import listing, the_item
 from tutor.coach.repair import Help, change, meant, with_other_card
-from tutor.engine.zwickern.grouping import TooMuchWorkError
-from tutor.engine.zwickern.legality import Reason, split_at, split_of
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.splits import split_at, split_of
 from tutor.engine.zwickern.taking import lay_out, taking
 from tutor.text import Line
 
 Nudge = tuple[Line, Move]
 """A sentence and the legal play that it points at."""
+
+WORK = SECOND // 2
+"""So much work is done to find that nothing fits."""
 
 _MOST_CHANGES = 2
 
@@ -27,10 +31,11 @@ def nothing_fits(position: Position, wrong: Move) -> Line | None:
     if wrong.card not in position.hand or not position.table:
         return None
     try:
-        if isinstance(wrong, Capture):
-            return _takes_nothing(position, wrong)
-        if isinstance(wrong, Build) and not legal_builds(position, wrong.card):
-            return Line("verdict-nudge-no-build", {"card": wrong.card})
+        with budget(WORK):
+            if isinstance(wrong, Capture):
+                return _takes_nothing(position, wrong)
+            if isinstance(wrong, Build) and not legal_builds(position, wrong.card):
+                return Line("verdict-nudge-no-build", {"card": wrong.card})
     except TooMuchWorkError:
         pass
     return None

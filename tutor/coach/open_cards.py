@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.engine.zwickern import endgame
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import Outlook
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.position import Position
 

@@ -8,10 +8,10 @@ from tutor.coach.phrases import group_of, listing
 from tutor.coach.play_words import play_line
 from tutor.coach.question import Option, Question, Way
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.legality import split_of
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line, Value
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tutor.coach.phrases import group_of, item_phrase, listing
-from tutor.engine.zwickern.legality import Split, split_of
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits
+from tutor.engine.zwickern.splits import Split, split_of
 from tutor.text import Line, Value, card_sign
 
 

@@ -7,13 +7,14 @@ from tutor.coach.goals import cards_taken
 from tutor.coach.missed import missed
 from tutor.coach.play_words import play_line
 from tutor.coach.tactics import largest_captures, most_points_possible, points_won
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
-MOST_ITEMS, MOST_PLAYS = 20, 4000
-"""On a larger table, or with more legal plays, nobody waits for what was missed: a tenth of a second at most."""
+MOST_ITEMS, MOST_PLAYS, WORK = 20, 4000, SECOND // 8
+"""On a larger table, with more legal plays, or where it takes more work, nobody waits for what was missed."""
 
 
 class Looked(NamedTuple):
@@ -29,10 +30,14 @@ def looked(position: Position, move: Move) -> Looked | None:
     """What is proven about a play, None where the table is too large to look at."""
     if len(position.table) > MOST_ITEMS:
         return None
-    number = number_of_moves(position)
-    if number is None or number > MOST_PLAYS:
+    try:
+        with budget(WORK):
+            number = number_of_moves(position)
+            if number is None or number > MOST_PLAYS:
+                return None
+            return Looked(number, better_capture(position, move), richer_capture(position, move))
+    except TooMuchWorkError:
         return None
-    return Looked(number, better_capture(position, move), richer_capture(position, move))
 
 
 def remarks(position: Position, move: Move) -> tuple[Line, ...]:

@@ -5,12 +5,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.grouping import TooMuchWorkError, Vector, Vectors
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.grouping import Vector, Vectors
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_builds, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.taking import Taking, captures
+
+WORK = SECOND // 2
+"""So much work is done to find one."""
 
 
 class Help(StrEnum):
@@ -36,7 +40,8 @@ NO_REPAIR = Repair(Help.NOTHING)
 def repair(position: Position, wrong: Move) -> Repair:
     """The nearest legal play: with the same card if there is one, else the same with another card."""
     try:
-        return _repair(position, wrong)
+        with budget(WORK):
+            return _repair(position, wrong)
     except TooMuchWorkError:
         return Repair(Help.UNKNOWN)
 
@@ -132,6 +137,7 @@ def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...])
     start: Vector = sum(number * step for number, step in zip(wanted, steps, strict=False))
     reached = 1 << start
     while not reached & vectors:
+        spend(6 * steps[-1] * len(counts))
         wider = reached
         for step, room, none in limits:
             wider |= (reached & room) << step | (reached & ~none) >> step

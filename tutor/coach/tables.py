@@ -1,6 +1,6 @@
 """How a way to play deals and scores, row by row, read from the records that deal and score."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -85,6 +85,34 @@ def _size(sizes: tuple[int, ...]) -> Value:
         return Line("deal-uneven", {"sizes": ", ".join(map(str, sizes))})
     first = sizes.count(sizes[0])
     return Line("deal-uneven-many", {"more": sizes[0], "first": first, "less": sizes[-1]})
+
+
+def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
+    """How to read the deals to no more than so many players: no more than what stands in them, then who begins."""
+    plans = [seating for seating in rules.plans if most is None or seating.players <= most]
+    lines = []
+    times = _example([sizes for seating in plans for sizes in _repeated(seating)])
+    if times is not None:
+        lines.append(Line("deal-read-times", {"times": times[0], "size": times[1]}))
+    if any(len(set(sizes)) > 1 and len(sizes) <= _LISTED for seating in plans for sizes in seating.deals):
+        lines.append(Line("deal-read-uneven"))
+    lines.append(Line("deal-read-picture"))
+    if any(seating.left_over for seating in plans):
+        lines.append(Line("deal-read-left-over"))
+    return (*lines, Line("deal-read-first"))
+
+
+def _repeated(seating: Plan) -> Iterator[tuple[int, int]]:
+    """How often a deal comes again at once in which everybody gets as many cards, and how many these are."""
+    for sizes, same in groupby(seating.deals):
+        times = len(list(same))
+        if times > 1 and len(set(sizes)) == 1:
+            yield times, sizes[0]
+
+
+def _example(found: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """One of some pairs, rather one of two numbers that cannot be mixed up."""
+    return next((pair for pair in found if pair[0] != pair[1]), found[0] if found else None)
 
 
 def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:

@@ -6,10 +6,10 @@ from itertools import islice
 from types import MappingProxyType
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import partner_zwicks
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play, without
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, without
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
@@ -24,8 +24,7 @@ def points_won(position: Position, move: Move) -> int:
     if not isinstance(move, Capture):
         return 0
     points = position.rules.card_points
-    cards = [move.card, *(card for item in move.takes for card in item.cards)]
-    return sum(points[card] for card in cards) + (position.rules.zwick if is_zwick(position, move) else 0)
+    return sum(points[card] for card in cards_of(move)) + (position.rules.zwick if is_zwick(position, move) else 0)
 
 
 @lru_cache(maxsize=256)

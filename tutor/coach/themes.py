@@ -24,7 +24,7 @@ from tutor.content.goals import (
 )
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play, promised
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits, partner
 from tutor.engine.zwickern.safety import zwick_hands
@@ -86,16 +86,9 @@ def _long_group(puzzle: _Puzzle) -> bool:
     return _captures(puzzle, lambda rules, move: needs_sum_of(rules, move, _LONG))
 
 
-def _touched(move: Move) -> tuple[Item, ...]:
-    """The items that a play takes or builds on."""
-    if isinstance(move, Capture):
-        return move.takes
-    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
-
-
 def _uses_build(puzzle: _Puzzle) -> bool:
     """A build is taken or built on, whoever owns it."""
-    return all(any(item.value is not None for item in _touched(move)) for move in puzzle.right)
+    return all(any(item.value is not None for item in touched(move)) for move in puzzle.right)
 
 
 def _build_down(puzzle: _Puzzle) -> bool:
@@ -166,7 +159,7 @@ def _partner_build(puzzle: _Puzzle) -> bool:
 
     def about_mate(move: Move) -> bool:
         made_for_mate = isinstance(move, Build) and move.owner == mate
-        return made_for_mate or any(item.owner == mate for item in _touched(move))
+        return made_for_mate or any(item.owner == mate for item in touched(move))
 
     return mate is not None and all(map(about_mate, puzzle.right))
 
@@ -239,8 +232,7 @@ def _is_worth_less(position: Position, other: Move, move: Move) -> bool:
 
 def _honours_in(position: Position, move: Move) -> int:
     """The points of the cards that a capture wins, the played one with them."""
-    cards = (move.card, *(card for item in _touched(move) for card in item.cards))
-    return sum(position.rules.card_points[card] for card in cards)
+    return sum(position.rules.card_points[card] for card in cards_of(move))
 
 
 def _can_be_searched(position: Position) -> bool:

@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from tutor.coach.explain import happened, main_violation
+from tutor.coach.goals import cards_taken
 from tutor.coach.judge import Verdict
 from tutor.coach.phrases import item_phrase
 from tutor.coach.reasons import reason
 from tutor.coach.tables import numbers
-from tutor.engine.cards import Card
+from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.grouping import TooMuchWorkError
 from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.position import Position, known_cards
 from tutor.engine.zwickern.rules import Rules, plan
 from tutor.engine.zwickern.variant import under
 from tutor.text import Line
@@ -25,13 +25,17 @@ from tutor.text import Line
 MOST_LISTED = 500
 """Where a variant allows more plays than this they are counted and not listed."""
 
+WORK, MOST_WORK = SECOND // 4, SECOND
+"""So much work is done for one way to play, and for all; one that would take more is not counted or listed."""
+
+_RULING, _EACH = SECOND // 16, SECOND // 2**10
+
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A play that others allow, by their names, and why this one does not."""
+    """A play that others allow, and why this one does not."""
 
     move: Move
-    allowed_by: tuple[str, ...]
     why: Line
 
 
@@ -68,7 +72,10 @@ class Ruling:
 
 def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
     """What each way to play makes of a position."""
-    looked = [_look(position, rules) for rules in games]
+    looked = []
+    with budget(MOST_WORK):
+        for rules in games:
+            looked.append(_look(position, rules))  # noqa: PERF401
     allowing: dict[Move, list[str]] = {move: [] for one in looked for move in one.moves}
     for one in looked:
         for move in one.moves if one.listed else _allowed(one, allowing):
@@ -86,7 +93,8 @@ def _allowed(one: Under, moves: Iterable[Move]) -> list[Move]:
 def _refuses(position: Position, move: Move) -> bool:
     """Whether a play is known not to be legal."""
     try:
-        return bool(violations(position, move))
+        with budget(_EACH):
+            return bool(violations(position, move))
     except TooMuchWorkError:
         return False
 
@@ -95,11 +103,13 @@ def _look(position: Position, rules: Rules) -> Under:
     there = under(position, rules)
     if there is None:
         return Under(rules, None, impossible(position, rules))
-    number = number_of_moves(there)
-    if number is None or number > MOST_LISTED:
-        return Under(rules, there, number=number)
+    number: int | None = None
     try:
-        moves = tuple(islice(legal_moves(there), MOST_LISTED + 1))
+        with budget(WORK):
+            number = number_of_moves(there)
+            if number is None or number > MOST_LISTED:
+                return Under(rules, there, number=number)
+            moves = tuple(islice(legal_moves(there), MOST_LISTED + 1))
     except TooMuchWorkError:
         return Under(rules, there, number=number)
     return Under(rules, there, number=number, moves=moves, listed=True)
@@ -116,7 +126,7 @@ def _against(one: Under, allowing: dict[Move, list[str]], *, partial: bool) -> U
 def _refusals(position: Position, own: str, allowing: dict[Move, list[str]]) -> Iterator[Refused]:
     for move, names in allowing.items():
         if own not in names:
-            yield Refused(move, tuple(names), ruling(position, position.rules, move).why)
+            yield Refused(move, ruling(position, position.rules, move).why)
 
 
 def ruling(position: Position, rules: Rules, move: Move) -> Ruling:
@@ -125,19 +135,15 @@ def ruling(position: Position, rules: Rules, move: Move) -> Ruling:
     if there is None:
         return Ruling(rules, None, False, impossible(position, rules))
     try:
-        wrong = violations(there, move)
+        with budget(_RULING):
+            wrong = violations(there, move)
     except TooMuchWorkError:
         return Ruling(rules, None, False, Line("under-too-large"))
     zwick = is_zwick(there, move)
-    verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=_cards(move))
+    verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=1 + cards_taken(move))
     if wrong:
         return Ruling(rules, False, False, reason(verdict, main_violation(wrong)))
     return Ruling(rules, True, zwick, happened(verdict))
-
-
-def _cards(move: Move) -> int:
-    taken = move.takes if isinstance(move, Capture) else ()
-    return 1 + sum(len(item.cards) for item in taken)
 
 
 def impossible(position: Position, rules: Rules) -> Line:
@@ -147,17 +153,9 @@ def impossible(position: Position, rules: Rules) -> Line:
         players = numbers([one.players for one in rules.plans], choice=True)
         return Line("under-seats", {"number": len(position.seats), "players": players})
     pack = Counter(full_pack(rules, seating))
-    for card, number in _cards_in(position).items():
+    for card, number in known_cards(position).items():
         if number > pack[card]:
             return Line("under-card", {"card": card, "number": pack[card]})
     builds = (item for item in position.table if item.value is not None)
     wrong = next(item for item in builds if not reachable_values(rules, item.cards) >> (item.value or 0) & 1)
     return Line("under-build", {"build": item_phrase(wrong)})
-
-
-def _cards_in(position: Position) -> Counter[Card]:
-    """All cards that are known, with how many there are of each."""
-    found = Counter(card for hand in position.hands for card in hand or ())
-    found.update(card for item in position.table for card in item.cards)
-    found.update(card for pile in position.won for card in pile.cards)
-    return found

@@ -1,9 +1,7 @@
 """What variants are called: the five by their messages, house rules by their own title or name."""
 
-from collections.abc import Mapping
-
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
 from tutor.text import Line
 
 
@@ -16,7 +14,7 @@ def variant_line(rules: Rules) -> Line:
     return _house(rules) if rules.name not in VARIANTS else Line(f"variant-{rules.name}")
 
 
-def game_line(name: str, variants: Mapping[str, Rules] = VARIANTS) -> Line:
+def game_line(name: str, variants: Variants = VARIANTS) -> Line:
     """The name of a game in a sentence: of a variant, or of a cousin."""
     return Line(f"game-{name}") if name in VARIANTS or name in COUSINS else _house(variants[name])
 

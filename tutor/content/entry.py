@@ -1,29 +1,50 @@
 """The base of all entries of files, and the kinds of text and numbers in them."""
 
 import re
-from typing import Annotated
+from typing import Annotated, LiteralString
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
+# They turn round what stands after them too, so that a text could pass for another one.
+_DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+
+
+def refused(message: LiteralString) -> PydanticCustomError:
+    """What a validator raises where a value is none: a message id of `tutor.text`, which says what was got."""
+    return PydanticCustomError(message, message)
+
+
+def _in_order(text: str) -> str:
+    if _DIRECTIONS.search(text):
+        raise refused("content-direction")
+    return text
+
 
 def _one_line(text: str) -> str:
     if re.search(r"[\x00-\x1f\x7f\u2028\u2029]", text):
-        raise PydanticCustomError("one_line", "this must be one line without control characters")
+        raise refused("content-not-one-line")
     return text
 
 
 def _whole_number(text: object) -> object:
     if isinstance(text, str) and not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
-        raise PydanticCustomError("int_parsing", "a whole number is expected")
+        raise refused("content-not-a-number")
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line)]
-Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line)]
-Prose = Annotated[str, Field(min_length=1, max_length=4000)]
+def _flag(value: object) -> object:
+    return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line), AfterValidator(_in_order)]
+Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line), AfterValidator(_in_order)]
+Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_in_order)]
 CardText = Annotated[str, Field(max_length=20)]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
+Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
+Flag = Annotated[bool, BeforeValidator(_flag), Field(strict=True)]
 Number = Annotated[int, BeforeValidator(_whole_number), Field(ge=-1_000_000, le=1_000_000)]
 
 

@@ -6,9 +6,8 @@ from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
-from pydantic_core import PydanticCustomError
 
-from tutor.content.entry import Entry, Line, Name
+from tutor.content.entry import Entry, Line, Name, refused
 from tutor.content.source import Path
 
 SourceName = Literal[
@@ -31,7 +30,7 @@ _BEGIN, _END = r"(?<![\w-])", r"(?![\w-])"
 
 def _word(text: str) -> str:
     if not re.fullmatch(r"[^\W_](?:.*[^\W_])?", text):
-        raise PydanticCustomError("word", "a word must begin and end with a letter or digit")
+        raise refused("content-not-a-word")
     return text
 
 

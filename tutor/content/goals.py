@@ -1,22 +1,10 @@
-"""What an exercise can ask: a play on the board, all captures, or a question whose answer the engine knows.
+"""What an exercise can ask that plays on the board answer: one of them, or all captures."""
 
-A question may state its `answer`; loading proves it.
-"""
+from typing import Annotated, Literal, TypeAlias
 
-from typing import Annotated, Literal, TypeAlias, get_args
+from pydantic import Field
 
-from pydantic import BeforeValidator, Field
-
-from tutor.content.entry import Cards, CardText, Entry, Line, Name, Number
-
-
-def _flag(value: object) -> object:
-    return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
-
-
-Flag = Annotated[bool, BeforeValidator(_flag), Field(strict=True)]
-Answers = Annotated[tuple[Line, ...], Field(max_length=50)]
-Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]
+from tutor.content.entry import CardText, Entry, Items, Name, Number
 
 
 class ZwickGoal(Entry):
@@ -117,74 +105,6 @@ class FindAllGoal(Entry):
     count: Number | None = None
 
 
-class LegalGoal(Entry):
-    """Is this play legal, and if not, why? The answer is `legal` or the code of the reason."""
-
-    kind: Literal["legal"]
-    play: Line
-    answer: Line | None = None
-
-
-class HowManyGoal(Entry):
-    """How many captures are there, with one card of the hand if it is named?"""
-
-    kind: Literal["how-many"]
-    card: CardText | None = None
-    answer: Line | None = None
-
-
-class TakersGoal(Entry):
-    """Which cards of the hand can take exactly these items?"""
-
-    kind: Literal["takers"]
-    items: Items
-    answer: Answers | None = None
-
-
-class CountsGoal(Entry):
-    """Which value does this card count in this capture?"""
-
-    kind: Literal["counts"]
-    play: Line
-    card: CardText
-    answer: Line | None = None
-
-
-class AnnounceGoal(Entry):
-    """Which values may be announced when this card is built, onto an item or for a partner if they are named?"""
-
-    kind: Literal["announce"]
-    card: CardText
-    onto: CardText | None = None
-    seat: Name | None = Field(default=None, alias="for")
-    answer: Answers | None = None
-
-
-class PromiseGoal(Entry):
-    """Which of these plays keep every promise; without plays: which cards of the hand may be laid?"""
-
-    kind: Literal["promise"]
-    plays: Annotated[tuple[Line, ...], Field(min_length=2, max_length=8)] | None = None
-    answer: Answers | None = None
-
-
-class SafeLaysGoal(Entry):
-    """Which cards are safe to lay: no Zwick for the next player, or nothing for one card in another hand?"""
-
-    kind: Literal["safe-lays"]
-    against: CardText | None = None
-    answer: Answers | None = None
-
-
-class VariantsGoal(Entry):
-    """In which of these variants is this play legal?"""
-
-    kind: Literal["variants"]
-    play: Line
-    among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=5)]
-    answer: Answers | None = None
-
-
 OnePlayGoal: TypeAlias = (
     ZwickGoal
     | MostCardsGoal
@@ -204,105 +124,6 @@ OnePlayGoal: TypeAlias = (
 OpenGoal: TypeAlias = ZwickInTwoGoal | WinMostGoal
 """What is asked with all cards open."""
 
-
-class ChoiceGoal(Entry):
-    """Which of these plays does it? The right one is stated; the others are its near misses."""
-
-    kind: Literal["choice"]
-    play: Line
-    of: Annotated[OnePlayGoal, Field(discriminator="kind")] | None = None
-
-
-class WhoGoal(Entry):
-    """Which seat cuts, plays first, deals or plays next, or gets what is left over?"""
-
-    kind: Literal["who"]
-    of: Literal["cuts", "first", "next-dealer", "next", "leftovers"]
-    answer: Line | None = None
-
-
-class PileGoal(Entry):
-    """How many points are these cards and Zwicks worth?"""
-
-    kind: Literal["pile"]
-    variant: Name
-    cards: Annotated[Cards, Field(min_length=1, max_length=60)]
-    zwicks: Annotated[Number, Field(ge=0, le=50)] = 0
-    most_cards: Flag = False
-    answer: Line | None = None
-
-
-class MajorityGoal(Entry):
-    """Who gets the points for the most cards?"""
-
-    kind: Literal["majority"]
-    variant: Name
-    piles: Annotated[dict[Name, Annotated[Number, Field(ge=0)]], Field(min_length=2, max_length=8)]
-    answer: Line | None = None
-
-
-class MatchGoal(Entry):
-    """Who has won a match after these hands?"""
-
-    kind: Literal["match"]
-    hands: Annotated[tuple[dict[Name, Annotated[Number, Field(ge=0)]], ...], Field(min_length=1, max_length=20)]
-    target: Annotated[Number, Field(ge=1)] | None = None
-    answer: Line | None = None
-
-
-class OrderGoal(Entry):
-    """Put events of a hand into their order; they are stated in the right one."""
-
-    kind: Literal["order"]
-    variant: Name
-    players: Number
-    events: Annotated[tuple[Name, ...], Field(min_length=3, max_length=8)]
-
-
-class FactGoal(Entry):
-    """What does a game say on this? The distractors are what the other games say."""
-
-    kind: Literal["fact"]
-    game: Name
-    fact: Name
-    players: Number | None = None
-    answer: Line | None = None
-
-
-class WhichGamesGoal(Entry):
-    """In which of these games is it so?"""
-
-    kind: Literal["which-games"]
-    fact: Name
-    value: Line
-    players: Number | None = None
-    among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=9)]
-    answer: Answers | None = None
-
-
-TableQuestion: TypeAlias = (
-    LegalGoal
-    | HowManyGoal
-    | TakersGoal
-    | CountsGoal
-    | AnnounceGoal
-    | PromiseGoal
-    | SafeLaysGoal
-    | VariantsGoal
-    | ChoiceGoal
-    | WhoGoal
-)
-"""Questions about a position."""
-
-BareQuestion: TypeAlias = PileGoal | MajorityGoal | MatchGoal | OrderGoal | FactGoal | WhichGamesGoal
-"""Questions that need no position."""
-
-AnyQuestion: TypeAlias = TableQuestion | BareQuestion
 PlayGoal: TypeAlias = OnePlayGoal | FindAllGoal
 """What is answered by plays on the board."""
-
-AnyGoal: TypeAlias = PlayGoal | AnyQuestion
-Goal = Annotated[AnyGoal, Field(discriminator="kind")]
 BoardGoal = Annotated[PlayGoal, Field(discriminator="kind")]
-
-ONE_PLAY, TABLE_QUESTIONS, BARE_QUESTIONS = get_args(OnePlayGoal), get_args(TableQuestion), get_args(BareQuestion)

@@ -1,6 +1,6 @@
 """Files into models and positions, every problem with its place."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Generic, TypeVar
@@ -8,20 +8,19 @@ from typing import Generic, TypeVar
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from tutor.content.documents import read_documents
 from tutor.content.entry import Entry
 from tutor.content.glossary import Glossary, words_twice
 from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
 from tutor.content.rulebook import SectionEntry
-from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, read_documents
+from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path
 from tutor.content.variants import VariantEntry
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.engine.zwickern.setup import Fault as SetupFault
 from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
 
 Model = TypeVar("Model", bound=Entry)
-Variants = Mapping[str, Rules]
-"""The variants that a file may name: the five, and house rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +171,7 @@ _SIMPLE = {
     "string_type": "content-not-text",
     "too_short": "content-too-few",
     "string_too_short": "content-too-short",
+    "string_pattern_mismatch": "content-not-a-slug",
     "tuple_type": "content-not-a-list",
     "list_type": "content-not-a-list",
 }
@@ -183,8 +183,8 @@ def _model_fault(file: str, root: Node, error: ErrorDetails) -> Fault:
     path = tuple(error["loc"])
     kind, key, got = error["type"], str(path[-1]) if path else "?", _shown(error["input"])
     mark = root.key_at(path) if kind == "extra_forbidden" else root.mark_at(path)
-    if kind in _SIMPLE:
-        return Fault(file, mark, _SIMPLE[kind], {"got": got})
+    if kind in _SIMPLE or kind.startswith("content-"):
+        return Fault(file, mark, _SIMPLE.get(kind, kind), {"got": got})
     if kind in _MAPPINGS:
         return Fault(file, mark, "content-not-a-mapping")
     if kind in ("missing", "union_tag_not_found"):

@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.entry import Cards, CardText, Entry, Line, Name, Number, Prose
-from tutor.content.goals import BoardGoal, Goal
+from tutor.content.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
+from tutor.content.goals import BoardGoal
+from tutor.content.questions import Goal
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
 
@@ -96,7 +97,7 @@ class StepEntry(Exercise):
 
     position: PositionEntry | None = None
     goal: Goal
-    slug: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+    slug: Slug
     title: Line
     text: Prose
     done: Prose | None = None

@@ -4,8 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.entry import Entry, Line, Name, Prose
-from tutor.content.goals import Flag
+from tutor.content.entry import Entry, Flag, Line, Name, Prose, Slug
 from tutor.content.models import PositionEntry, ReadingIds
 
 
@@ -32,7 +31,7 @@ class RuleEntry(Entry):
     read here and why.
     """
 
-    slug: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+    slug: Slug
     title: Line
     text: Prose
     variants: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)] | None = None

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.entry import CardText, Entry, Name, Number
-from tutor.content.goals import Flag
+from tutor.content.entry import CardText, Entry, Flag, Name, Number
 from tutor.engine.cards import CARDS, read_card
 from tutor.engine.zwickern.rules import VARIANTS, Rules
 

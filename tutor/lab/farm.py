@@ -11,7 +11,7 @@ from tutor.coach.goals import solutions
 from tutor.content.goals import OnePlayGoal
 from tutor.content.load import load_puzzle, position_of
 from tutor.content.source import ContentError
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Rules
 from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness

@@ -1,12 +1,12 @@
 """When two puzzles are nearly the same: up to suits, to the order of cards, and to one card that does not matter."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 
 from tutor.coach.goals import goal_items
 from tutor.content.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.moves import Move, touched
 from tutor.engine.zwickern.position import Item, Position, item_bits
 
 
@@ -23,22 +23,15 @@ def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tu
     others = [_hand(position, seat, points=points) for seat in range(len(position.hands)) if seat != position.turn]
     start = f"{position.rules.name} {goal.kind} {others}"
     used = {move.card for move in right}
-    touched = {item for move in right for item in _touched(move)}
+    left_alone = set(position.table).difference(*map(touched, right))
     marks = [_mark(start, own, table)]
     for at, card in enumerate(position.hand):
         if card not in used:
             marks.append(_mark(start, own[:at] + own[at + 1 :], table))
     for at, item in enumerate(position.table):
-        if item not in touched and item not in wanted:
+        if item in left_alone and item not in wanted:
             marks.append(_mark(start, own, table[:at] + table[at + 1 :]))
     return tuple(dict.fromkeys(marks))
-
-
-def _touched(move: Move) -> Iterator[Item]:
-    if isinstance(move, Capture):
-        yield from move.takes
-    elif isinstance(move, Build) and move.onto is not None:
-        yield move.onto
 
 
 def _card(position: Position, card: Card, *, points: bool) -> str:

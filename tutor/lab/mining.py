@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tutor.check.exercises import Puzzle, prove_puzzle
 from tutor.coach.goals import solutions
@@ -10,7 +11,7 @@ from tutor.content.goals import OnePlayGoal
 from tutor.content.load import load_puzzle
 from tutor.content.models import PuzzleEntry
 from tutor.content.writing import position_entry, puzzle_text
-from tutor.engine.zwickern.grouping import TooMuchWorkError
+from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
@@ -50,8 +51,7 @@ class Found:
     likeness: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A position, as the learner sees it, that makes a good puzzle."""
 
     position: Position

@@ -56,6 +56,10 @@ content-not-text = plain text is expected, not { $got }
 content-not-a-list = a list is expected, not { $got }
 content-too-few = at least one entry is needed here, not { $got }
 content-too-short = some text is needed here, not { $got }
+content-not-one-line = one line without control characters is expected, not { $got }
+content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
+content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
+content-direction = characters that change the direction of text are not allowed: { $got }
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
@@ -1304,17 +1308,22 @@ open-not-done = Not settled: { $seconds ->
     [one] 1 second was too short
    *[other] { $seconds } seconds were too short
   } for the rest of this deal.
-open-so-far-margin = Best found so far, among { $number ->
-    [one] 1 play
-   *[other] { $number } plays
-  }: { $play }, for a balance of { $points } over the rest of the deal.
-open-so-far-own = Best found so far, among { $number ->
-    [one] 1 play
-   *[other] { $number } plays
-  }: { $play }, for { $points ->
-    [one] 1 point
-   *[other] { $points } points
+open-so-far-margin = Best found so far (not proven): { $play }, for a balance of { $sure ->
+    [yes] { $points }
+   *[no] about { $points }
+  } over the rest of the deal.
+open-so-far-own = Best found so far (not proven): { $play }, for { $sure ->
+    [yes] { $points }
+   *[no] about { $points }
+  } { $points ->
+    [one] point
+   *[other] points
   } in the rest of the deal.
+open-settled = { $number ->
+    [0] No play is settled yet, so another may be better.
+    [one] One play is settled; another may be better.
+   *[other] { $number } plays are settled; another may be better.
+  }
 open-none-better-margin = No play does better: a balance of { $points } over the rest of the deal.
 open-none-better-own = No play does better: { $points ->
     [one] 1 point
@@ -1335,7 +1344,7 @@ open-more-best = { $number ->
   } as good.
 records-title = Your own game records
 records-about = Open a game record as a YAML file or paste one. Every play, claim and result in it is checked, and what does not hold is told with its line. What holds is kept with your progress.
-records-file = A record as a file
+records-file = A record as a file, up to { $limit } kB
 records-text = Or as text
 records-text-name = text
 records-read = Check and open
@@ -1366,6 +1375,11 @@ deal-once = { $size }
 deal-times = { $times } × { $size }
 deal-then = { $first }, then { $last }
 deal-uneven = ({ $sizes })
+deal-read-times = { $times } × { $size } means { $times } deals of { $size } cards for each player.
+deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
+deal-read-picture = The picture lies open from the first deal on.
+deal-read-left-over = What is over comes to the table before the last deal is played.
+deal-read-first = The player at the dealer's left begins.
 deal-uneven-many = { $more } for the first { $first } and { $less ->
     [0] none
    *[other] { $less }
@@ -1458,7 +1472,7 @@ house-cancel = Leave them as they were
 house-title-taken = Something else is called “{ $title }” already. Choose another title.
 house-no-title = Say what these rules are to be called.
 house-read = House rules from a file
-house-file = A file that was saved here, or that you have written
+house-file = A file that was saved here, or that you have written, up to { $limit } kB
 house-read-button = Add the rules in this file
 house-wrong-file = This file cannot be used. The numbers are its lines and columns.
 house-base = Based on
@@ -1499,7 +1513,10 @@ check-variant-name-taken = '{ $name }' is the name of another game; choose one o
 check-variant-adding-only = in { $base } builds only add, so that there is no subtracting to turn round; remove this
 check-variant-card-twice = { $card } is the same card as { $other }; keep one of them
 check-variant-unchanged = these rules are those of { $base }; change at least one of them, or use { $base } itself
-check-variant-twice = the variant '{ $name }' stands already in { $file }; give one of them another name
+check-variant-twice = the variant '{ $name }' stands already { $where ->
+    [own] among your house rules
+   *[file] in { $file }
+}; give one of them another name
 check-majority-shared = in { $variant } a tie gives the points to everybody who has the most cards, so that there may be no one answer; ask this of another variant
 rules-view = What to look up
 rules-view-rules = Rules
@@ -1517,7 +1534,6 @@ rules-what = What
 rules-differs = What differs ({ $number })
 rules-shared = What is the same ({ $number })
 tables-deals = The deal
-tables-deals-about = 2 × 4 means two deals of four cards for each player. Numbers in brackets are the cards of each player in turn, from the dealer's left. The picture comes with the first deal; what is over comes to the table before the last deal is played.
 tables-scores = What scores
 tables-column-players = Players
 tables-column-cards = Cards
@@ -1653,9 +1669,6 @@ crib-for-partner = With { $players } players: you may build for your partner wit
 crib-one-item = You build on one card or build. Two things on the table are never joined.
 crib-on-empty = On an empty table a card by itself may be announced too.
 crib-not-on-empty = On an empty table you can only lay.
-crib-deal = 2 × 4, for instance, means two deals of four cards each. The picture lies open from the first deal on. The player at the dealer's left begins.
-crib-uneven = In brackets stands what each player gets in turn, from the dealer's left.
-crib-left-over = What is over comes to the table before the last deal is played.
 crib-more-players = In the same way for up to { $most } players.
 crib-zwick = The Zwick
 crib-zwick-about = A capture that leaves the table empty is a Zwick.
@@ -1665,3 +1678,54 @@ crib-end = The end
 crib-between = What lies on the table after a deal stays there for the next.
 crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
 crib-next = Count, then the deal passes to the left. Hands are added up.
+
+## How the board looks, and the board in words
+
+look = Look of the board
+look-text = In words
+look-four-colours = Four colours
+look-contrast = High contrast
+spoken-played = Played: { $card }.
+spoken-group = Group { $letter }: { $sum }.
+spoken-line = { $title }: { $items }.
+spoken-alone = { $name }.
+spoken-build = build of { $value } by { $owner } ({ $cards })
+spoken-table-before = Table before it
+spoken-table-after = Table after it
+spoken-empty = The table is empty.
+spoken-empty-after = The table is empty after it.
+board-text = The board in words
+
+## Serving to many, and logging in
+
+cli-serve = Serve the tutor to a club or school: visitors are told apart, and what happens is logged, one JSON object a line.
+cli-serve-database = The database that keeps what learners do, such as postgresql://zwickern@db.example/zwickern.
+cli-serve-base = The path that a proxy serves the tutor under, such as /zwickern.
+cli-serve-login = A TOML file with an [auth] table that names who vouches for learners; without one nobody logs in.
+cli-serve-example = Write an example for several processes (systemd units, nginx, PostgreSQL) into a folder, and stop.
+serve-example-unwritten = { $file } cannot be written: { $problem }
+serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.
+serve-no-database = The database does not answer.
+login-not-installed = Logging in needs more packages: pip install 'zwickern-tutor[login]'
+login-file-unread = { $file }: the file cannot be read ({ $problem })
+login-key-missing = { $file }: { $key } is missing or has another type than it should
+login-secret-short = { $file }: auth.cookie_secret needs at least { $least } characters; choose them at random
+login-redirect-wrong = { $file }: auth.redirect_uri must be the tutor's address followed by { $end }
+login-name-wrong = { $file }: the name of { $name } must have no _
+login-in = Log in
+login-in-with = Log in with { $name }
+login-out = Log out
+login-adopted = { $number ->
+    [one] One attempt that was made here before now belongs to your account.
+   *[other] { $number } attempts that were made here before now belong to your account.
+}
+
+## What takes too much work, and what is too long
+
+house-too-long = a file of house rules may have { $limit } bytes at most
+verdict-too-large = With so many items on the table it would take too long to judge this play. Try one with fewer items.
+line-looked-until = Missed captures are marked up to play { $number } only: to look at all plays would take too long.
+
+## The log of attempts and its disk
+
+log-disk = The disk of { $place } does not do its work ({ $problem }); see whether it is full or failing.

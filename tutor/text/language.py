@@ -12,6 +12,9 @@ LANGUAGES = tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
 
 Value = str | int
 
+LONGEST = 2000
+"""A longer parameter is cut short: Fluent takes no more characters for one."""
+
 
 class Words:
     """The words of one language.
@@ -48,7 +51,9 @@ class Words:
 
 def _plain(value: Value) -> object:
     # Line numbers and card values are written without a comma; the number still chooses the plural form.
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 @cache

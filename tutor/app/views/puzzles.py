@@ -1,8 +1,9 @@
 """Puzzles: one that fits, one that is due, one of what is weak, or a fresh one, with a verdict and its proof."""
 
 import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 import streamlit as st
 
@@ -39,10 +40,14 @@ def go_on(current: str | None) -> None:
         go_to("puzzle", following)
 
 
-def shown_puzzle(known: Standing) -> Puzzle | None:
+def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     """The puzzle of the address, else the one last shown, else the next one."""
-    asked, fitting = st.query_params.get("puzzle"), picked(wish(), known, None)
-    for item_id in (asked, visit().places.get("puzzle"), fitting, *_first()):
+    asked = st.query_params.get("puzzle")
+    # Most visits are to a puzzle that the address names, and then nothing needs to be picked.
+    fitting = cache(partial(picked, now, known, None))
+    candidates: Sequence[Callable[[], str | None]]
+    candidates = (lambda: asked, lambda: visit().places.get("puzzle"), fitting, lambda: _first(now))
+    for item_id in (candidate() for candidate in candidates):
         puzzle = None if item_id is None else puzzle_of(item_id)
         if puzzle is not None:
             if asked is not None and asked != puzzle.id:
@@ -50,7 +55,8 @@ def shown_puzzle(known: Standing) -> Puzzle | None:
             go_to("puzzle", puzzle.id)
             visit().pass_by(puzzle.id)
             # What is opened by its address or from the list is no surprise.
-            visit().mixed.setdefault(puzzle.id, wish().mixed and puzzle.id == fitting != asked)
+            if puzzle.id not in visit().mixed:
+                visit().mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
             return puzzle
     return None
 
@@ -64,9 +70,9 @@ def _unknown(asked: str) -> None:
         st.info(plain(words()("house-unknown", name=house)))
 
 
-def _first() -> list[str]:
+def _first(now: Wish) -> str | None:
     puzzles = library().puzzles
-    return [puzzle.id for puzzle in (*matching(puzzles, wish())[:1], *puzzles[:1])]
+    return next((puzzle.id for puzzle in (*matching(puzzles, now), *puzzles)), None)
 
 
 def about_line(puzzle: Puzzle) -> None:
@@ -151,13 +157,12 @@ def standing_line(known: Standing) -> None:
 def page() -> None:
     """The page."""
     keep_address()
-    known = standing()
+    now, known = wish(), standing()
     top = st.container()
-    puzzle = shown_puzzle(known)
+    puzzle = shown_puzzle(now, known)
     if puzzle is None:
         st.info(words()("puzzle-none"))
         return
-    now = wish()
     st.subheader(plain(title_of(words(), puzzle)))
     about = st.container()
     name = puzzle.position.rules.name

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.address import choose, go_to_all, place
+from tutor.app.address import choose, choose_in_row, go_to_all, place
 from tutor.app.board import BoardData
 from tutor.app.one_play import show_board
 from tutor.app.open_cards import is_on, switch, what_it_costs
@@ -25,7 +25,7 @@ from tutor.check.games import Game, side_name
 from tutor.coach.play_words import play_line
 from tutor.text import Line, render
 
-_WAY, _HANDS = "way of replay", "hands open"
+_HANDS = "hands open"
 
 
 def asked() -> Place | None:
@@ -34,9 +34,7 @@ def asked() -> Place | None:
     if not known:
         return None
     game = known[place("game", list(known))]
-    titles = {
-        name: words()("records-own", title=one.title) if is_own(name) else one.title for name, one in known.items()
-    }
+    titles = {name: title_of(name, one) for name, one in known.items()}
     choose("game", titles, words()("replay-choose"), _other_game)
     way = Way(place("mode", list(Way), Way.FOLLOW) if "mode" in st.query_params else Way.FOLLOW)
     last = len(game.plies) + 1
@@ -70,18 +68,9 @@ def _guessing(found: Place) -> Place:
 
 def ways(found: Place) -> None:
     """What is done with the record, and whether all hands are open."""
-    labels = {way: words()(f"way-{way}") for way in Way}
+    labels: dict[str, str] = {way: words()(f"way-{way}") for way in Way}
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        st.session_state[_WAY] = found.way
-        st.segmented_control(
-            words()("way-label"),
-            list(Way),
-            format_func=labels.__getitem__,
-            key=_WAY,
-            on_change=_way_chosen,
-            args=(found,),
-            label_visibility="collapsed",
-        )
+        choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
         if found.way is not Way.TRY:
             st.session_state.setdefault(_HANDS, found.way is Way.FOLLOW)
             st.toggle(words()("replay-hands"), key=_HANDS)
@@ -89,8 +78,8 @@ def ways(found: Place) -> None:
             switch()
 
 
-def _way_chosen(found: Place) -> None:
-    way = st.session_state[_WAY] or found.way
+def _way_chosen(found: Place, chosen: str) -> None:
+    way = Way(chosen)
     visit().replaying.verdict = None
     st.session_state[_HANDS] = way is Way.FOLLOW
     if way is Way.GUESS and not guesses_of(found.game).tried:

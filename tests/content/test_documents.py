@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tutor.content.source import DEEPEST, MOST_BYTES, MOST_NODES, Document, Mark, read_documents
+from tutor.content.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
+from tutor.content.source import Document, Mark
 
 # Each of these is something else than text to some reader of YAML.
 WORDS = (

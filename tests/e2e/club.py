@@ -1,0 +1,76 @@
+"""The tutor as `zwickern serve` serves it, with the lines that it logs."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import tutor
+
+STARTS_WITHIN = ENDS_WITHIN = 60  # seconds
+
+
+class Served(NamedTuple):
+    """A tutor that is served, its address, and what it has logged until now."""
+
+    process: "subprocess.Popen[str]"
+    said: list[dict[str, Any]]
+    url: str
+
+    def stop(self) -> int:
+        """The exit code, once it was asked to end and has."""
+        self.process.terminate()
+        return self.process.wait(ENDS_WITHIN)
+
+    def events(self) -> list[str]:
+        """What has happened."""
+        return [line["event"] for line in self.said]
+
+
+@contextmanager
+def served(folder: Path, *options: str, port: int = 0, **variables: str) -> Iterator[Served]:
+    """A tutor that is served from a folder, with variables of the environment.
+
+    What is solved is kept in the folder, and each line on standard error must be a JSON object.
+    """
+    source = str(Path(tutor.__file__).parents[1])
+    path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path, "ZWICKERN_DATABASE_URL": f"sqlite:///{folder}/attempts.sqlite"}
+    command = [sys.executable, "-m", "tutor", "serve", "--port", str(port), *options]
+    said: list[dict[str, Any]] = []
+    with subprocess.Popen(
+        command, cwd=folder, env={**environment, **variables}, stderr=subprocess.PIPE, text=True
+    ) as process:
+        started = threading.Event()
+        listening = threading.Thread(target=_listen, args=(process, said, started), daemon=True)
+        listening.start()
+        try:
+            started.wait(STARTS_WITHIN)
+            first = next((line for line in said if line["event"] == "started"), None)
+            if first is None:
+                pytest.fail(f"the server has not started: {said}")
+            yield Served(process, said, f"http://127.0.0.1:{first['port']}{first['base']}")
+        finally:
+            process.terminate()
+            process.wait(ENDS_WITHIN)
+            listening.join()
+    assert [line for line in said if line["event"] == "no line"] == []
+
+
+def _listen(process: "subprocess.Popen[str]", said: list[dict[str, Any]], started: threading.Event) -> None:
+    assert process.stderr is not None
+    for line in process.stderr:
+        try:
+            said.append(json.loads(line))
+        except ValueError:
+            said.append({"event": "no line", "level": "error", "text": line})
+        if said[-1]["event"] == "started":
+            started.set()
+    started.set()

@@ -1,0 +1,101 @@
+"""The commands that prove content and tell what it teaches."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from tutor.check.coverage import coverage_faults, covered
+from tutor.check.library import Library, count_files, load_library, prove_file, read_file
+from tutor.check.variants import holds_variant, known_variants
+from tutor.cli_files import Json, line
+from tutor.content.places import content_root
+from tutor.content.source import ContentError
+from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
+
+
+def validate(
+    paths: Annotated[list[Path] | None, typer.Argument(help=words("cli-paths"), metavar="PATH")] = None,
+) -> None:
+    libraries = []
+    faults: list[str] = []
+    found = paths or [content_root()]
+    folders, files = [path for path in found if count_files(path)], list(single_files(found, faults))
+    houses = [file for file in files if is_house(file)]
+    known = known_variants((str(file), partial(read_file, file)) for file in houses)
+    faults += map(str, known.faults)
+    for folder in folders:
+        library = prove_folder(folder, known.variants)
+        libraries.append(library)
+        faults += map(str, (*library.faults, *coverage_faults(folder, library)))
+    for file in files:
+        try:
+            if file not in houses:
+                prove_file(str(file), read_file(file), known.variants)
+        except ContentError as error:
+            faults.append(str(error))
+    if faults:
+        for fault in faults:
+            print(fault, file=sys.stderr)  # noqa: T201
+        raise typer.Exit(WRONG)
+    for library in libraries:
+        out().print(summary(library), style="green")
+    if files:
+        out().print(words("cli-validated-files", number=len(files)), style="green")
+
+
+def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
+    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
+    for path in paths:
+        if not path.exists():
+            fail(words("cli-no-such-path", path=str(path)), USAGE)
+        if count_files(path):
+            continue
+        inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
+        if not inside:
+            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
+        yield from inside
+
+
+def is_house(file: Path) -> bool:
+    """Whether a file holds house rules, right or wrong."""
+    try:
+        return holds_variant(read_file(file))
+    except ContentError:
+        return False
+
+
+def coverage(
+    path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
+    steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
+    as_json: Json = False,
+) -> None:
+    root = path or content_root()
+    if not root.exists():
+        fail(words("cli-no-such-path", path=str(root)), USAGE)
+    library = prove_folder(root)
+    found = covered(library)
+    if as_json:
+        for one in found:
+            line({"reading": one.reading, "shows": one.shows, "counter": one.counter})
+    else:
+        show_coverage(found, steps=steps)
+    gaps = [*library.faults, *coverage_faults(root, library)]
+    if not any(one.shows for one in found):
+        fail(f"{root}:1:1: {words('content-nothing-found')}")
+    if gaps:
+        fail("\n".join(map(str, gaps)))
+
+
+def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
+    """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("cli-checking"), total=count_files(root))
+        return load_library(root, lambda: progress.advance(task), variants)

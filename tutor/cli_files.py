@@ -1,0 +1,71 @@
+"""What the commands read, and how they answer for programs."""
+
+import json
+import sys
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.check.library import read_file
+from tutor.check.variants import known_variants
+from tutor.content.documents import MOST_STREAM_BYTES, read_documents
+from tutor.content.source import ContentError, Mark
+from tutor.engine.zwickern.rules import Variants
+from tutor.terminal import USAGE, fail, words
+
+File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
+Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
+
+
+def source(file: str) -> tuple[str, bytes]:
+    """A file's name and bytes, `-` for standard input."""
+    if file == "-":
+        return "<stdin>", sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
+    try:
+        return file, read_file(Path(file))
+    except ContentError as error:
+        fail(str(error), USAGE)
+
+
+def with_houses(files: Iterable[Path] | None) -> Variants:
+    """The variants that are known, and the house rules of some files besides."""
+    known = known_variants((str(file), partial(read_file, file)) for file in files or ())
+    if known.faults:
+        fail("\n".join(map(str, known.faults)))
+    return known.variants
+
+
+def line(record: object) -> None:
+    """One JSON object on a line of standard output."""
+    print(json.dumps(record))  # noqa: T201
+
+
+def place_of(file: str, data: bytes, number: int) -> str:
+    """Where a position of a stream begins, as file:line:column."""
+    root = read_documents(file, data)[number - 1].root
+    mark = root.mark if root is not None else Mark()
+    return f"{file}:{mark.line}:{mark.column}"
+
+
+def refuse(problem: str, *, as_json: bool) -> None:
+    """Report one refused position in its place."""
+    if as_json:
+        line({"error": problem})
+    print(problem, file=sys.stderr)  # noqa: T201
+
+
+def lines_of(file: str, wanted: int) -> list[str]:
+    """The plays of a file, one a line; blank lines at the end beyond the `wanted` number are no plays."""
+    name, data = source(file)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        fail(f"{name}: {words('yaml-not-utf8')}")
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")] if text else []
+    while len(lines) > wanted and not lines[-1].strip():
+        lines.pop()
+    return lines
