@@ -199,7 +199,8 @@ class Contexts:
     def give_back(self, context: BrowserContext, width: int, height: int, *, touch: bool) -> None:
         """Let the visitor be forgotten."""
         for page in context.pages:
-            page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+            if page.url.startswith("http"):
+                page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
             page.close()
         context.clear_cookies()
         self.idle[width, height, touch].append(context)

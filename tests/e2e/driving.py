@@ -191,8 +191,10 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
             expect(options).to_have_text([*labels, WORDS("question-none")])
             wanted = [*(option in answer for option in ids), not answer]
             for number, chosen in enumerate(wanted):
-                if options.nth(number).get_by_role("checkbox").is_checked() != chosen:
+                box = options.nth(number).get_by_role("checkbox")
+                if box.is_checked() != chosen:
                     options.nth(number).locator("label").click()
+                expect(box).to_be_checked(checked=chosen)
         case Way.NUMBER:
             page.get_by_role("spinbutton", name=WORDS("question-number")).fill(answer[0])
         case Way.ORDER:
@@ -243,6 +245,7 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
         return
     click(page, "learn-again")
     expect(verdict(page)).to_have_count(0)
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(0)
     settle(page)
 
 

@@ -15,7 +15,7 @@ _ALWAYS: Final = """
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
-[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; }
+[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; overflow: hidden; }
 :is(h1, h2, h3):focus { outline: none; }
 :is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: 4px; }
 @media (max-width: 640px) {
