@@ -1,0 +1,88 @@
+"""Pictures of every page in every look, to be looked at by people: in test-results/pictures, or where a variable says.
+
+They are compared with nothing. What can be told by a machine is: nothing lies beyond the edge, and no picture is blank.
+"""
+
+import os
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import WORDS, click, play_by_mouse, sample_game, settle, sideways
+from tests.e2e.looking import expect_scheme
+from tutor.engine.zwickern.listing import legal_moves
+
+FOLDER = Path(os.environ.get("ZWICKERN_PICTURES", "test-results/pictures"))
+LEAST_BYTES = 15_000  # a blank page has about a fifth of it
+
+
+class Look(NamedTuple):
+    """How a page is seen."""
+
+    name: str
+    width: int
+    height: int = 900
+    scheme: Literal["light", "dark"] = "light"
+    contrast: bool = False
+
+
+LOOKS = (
+    Look("wide", 1280),
+    Look("dark", 1280, scheme="dark"),
+    Look("tablet", 820, 1180),
+    Look("phone", 390, 844),
+    Look("contrast", 390, 844, scheme="dark", contrast=True),
+)
+PLACES = {
+    "learn": "/",
+    "step": "/?lesson=02-taking-cards&step=the-zwick&variant=jensen",
+    "puzzles": "/puzzles",
+    "replay": "/replay?ply=14",
+    "replay-end": "/replay?ply=49",
+    "replay-try": "/replay?ply=14&mode=try",
+    "rules": "/rules",
+    "rules-compare": "/rules?view=compare",
+    "rules-position": "/rules?view=position",
+    "rules-tables": "/rules?view=tables",
+    "rules-words": "/rules?view=words",
+    "rules-cousins": "/rules?view=cousins",
+    "rules-sheet": "/rules?view=sheet",
+    "rules-house": "/rules?view=house",
+    "progress": "/progress",
+}
+
+
+def take(page: Page, name: str) -> None:
+    """A picture of a page in every look."""
+    settle(page)
+    for look in LOOKS:
+        page.emulate_media(color_scheme=look.scheme, contrast="more" if look.contrast else "no-preference")
+        page.set_viewport_size({"width": look.width, "height": look.height})
+        expect_scheme(page, look.scheme)
+        assert sideways(page) == 0, f"{name} {look.name}"
+        picture = page.screenshot(path=FOLDER / f"{name}-{look.name}.png")
+        assert len(picture) > LEAST_BYTES, f"{name} {look.name}"
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_every_page_in_every_look(visit: Visit, name: str) -> None:
+    take(visit(PLACES[name]), name)
+
+
+def test_what_is_said_of_an_answer_in_every_look(visit: Visit) -> None:
+    ply = sample_game().plies[0]
+    page = visit("/replay?ply=1&mode=guess")
+    other = next(move for move in legal_moves(ply.position) if move != ply.move)
+    play_by_mouse(page, ply.position, other)
+    page.get_by_text("The record: ").wait_for()
+    take(page, "guessed")
+
+
+def test_a_shown_solution_in_every_look(visit: Visit) -> None:
+    page = visit(PLACES["step"])
+    click(page, "learn-show")
+    page.get_by_text(WORDS("hint-solution")).first.wait_for()
+    take(page, "solution")
