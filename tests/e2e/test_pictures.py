@@ -55,9 +55,15 @@ PLACES = {
 }
 
 
+WITH_BOARD = ("step", "puzzles", "replay", "replay-end", "replay-try")
+
+
 def take(page: Page, name: str) -> None:
     """A picture of a page in every look."""
     settle(page)
+    if name in WITH_BOARD:
+        # It comes a moment after the page that it stands on.
+        page.locator(".seat").first.wait_for()
     for look in LOOKS:
         page.emulate_media(color_scheme=look.scheme, contrast="more" if look.contrast else "no-preference")
         page.set_viewport_size({"width": look.width, "height": look.height})

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import Connection, Engine, Executable, delete, insert, literal, select, update
+from sqlalchemy import Connection, Engine, Executable, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tutor.trainer.attempts import Attempt
@@ -75,12 +75,14 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
     ids = select(Row.id).where(Row.profile == profile)
     names = select(SettingRow.name).where(SettingRow.profile == profile)
     others = [column for column in _COLUMNS if column.key != "profile"]
-    attempts = select(literal(profile), *others).where(Row.profile == adopted, Row.id.not_in(ids)).order_by(Row.number)
+    new = (Row.profile == adopted, Row.id.not_in(ids))
+    attempts = select(literal(profile), *others).where(*new).order_by(Row.number)
     settings = update(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.not_in(names))
     with engine.begin() as connection:
+        # Not every database tells how many rows were written from others.
+        moved = connection.scalar(select(func.count()).select_from(Row).where(*new)) or 0
         # An attempt is never changed, so it is written again.
-        written = insert(Row).from_select(["profile", *(column.key for column in others)], attempts)
-        moved = connection.execute(written).rowcount
+        connection.execute(insert(Row).from_select(["profile", *(column.key for column in others)], attempts))
         connection.execute(settings.values(profile=profile))
         connection.execute(delete(Row).where(Row.profile == adopted, Row.id.in_(ids)))
         connection.execute(delete(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.in_(names)))
