@@ -29,7 +29,7 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     """A row for each side: cards, Zwicks, points, and what the points are for."""
     rows = []
     for score in scores:
-        row: dict[str, str | int] = {words()("replay-seat"): side_name(seats, score)}
+        row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}
         row |= {words()(f"replay-{what}"): getattr(score, what) for what in _WHAT}
         row[words()("score-items")] = score_items(words(), score)
         rows.append(row)
