@@ -185,16 +185,15 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
         case Way.ONE:
             options = page.get_by_test_id("stRadioOption")
             expect(options).to_have_text(labels)
-            options.nth(ids.index(answer[0])).click()
+            option = options.nth(ids.index(answer[0]))
+            choose(page, option, option.get_by_role("radio"), chosen=True)
         case Way.SEVERAL:
             options = page.get_by_test_id("stCheckbox")
             expect(options).to_have_text([*labels, WORDS("question-none")])
             wanted = [*(option in answer for option in ids), not answer]
             for number, chosen in enumerate(wanted):
-                box = options.nth(number).get_by_role("checkbox")
-                if box.is_checked() != chosen:
-                    options.nth(number).locator("label").click()
-                expect(box).to_be_checked(checked=chosen)
+                option = options.nth(number)
+                choose(page, option.locator("label"), option.get_by_role("checkbox"), chosen=chosen)
         case Way.NUMBER:
             page.get_by_role("spinbutton", name=WORDS("question-number")).fill(answer[0])
         case Way.ORDER:
@@ -205,6 +204,20 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
                     expect(button).to_have_count(0)
             return
     click(page, "question-check")
+
+
+def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
+    """Click an option until it is chosen, or is so no more, and the page is drawn.
+
+    What is chosen while a page is being drawn can be lost with the run that is cut short.
+    """
+    for _ in range(3):
+        if option.is_checked() != chosen:
+            label.click()
+        settle(page)
+        if option.is_checked() == chosen:
+            break
+    expect(option).to_be_checked(checked=chosen)
 
 
 def solve_by_mouse(page: Page, place: Place) -> None:
