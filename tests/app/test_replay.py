@@ -4,6 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, run, texts
+from tutor.app.replay_result import result_rows
 from tutor.app.shared import library, plain, told
 from tutor.coach.play_words import play_line
 from tutor.coach.record import score_items
@@ -130,3 +131,10 @@ def test_the_running_score_ends_in_the_result() -> None:
     for seat, score in zip(board_of(at)["seats"], GAME.scores, strict=True):
         assert WORDS("tally-points", number=score.points) in seat["tally"]
         assert WORDS("tally-cards", number=score.cards) in seat["tally"]
+
+
+def test_the_name_of_a_side_is_text_in_the_result() -> None:
+    """The cells of a table are read as markdown."""
+    name = "![pwn](http://evil.test/p.png)"
+    rows = result_rows((name,) * 4, GAME.scores)
+    assert rows[0][WORDS("replay-seat")] == plain(name) != name

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from playwright.sync_api import Page
 
 import tutor
+from tests.e2e.driving import WORDS, expect_said, expect_title, lesson_tasks, move_of, play_by_mouse
 
 STARTS_WITHIN = ENDS_WITHIN = 60  # seconds
 
@@ -74,3 +76,12 @@ def _listen(process: "subprocess.Popen[str]", said: list[dict[str, Any]], starte
         if said[-1]["event"] == "started":
             started.set()
     started.set()
+
+
+def solve(page: Page, club: Served) -> None:
+    """Solve a step of a lesson."""
+    task = lesson_tasks()[2]
+    page.goto(club.url + task.path)
+    expect_title(page, task.title)
+    play_by_mouse(page, task.position, move_of(task, task.solutions[0]))
+    expect_said(page, WORDS("feedback-title-right"))

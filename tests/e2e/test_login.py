@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.club import Served, served
+from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN, shown
-from tests.e2e.driving import WORDS, expect_said, expect_title, lesson_tasks, move_of, play_by_mouse
+from tests.e2e.driving import WORDS, expect_said, expect_title
 from tests.e2e.provider import CLIENT, Provider, providing
 
 SECRET = "only for this test, and long enough"
@@ -49,15 +49,6 @@ def visitor(chromium: Browser, club: Served) -> Page:
     page = context.new_page()
     page.goto(f"{club.url}/progress")
     return shown(page)
-
-
-def solve(page: Page, club: Served) -> None:
-    """Solve a step of a lesson."""
-    task = lesson_tasks()[2]
-    page.goto(club.url + task.path)
-    expect_title(page, task.title)
-    play_by_mouse(page, task.position, move_of(task, task.solutions[0]))
-    expect_said(page, WORDS("feedback-title-right"))
 
 
 def log_in(page: Page) -> None:

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.club import Served, served
+from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
-from tests.e2e.driving import WORDS, expect_said, expect_title, lesson_tasks, move_of, play_by_mouse
+from tests.e2e.driving import WORDS, expect_title
 
 PAGES = ("/", "/puzzles", "/replay?ply=3", "/rules", "/rules?view=sheet", "/progress")
 SECONDS = 10  # so long a server may take to stop, on a busy machine
@@ -55,15 +55,6 @@ def directives(headers: Message) -> dict[str, str]:
     """The content security policy."""
     parts = [part.strip().partition(" ") for part in headers["content-security-policy"].split(";")]
     return {name: value for name, _, value in parts}
-
-
-def solve(page: Page, club: Served) -> None:
-    """Solve a step of a lesson."""
-    task = lesson_tasks()[2]
-    page.goto(club.url + task.path)
-    expect_title(page, task.title)
-    play_by_mouse(page, task.position, move_of(task, task.solutions[0]))
-    expect_said(page, WORDS("feedback-title-right"))
 
 
 def test_every_page_works_under_a_path_and_a_strict_policy(page: Page, club: Served) -> None:
