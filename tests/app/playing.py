@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import WidgetList
 
 import tutor.app
 from tests.app.course import Place, illegal_moves, places_of, right_moves
@@ -61,6 +62,12 @@ def click(at: AppTest, key: str) -> AppTest:
     """Press a button."""
     at.button(key=key).click()
     return run(at)
+
+
+def follower(widgets: WidgetList[Any], name: str) -> Any:
+    """The widget of that name, one that shows what is set elsewhere too: its key tells how often it was."""
+    [found] = [one for one in widgets if one.key is not None and one.key.rpartition(" ")[0] == name]
+    return found
 
 
 def has_board(at: AppTest) -> bool:

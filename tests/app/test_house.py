@@ -6,7 +6,19 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.past import Clock, note, shown, tried
-from tests.app.playing import WORDS, click, has_board, open_app, play, run, shown_puzzle, solving, texts, verdicts
+from tests.app.playing import (
+    WORDS,
+    click,
+    follower,
+    has_board,
+    open_app,
+    play,
+    run,
+    shown_puzzle,
+    solving,
+    texts,
+    verdicts,
+)
 from tests.houses import FILES, HOUSES, KNOWN
 from tutor.app import house, progress
 from tutor.app.house_form import flags, slug
@@ -252,7 +264,7 @@ def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
     kept(NAME)
     at = click(editor(), f"house-change-{NAME}")
     for view in ("words", "house"):
-        at.button_group(key="choose-view").set_value(view)
+        follower(at.button_group, "choose-view").set_value(view)
         run(at)
     assert at.subheader[0].value == plain(WORDS("house-edit", title=TITLE))
     assert at.text_input(key="house-name").value == NAME
@@ -314,8 +326,8 @@ def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
 def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     kept(NAME)
     at = open_app("puzzles", variant=NAME)
-    assert at.selectbox(key="wish-variant").value == NAME
-    assert TITLE in at.selectbox(key="wish-variant").options
+    assert follower(at.selectbox, "wish-variant").value == NAME
+    assert TITLE in follower(at.selectbox, "wish-variant").options
     item_id = at.query_params["puzzle"]
     assert item_id.startswith(f"fresh/{NAME}/")
     assert TITLE in texts(at)

@@ -23,6 +23,7 @@ from tests.app.playing import (
     board_of,
     choose,
     click,
+    follower,
     has_board,
     is_solved,
     open_step,
@@ -246,7 +247,7 @@ def expect_cleared(at: AppTest, place: Place) -> None:
     assert verdicts(at) == []
     assert not closed(at, place)
     assert is_solved(at, place.item_id)
-    assert at.selectbox(key="choose-step").options[place.number].endswith("✓")
+    assert follower(at.selectbox, "choose-step").options[place.number].endswith("✓")
     question = place.step.question
     if question is not None and question.way is Way.ONE:
         assert at.radio(key=answer_key(at, place.item_id)).value is None

@@ -11,6 +11,7 @@ from tests.app.playing import (
     answer,
     board_of,
     click,
+    follower,
     go_to_step,
     is_solved,
     lesson_places,
@@ -231,7 +232,7 @@ def test_every_step_leads_back_to_all_lessons() -> None:
 
 def test_a_step_is_chosen_from_the_list() -> None:
     at = open_app(lesson=FIRST.name)
-    at.selectbox(key="choose-step").set_value(PLACES[3].slug)
+    follower(at.selectbox, "choose-step").set_value(PLACES[3].slug)
     run(at)
     assert shown(at) == plain(PLACES[3].title)
     assert dict(at.query_params.items()) == PLACES[3].address
@@ -359,7 +360,7 @@ def test_progress_counts_what_is_solved() -> None:
         bar = at.get("progress")[0].proto
         assert bar.value == 100 * number // len(PLACES)
         assert bar.text == plain(WORDS("learn-progress", number=number, total=len(PLACES), solved=number))
-        assert at.selectbox(key="choose-step").options[number - 1].endswith("✓")
+        assert follower(at.selectbox, "choose-step").options[number - 1].endswith("✓")
         if number < len(PLACES):
             click(at, "next-step")
     assert plain(WORDS("learn-lesson-finished")) in verdicts(at)

@@ -6,7 +6,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import board_of, open_app, open_step, run
+from tests.app.playing import board_of, follower, open_app, open_step, run
 from tutor.app import progress
 from tutor.app.look import CONTRAST, LOOKS, TEXT, look_of, settings_of
 from tutor.app.profile import LOCAL
@@ -65,10 +65,10 @@ def test_what_no_switch_says_changes_nothing(said: object) -> None:
 def test_the_look_can_be_set_among_the_settings() -> None:
     """The same switches stand on the page of progress."""
     at = open_app("progress")
-    at.toggle(key=f"set {CONTRAST}").set_value(True)
+    follower(at.toggle, f"set {CONTRAST}").set_value(True)
     run(at)
     assert progress.log().settings(LOCAL) == {CONTRAST: "yes"}
-    assert at.toggle(key=f"set {CONTRAST}").value
+    assert follower(at.toggle, f"set {CONTRAST}").value
     assert look_on(open_step(PLACE))["contrast"]
 
 

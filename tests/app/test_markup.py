@@ -4,7 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
-from tests.app.playing import PAGES, click, open_app, run
+from tests.app.playing import PAGES, click, follower, open_app, run
 from tutor.app import progress
 from tutor.app.profile import LOCAL
 from tutor.app.rules_places import VIEWS
@@ -69,7 +69,7 @@ def test_a_position_is_shown_as_text() -> None:
     at = open_app("rules", view="position", position="own")
     at.text_area(key="own position").set_value(position())
     run(at)
-    at.selectbox(key="choose-play").select_index(0)
+    follower(at.selectbox, "choose-play").select_index(0)
     run(at)
     assert any("pwn" in text for where, text in said(at) if where != "text_area.value")
     assert alive(at) == NOWHERE

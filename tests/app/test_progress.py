@@ -16,6 +16,7 @@ from tests.app.playing import (
     choose,
     click,
     fail_puzzle,
+    follower,
     is_solved,
     lesson_places,
     open_app,
@@ -61,7 +62,7 @@ def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
     use(monkeypatch, f"sqlite:///{tmp_path}/new/attempts.sqlite")
     assert solved_of(open_app()) == 1, "a new server"
     at = open_step(FIRST)
-    assert at.selectbox(key="choose-step").options[0].endswith("✓")
+    assert follower(at.selectbox, "choose-step").options[0].endswith("✓")
     assert not at.success, "the board is fresh"
     use(monkeypatch, f"sqlite:///{tmp_path}/other.sqlite")
     assert solved_of(open_app()) == 0, "another database"

@@ -13,6 +13,7 @@ from tests.app.past import FIRST_DAY, Clock, clean, note, note_solved, shown, tr
 from tests.app.playing import (
     WORDS,
     click,
+    follower,
     lesson_places,
     links,
     open_app,
@@ -174,7 +175,7 @@ def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
     assert plain(WORDS("progress-due", number=2)) in texts(at)
     click(at, "practise-due")
     assert at.query_params["pick"] == "due"
-    assert at.segmented_control(key="wish-pick").value == "due"
+    assert follower(at.segmented_control, "wish-pick").value == "due"
     found = shown_puzzle(at)
     assert (found.goal.kind, found.position.rules.name) in {("zwick", "jensen"), ("most-points", "french")}
 
@@ -254,12 +255,12 @@ def test_before_five_exercises_nothing_is_weak(clock: Clock) -> None:
 
 def settings_shown(at: AppTest) -> Settings:
     """The settings as the widgets show them."""
-    return Settings(**{name: int(at.number_input(key=f"setting-{name}").value or 0) for name in RANGES})
+    return Settings(**{name: int(follower(at.number_input, f"setting-{name}").value or 0) for name in RANGES})
 
 
 def change(at: AppTest, name: str, value: int) -> AppTest:
     """Set something."""
-    at.number_input(key=f"setting-{name}").set_value(value)
+    follower(at.number_input, f"setting-{name}").set_value(value)
     return run(at)
 
 
@@ -273,7 +274,7 @@ def test_settings_are_kept_and_applied(clock: Clock) -> None:
     change(at, "most_a_day", 3)
     assert plain(WORDS("progress-due", number=3)) in texts(at)
     assert settings_shown(open_app("progress")) == Settings(most_a_day=3), "a new visit"
-    assert open_app("puzzles").segmented_control(key="wish-pick").options[1] == WORDS("pick-due", due=3)
+    assert follower(open_app("puzzles").segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=3)
 
 
 def test_the_longest_interval_is_applied_to_what_was_done_before(clock: Clock) -> None:
@@ -288,7 +289,7 @@ def test_the_longest_interval_is_applied_to_what_was_done_before(clock: Clock) -
 def test_the_widgets_allow_no_settings_that_there_are_not() -> None:
     at = open_app("progress")
     for name, values in RANGES.items():
-        one = at.number_input(key=f"setting-{name}")
+        one = follower(at.number_input, f"setting-{name}")
         assert (one.min, one.max) == (values[0], values[-1])
 
 

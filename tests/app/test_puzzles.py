@@ -15,6 +15,7 @@ from tests.app.playing import (
     click,
     fail_puzzle,
     failing,
+    follower,
     is_solved,
     open_app,
     play,
@@ -366,11 +367,11 @@ def test_puzzles_of_one_theme_and_of_one_difficulty() -> None:
     themes = {theme: None for one in PUZZLES for theme in one.themes}
     at = open_app("puzzles")
     for theme in themes:
-        at.selectbox(key="wish-theme").set_value(theme)
+        follower(at.selectbox, "wish-theme").set_value(theme)
         assert theme in shown_puzzle(run(at)).themes
-    at.selectbox(key="wish-theme").set_value("")
+    follower(at.selectbox, "wish-theme").set_value("")
     for difficulty in sorted({one.difficulty for one in PUZZLES}):
-        at.selectbox(key="wish-difficulty").set_value(str(difficulty))
+        follower(at.selectbox, "wish-difficulty").set_value(str(difficulty))
         assert shown_puzzle(run(at)).difficulty == difficulty
 
 
@@ -379,7 +380,7 @@ def test_the_list_has_what_the_wish_allows_and_marks_what_is_solved() -> None:
     allowed = [one for one in PUZZLES if one.position.rules.name == variant]
     note_solved(allowed[:1])
     at = open_app("puzzles", variant=variant)
-    options = at.selectbox(key="choose-puzzle").options
+    options = follower(at.selectbox, "choose-puzzle").options
     for puzzle, option in zip(allowed, options, strict=True):
         assert title_of(WORDS, puzzle) in option
         assert option.endswith("solved") == (puzzle is allowed[0])
@@ -388,12 +389,12 @@ def test_the_list_has_what_the_wish_allows_and_marks_what_is_solved() -> None:
 
 def test_a_puzzle_is_chosen_from_the_list_and_there_is_none_chosen_where_it_is_not_in_the_list() -> None:
     at = open_app("puzzles")
-    at.selectbox(key="choose-puzzle").set_value(PUZZLES[-1].id)
+    follower(at.selectbox, "choose-puzzle").set_value(PUZZLES[-1].id)
     run(at)
     assert shown_puzzle(at) == PUZZLES[-1]
-    assert at.selectbox(key="choose-puzzle").value == PUZZLES[-1].id
+    assert follower(at.selectbox, "choose-puzzle").value == PUZZLES[-1].id
     go_to_puzzle(at, KINDS[0])
-    assert at.selectbox(key="choose-puzzle").value is None
+    assert follower(at.selectbox, "choose-puzzle").value is None
 
 
 # -- due, weak and fresh ------------------------------------------------------
@@ -407,7 +408,7 @@ def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) 
     at = open_app("puzzles", pick="due")
     met = set()
     for left in (2, 1):
-        assert at.segmented_control(key="wish-pick").options[1] == WORDS("pick-due", due=left)
+        assert follower(at.segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=left)
         puzzle = shown_puzzle(at)
         met.add((puzzle.goal.kind, puzzle.position.rules.name))
         assert puzzle.id.startswith("fresh/")
@@ -415,8 +416,8 @@ def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) 
         if left > 1:
             click(at, "next-puzzle")
     assert met == {("zwick", "jensen"), ("most-points", "french")}
-    assert at.segmented_control(key="wish-pick").options[1] == WORDS("pick-due", due=0)
-    assert at.segmented_control(key="wish-pick").value == "due"
+    assert follower(at.segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=0)
+    assert follower(at.segmented_control, "wish-pick").value == "due"
     assert at.button(key="next-puzzle").disabled
     assert any("2027" in box.value for box in at.info), "it is said when the next review comes"
 
@@ -517,13 +518,13 @@ def test_what_was_wished_by_goal_or_theme_or_picked_as_weak_or_from_the_list_is_
     assert not mixed_of(open_app("puzzles", goal="zwick"))
     assert not mixed_of(open_app("puzzles", pick="weak"))
     at = open_app("puzzles")
-    at.selectbox(key="choose-puzzle").set_value(PUZZLES[-1].id)
+    follower(at.selectbox, "choose-puzzle").set_value(PUZZLES[-1].id)
     assert not mixed_of(run(at))
 
 
 def test_another_wish_does_not_make_a_surprise_of_what_was_picked_before() -> None:
     at = open_app("puzzles", goal="safe-lay")
-    at.segmented_control(key="wish-pick").set_value("due")
+    follower(at.segmented_control, "wish-pick").set_value("due")
     run(at)
     assert shown_puzzle(at).goal.kind == "safe-lay", "nothing is due"
     assert not mixed_of(at)

@@ -1,9 +1,8 @@
 """The Replay page: every position of the sample game, the ways through it, and its result."""
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, open_app, run, texts
+from tests.app.playing import WORDS, board_of, click, follower, open_app, run, texts
 from tutor.app.replay_result import result_rows
 from tutor.app.shared import library, plain, told
 from tutor.coach.play_words import play_line
@@ -66,33 +65,10 @@ def test_back_first_and_last() -> None:
 
 def test_the_number_of_a_play_can_be_typed() -> None:
     at = open_app("replay")
-    at.number_input(key="choose-ply 0").set_value(17)
+    follower(at.number_input, "choose-ply").set_value(17)
     run(at)
     assert at.query_params["ply"] == "17"
     assert "17" in board_of(at)["epoch"]
-
-
-def _told_of_a_number_that_was_left() -> None:
-    import streamlit as st  # noqa: PLC0415
-
-    from tutor.app.replay_place import Place, Way  # noqa: PLC0415
-    from tutor.app.replay_steps import _number_chosen  # noqa: PLC0415
-    from tutor.app.shared import library  # noqa: PLC0415
-    from tutor.app.state import visit  # noqa: PLC0415
-
-    game = library().games[0]
-    visit().places["ply"] = st.session_state["shown"]
-    st.session_state["choose-ply 18"] = st.session_state["sent"]
-    _number_chosen(Place(game, Way.FOLLOW, 18, len(game.plies) + 1))
-    st.text(visit().places["ply"])
-
-
-@pytest.mark.parametrize(("shown", "sent", "then"), [("19", 18, "19"), ("19", 30, "19"), ("18", 30, "30")])
-def test_a_number_that_was_left_leads_nowhere(shown: str, sent: int, then: str) -> None:
-    """After a run that was cut short the browser still sends the number of the play before."""
-    at = AppTest.from_function(_told_of_a_number_that_was_left, default_timeout=30)
-    at.session_state["shown"], at.session_state["sent"] = shown, sent
-    assert run(at).text[0].value == then
 
 
 def test_the_engine_sees_what_beatrice_missed() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, line_of_plays, open_app, play, run, texts, verdicts
+from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, open_app, play, run, texts, verdicts
 from tutor.app.replay_guess import read_guesses, score_of, to_guess
 from tutor.app.shared import library, told
 from tutor.app.state import Guesses
@@ -109,7 +109,7 @@ def test_the_play_can_be_shown_and_counts_as_shown() -> None:
 
 def test_guesses_can_be_made_for_one_seat_only() -> None:
     at = guessing(1)
-    at.selectbox(key="seat to guess").set_value("Dianne")
+    follower(at.selectbox, "seat to guess").set_value("Dianne")
     run(at)
     assert at.query_params["ply"] == "3", "the plays of the others are simply shown"
     ply = GAME.plies[2]

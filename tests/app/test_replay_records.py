@@ -5,7 +5,7 @@ import yaml
 from streamlit.testing.v1 import AppTest
 
 from tests.app.past import Clock
-from tests.app.playing import WORDS, click, open_app, run, texts, verdicts
+from tests.app.playing import WORDS, click, follower, open_app, run, texts, verdicts
 from tutor.app import progress
 from tutor.app.profile import LOCAL
 from tutor.app.shared import library
@@ -131,7 +131,7 @@ def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
     assert progress.log().settings(LOCAL) == {}
     at.switch_page("views/replay.py")
     run(at)
-    assert "record/mine" not in at.selectbox(key="choose-game").options
+    assert "record/mine" not in follower(at.selectbox, "choose-game").options
     assert at.query_params["game"] == GAME.id
 
 
@@ -226,7 +226,7 @@ def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -
 
 def test_a_record_with_the_title_of_another_is_told_apart() -> None:
     at = pasted(FILE.read_text())
-    options = at.selectbox(key="choose-game").options
+    options = follower(at.selectbox, "choose-game").options
     assert len(set(options)) == len(options) == len(library().games) + 1
     assert WORDS("records-own", title=GAME.title) in options
     at.query_params["game"] = GAME.id

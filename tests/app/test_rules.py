@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, has_board, links, open_app, play, run, texts, verdicts
+from tests.app.playing import WORDS, board_of, click, follower, has_board, links, open_app, play, run, texts, verdicts
 from tutor.app import progress
 from tutor.app.profile import LOCAL
 from tutor.app.rules_book import matches
@@ -62,10 +62,10 @@ def test_every_view_is_shown_at_its_address(view: str, variant: str) -> None:
 
 def test_a_view_is_chosen_from_the_row() -> None:
     at = page(section="05-laying")
-    at.button_group(key="choose-view").set_value("tables")
+    follower(at.button_group, "choose-view").set_value("tables")
     run(at)
     assert dict(at.query_params) == {"view": "tables", "variant": "jensen"}
-    at.button_group(key="choose-variant").set_value("french")
+    follower(at.button_group, "choose-variant").set_value("french")
     run(at)
     assert dict(at.query_params) == {"view": "tables", "variant": "french"}
 
@@ -124,10 +124,10 @@ def test_the_sources_are_explained_under_each_section() -> None:
 def test_a_rule_is_found_by_its_words() -> None:
     rule = next(rule for rule in RULES if "dietze" in rule.variants)
     at = page(variant="dietze")
-    at.text_input(key="rules-search").set_value(f" {rule.entry.title.upper()} ")
+    follower(at.text_input, "rules-search").set_value(f" {rule.entry.title.upper()} ")
     run(at)
     assert f"**{plain(rule.entry.title)}**" in links(at)
-    at.text_input(key="rules-search").set_value("xyzzy")
+    follower(at.text_input, "rules-search").set_value("xyzzy")
     run(at)
     assert plain(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
     assert all(matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
@@ -136,14 +136,14 @@ def test_a_rule_is_found_by_its_words() -> None:
 def test_what_is_searched_for_stands_in_the_address() -> None:
     rule = next(rule for rule in RULES if "jensen" in rule.variants)
     at = page(view="rules", variant="jensen")
-    at.text_input(key="rules-search").set_value(rule.entry.title)
+    follower(at.text_input, "rules-search").set_value(rule.entry.title)
     run(at)
     assert at.query_params["search"] == rule.entry.title
     shown = page(**dict(at.query_params))
-    assert shown.text_input(key="rules-search").value == rule.entry.title
+    assert follower(shown.text_input, "rules-search").value == rule.entry.title
     _, where = links(shown)[f"**{plain(rule.entry.title)}**"]
     assert where == {"view": "rules", "variant": "jensen", "rule": rule.slug, "board": "1"}
-    shown.selectbox(key="choose-section").set_value("05-laying")
+    follower(shown.selectbox, "choose-section").set_value("05-laying")
     run(shown)
     assert dict(shown.query_params) == {"view": "rules", "variant": "jensen", "section": "05-laying"}
 
@@ -229,7 +229,7 @@ def test_any_two_ways_to_play_are_compared() -> None:
     for row in rows:
         assert render(WORDS, row.title) in shown
     assert WORDS("rules-differs", number=sum(not row.same for row in rows)) in shown
-    at.selectbox(key="choose-other").set_value("dietze")
+    follower(at.selectbox, "choose-other").set_value("dietze")
     run(at)
     assert at.query_params["other"] == "dietze"
     assert plain(WORDS("rules-compare-same")) in [one.value for one in at.info]
@@ -289,11 +289,11 @@ def test_a_position_is_looked_at_under_each_way_to_play(kind: str) -> None:
 
 def test_a_play_is_chosen_from_the_list_as_well() -> None:
     at = page(view="position", position=next(iter(positions("rules"))))
-    box = at.selectbox(key="choose-play")
+    box = follower(at.selectbox, "choose-play")
     assert box.value is None
     box.set_value(1)
     run(at)
-    assert at.selectbox(key="choose-play").value == 1
+    assert follower(at.selectbox, "choose-play").value == 1
     assert WORDS("under-column-why") in html(at)
 
 

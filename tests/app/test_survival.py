@@ -15,6 +15,7 @@ from tests.app.playing import (
     PAGES,
     WORDS,
     click,
+    follower,
     is_solved,
     lesson_places,
     open_app,
@@ -170,7 +171,7 @@ def test_settings_of_two_tabs_are_those_of_the_last_one(tmp_path: Path, monkeypa
     use(monkeypatch, f"sqlite:///{tmp_path}/attempts.sqlite")
     one, other = open_app("progress"), open_app("progress")
     for tab, days in ((one, 30), (other, 60)):
-        tab.number_input(key="setting-most_days").set_value(days)
+        follower(tab.number_input, "setting-most_days").set_value(days)
         run(tab)
     assert progress.log().settings(LOCAL)["most_days"] == "60"
 

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, has_board, lesson_places, open_app, open_step, run, shown_puzzle, solve
+from tests.app.playing import WORDS, follower, has_board, lesson_places, open_app, open_step, run, shown_puzzle, solve
 from tutor.app.picking import Way, Wish
 from tutor.app.wishes import WISH_KEYS, goals
 from tutor.coach.themes import THEMES
@@ -48,8 +48,8 @@ def wish_of(at: AppTest) -> dict[str, str]:
 
 def widgets(at: AppTest) -> dict[str, str]:
     """What the widgets show of the wish."""
-    way = at.segmented_control(key="wish-pick").value
-    chosen = {key: at.selectbox(key=f"wish-{key}").value for key in WISH_KEYS[1:]}
+    way = follower(at.segmented_control, "wish-pick").value
+    chosen = {key: follower(at.selectbox, f"wish-{key}").value for key in WISH_KEYS[1:]}
     return {"pick": str(way)} | {key: value for key, value in chosen.items() if value}
 
 
@@ -98,30 +98,30 @@ def test_the_widgets_show_what_the_address_says() -> None:
 
 def test_the_widgets_offer_everything_and_any() -> None:
     at = open_app("puzzles")
-    options = {key: at.selectbox(key=f"wish-{key}").options for key in WISH_KEYS[1:]}
+    options = {key: follower(at.selectbox, f"wish-{key}").options for key in WISH_KEYS[1:]}
     any_kind = WORDS("pick-any")
     assert options["variant"] == [any_kind, *(WORDS(f"variant-{name}") for name in VARIANTS)]
     assert options["goal"] == [any_kind, *(WORDS(f"concept-{goal}") for goal in goals())]
     assert options["theme"] == [any_kind, *(WORDS(f"theme-{theme}") for theme in THEMES)]
     assert options["difficulty"] == [any_kind, *(WORDS("puzzle-difficulty", difficulty=str(n)) for n in range(1, 6))]
-    assert at.segmented_control(key="wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in Way]
+    assert follower(at.segmented_control, "wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in Way]
 
 
 def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> None:
     at = open_app("puzzles")
     chosen = {"variant": "christiansen", "goal": "zwick", "difficulty": "2"}
     for key, value in chosen.items():
-        at.selectbox(key=f"wish-{key}").set_value(value)
+        follower(at.selectbox, f"wish-{key}").set_value(value)
         run(at)
     assert wish_of(at) == chosen
-    at.segmented_control(key="wish-pick").set_value("fresh")
+    follower(at.segmented_control, "wish-pick").set_value("fresh")
     run(at)
     assert wish_of(at) == chosen | {"pick": "fresh"}
-    at.segmented_control(key="wish-pick").set_value("next")
+    follower(at.segmented_control, "wish-pick").set_value("next")
     run(at)
     assert wish_of(at) == chosen, "just next needs no word"
     for key in chosen:
-        at.selectbox(key=f"wish-{key}").set_value("")
+        follower(at.selectbox, f"wish-{key}").set_value("")
         run(at)
     assert wish_of(at) == {}
     assert widgets(at) == {"pick": "next"}
@@ -140,10 +140,10 @@ def test_the_button_says_what_the_choice_is_narrowed_to() -> None:
 def test_another_wish_brings_another_puzzle_that_fits_it() -> None:
     at = open_app("puzzles")
     first = shown_puzzle(at)
-    at.selectbox(key="wish-variant").set_value("french")
+    follower(at.selectbox, "wish-variant").set_value("french")
     run(at)
     assert shown_puzzle(at).position.rules.name == "french" != first.position.rules.name
-    at.selectbox(key="wish-goal").set_value("win-most")
+    follower(at.selectbox, "wish-goal").set_value("win-most")
     run(at)
     assert (shown_puzzle(at).position.rules.name, shown_puzzle(at).goal.kind) == ("french", "win-most")
 
@@ -151,7 +151,7 @@ def test_another_wish_brings_another_puzzle_that_fits_it() -> None:
 def test_where_nothing_fits_the_puzzle_stays_and_it_is_said() -> None:
     at = open_app("puzzles")
     first = shown_puzzle(at)
-    at.segmented_control(key="wish-pick").set_value("due")
+    follower(at.segmented_control, "wish-pick").set_value("due")
     run(at)
     assert shown_puzzle(at) == first
     assert at.button(key="next-puzzle").disabled

@@ -1,6 +1,7 @@
 """Playing on the board in the browser as a person does, with the mouse or with keys alone."""
 
 import re
+import time
 from typing import NamedTuple
 from urllib.parse import parse_qs, urljoin, urlsplit
 
@@ -35,7 +36,7 @@ _FOCUS = """() => {
   const label = one.getAttribute("aria-label") || said.innerText || one.labels?.[0]?.innerText || ""
   return [`${one.className} ${one.type || ""}`, label]
 }"""
-_MOST_TABS = 40
+_FOUND_WITHIN = 15  # seconds
 
 
 class Task(NamedTuple):
@@ -207,16 +208,10 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
 
 
 def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
-    """Click an option until it is chosen, or is so no more, and the page is drawn.
-
-    What is chosen while a page is being drawn can be lost with the run that is cut short.
-    """
-    for _ in range(3):
-        if option.is_checked() != chosen:
-            label.click()
-        settle(page)
-        if option.is_checked() == chosen:
-            break
+    """Click an option if it is not as it shall be, and wait until the page is drawn."""
+    if option.is_checked() != chosen:
+        label.click()
+    settle(page)
     expect(option).to_be_checked(checked=chosen)
 
 
@@ -367,15 +362,16 @@ def expect_focus(page: Page, kind: str) -> None:
 
 
 def tab_to(page: Page, kind: str = "", name: str = "", key: str = "Tab") -> None:
-    """Press Tab until an element of that class and name is reached."""
+    """Press Tab until an element of that class and name is reached; a widget may come late to its place."""
     passed = []
-    for _ in range(_MOST_TABS):
+    end = time.monotonic() + _FOUND_WITHIN
+    while time.monotonic() < end:
         here = focus(page)
         if re.search(rf"(^|\s){kind}(\s|$)", here.kind) if kind else here.name == name:
             return
         passed.append(here.name.replace("\n", " ")[:30])
         page.keyboard.press(key)
-    raise AssertionError(f"no {kind or name!r} on the way with {key}: {passed}")
+    raise AssertionError(f"no {kind or name!r} on the way with {key}: {passed[-40:]}")
 
 
 def arrow_to(page: Page, name: str) -> None:
@@ -502,6 +498,8 @@ def go(page: Page, path: str) -> None:
 def settle(page: Page) -> None:
     """Wait until the page is drawn to its end."""
     page.locator('[data-testid=stApp][data-test-script-state="notRunning"]').wait_for()
+    # The first widget of a kind stands there only when the browser has read the code of that kind.
+    expect(page.get_by_test_id("stSkeleton")).to_have_count(0)
 
 
 def expect_place(page: Page, place: Place) -> None:

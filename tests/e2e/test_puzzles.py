@@ -228,7 +228,7 @@ def narrow(page: Page, key: str, value: str) -> None:
     """Choose something in the list of a kind; what is chosen is told by the button that opens it."""
     settle(page)
     page.get_by_test_id("stPopoverButton").first.click()
-    field = page.locator(f".st-key-wish-{key}").get_by_role("combobox")
+    field = page.locator(f"[class*=st-key-wish-{key}-]").get_by_role("combobox")
     field.click()
     page.get_by_role("option", name=value, exact=True).click()
     page.wait_for_url(lambda url: f"{key}=" in url)

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import streamlit as st
 
+from tutor.app.following import following
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
 
@@ -55,30 +57,24 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
 
     `go` goes to what is chosen where more of the address depends on it.
     """
-    widget = f"choose-{key}"
-    st.session_state[widget] = visit().places[key]
     st.selectbox(
         label,
         list(labels),
         format_func=told_apart(labels).__getitem__,
-        key=widget,
-        on_change=_chosen,
-        args=(key, go),
         label_visibility="collapsed",
+        **following(f"choose-{key}", visit().places[key], go or partial(go_to, key)),
     )
 
 
 def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: str, then: Callable[[str], None]) -> None:
     """A row of which one is always chosen, its labels in markdown; `then` takes another choice."""
-    st.session_state[widget] = chosen
     st.segmented_control(
         label,
         list(labels),
         format_func=labels.__getitem__,
-        key=widget,
-        on_change=lambda: then(st.session_state[widget]),
         label_visibility="collapsed",
         required=True,
+        **following(widget, chosen, then),
     )
 
 
@@ -91,11 +87,3 @@ def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
     numbers = Counter(labels.values())
     short = {name: name.rpartition("/")[2] for name in labels}
     return {name: text if numbers[text] == 1 else f"{text} · {short[name]}" for name, text in labels.items()}
-
-
-def _chosen(key: str, go: Callable[[str], None] | None) -> None:
-    chosen = st.session_state[f"choose-{key}"]
-    if go is None:
-        go_to(key, chosen)
-    else:
-        go(chosen)

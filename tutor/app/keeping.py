@@ -1,8 +1,11 @@
 """What a learner may do with what is kept: settings, saving it as a file, reading one, deleting everything."""
 
+from functools import partial
+
 import streamlit as st
 
 from tutor.app.clock import now
+from tutor.app.following import following
 from tutor.app.learner import Standing
 from tutor.app.look import LOOKS, is_set, keep_one
 from tutor.app.profile import profile
@@ -31,22 +34,20 @@ def keeping(known: Standing) -> None:
 
 def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
-        key = f"setting-{name}"
-        # What was read from a file or deleted has changed it without the widget.
-        st.session_state[key] = getattr(known.settings, name)
+        # What is read from a file or deleted changes it without the widget.
+        chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
         label = words()(f"progress-{name.replace('_', '-')}")
-        st.number_input(label, values[0], values[-1], key=key, on_change=_set, args=(name,))
+        st.number_input(label, values[0], values[-1], **chosen)
     for name in LOOKS:
-        st.session_state[f"set {name}"] = is_set(name)
-        st.toggle(words()(name), key=f"set {name}", on_change=_set_look, args=(name,))
+        st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set_look, name)))
 
 
-def _set_look(name: str) -> None:
-    keep_one(name, on=bool(st.session_state[f"set {name}"]))
+def _set_look(name: str, on: bool) -> None:
+    keep_one(name, on=on)
 
 
-def _set(name: str) -> None:
-    log().set_setting(profile(), name, str(st.session_state[f"setting-{name}"]))
+def _set(name: str, value: int) -> None:
+    log().set_setting(profile(), name, str(value))
     visit().standing = None
 
 

@@ -7,6 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.feedback import feedback
+from tutor.app.following import following
 from tutor.app.one_play import new_play, show_board, verdict_on
 from tutor.app.profile import profile
 from tutor.app.progress import log
@@ -26,7 +27,6 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.text import Line
 
-_SEAT = "seat to guess"
 _EVERYBODY = ""
 
 
@@ -143,16 +143,13 @@ def _won_line(message: str, ply: Ply, move: Move) -> Line:
 def settings(place: Place, guesses: Guesses) -> None:
     """For whom is guessed, a new start, and the score so far."""
     seats = place.game.entry.seats
-    st.session_state[_SEAT] = guesses.seat or _EVERYBODY
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(
             words()("guess-for"),
             [_EVERYBODY, *seats],
             format_func=lambda seat: seat or words()("guess-everybody"),
-            key=_SEAT,
-            on_change=_seat_chosen,
-            args=(place,),
             width=220,
+            **following("seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place)),
         )
         label = words()("guess-again")
         st.button(label, key="guess-again", on_click=partial(begin, place), disabled=not guesses.tried)
@@ -160,9 +157,9 @@ def settings(place: Place, guesses: Guesses) -> None:
         st.markdown(plain(score_text(place.game, guesses)))
 
 
-def _seat_chosen(place: Place) -> None:
+def _seat_chosen(place: Place, seat: str) -> None:
     guesses = guesses_of(place.game)
-    guesses.seat = st.session_state[_SEAT] or None
+    guesses.seat = seat or None
     _keep(place.game, guesses)
     _go_to_next(place, guesses)
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.following import following
 from tutor.app.look import CONTRAST, is_set
 from tutor.app.plays import Cell, PlaysData, Section, chosen, plays
 from tutor.app.replay_place import Place, go
@@ -20,7 +21,6 @@ from tutor.engine.zwickern.moves import Build, Capture
 from tutor.text import Line, card_sign, render
 
 _LINE = "line of plays"
-_NUMBER = "choose-ply"
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
 
 
@@ -67,9 +67,8 @@ def jumps(place: Place) -> None:
                 disabled=next_marked(place, mark) is None,
             )
         label = words()("replay-number", total=place.most)
-        # Of a widget by the same name the browser may still send what another play had, and lead back to it.
-        key = f"{_NUMBER} {place.ply}"
-        st.number_input(label, 0, place.most, place.ply, key=key, on_change=_number_chosen, args=(place,), width=150)
+        number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
+        st.number_input(label, 0, place.most, width=150, **number)
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:
@@ -81,13 +80,6 @@ def next_marked(place: Place, mark: Mark) -> int | None:
 def _is_open(place: Place, ply: int) -> bool:
     """Whether a play may be seen: where plays are guessed, the one to guess may not."""
     return ply < place.most or place.most == place.last
-
-
-def _number_chosen(place: Place) -> None:
-    number = int(st.session_state[f"{_NUMBER} {place.ply}"])
-    # After a run that was cut short the browser still sends the number of a play that was left: nobody chose that.
-    if number != place.ply and _now(place) == place.ply:
-        go(place, ply=number)
 
 
 def line(place: Place) -> None:

@@ -1,11 +1,13 @@
 """The rule book: the rules that hold in a way to play, each with its sources, how it is read, and boards to try."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 import streamlit as st
 
 from tutor.app.address import choose
 from tutor.app.exercise import step_buttons
+from tutor.app.following import following
 from tutor.app.glossary import explained
 from tutor.app.house import base_of, variants
 from tutor.app.rules_board import try_board
@@ -16,7 +18,6 @@ from tutor.coach.house_words import changed_readings, changes
 from tutor.coach.readings import SOURCES
 
 OURS = "ours"
-_SEARCH = "rules-search"
 _LONGEST_SEARCH = 40
 
 
@@ -85,14 +86,12 @@ def _differing(name: str) -> None:
 def _search() -> str:
     """What is searched for, which the address says."""
     label, wanted = words()("rules-search"), " ".join(asked("search").split())[:_LONGEST_SEARCH]
-    st.session_state[_SEARCH] = wanted
     st.text_input(
         label,
-        key=_SEARCH,
         max_chars=_LONGEST_SEARCH,
         placeholder=label,
         label_visibility="collapsed",
-        on_change=lambda: go("search", st.session_state[_SEARCH]),
+        **following("rules-search", wanted, partial(go, "search")),
     )
     return wanted
 

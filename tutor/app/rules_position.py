@@ -1,13 +1,14 @@
 """The same position under every way to play: what each allows, and why it refuses what another allows."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from zlib import crc32
 
 import streamlit as st
 
 from tutor.app.address import choose
 from tutor.app.board import BoardData, BuildChoice
+from tutor.app.following import following
 from tutor.app.house import variants
 from tutor.app.html_table import show_table
 from tutor.app.one_play import epoch_of, new_play, show_board
@@ -33,7 +34,6 @@ MOST_TEXT = 20_000
 """So many characters can the text of a position have; the box takes no more."""
 
 _FILE = "position"
-_PLAY = "choose-play"
 _TEXT = "own position"
 
 
@@ -165,21 +165,17 @@ def _choose_play(attempt: Attempt, labels: Mapping[Move, str]) -> None:
         return
     moves = list(labels)
     tried = [moves.index(move) for move in attempt.found if move in labels]
-    st.session_state[_PLAY] = tried[0] if tried else None
     st.selectbox(
         words()("under-play"),
         range(len(moves)),
         format_func=lambda place: labels[moves[place]],
-        key=_PLAY,
-        on_change=_play_chosen,
-        args=(attempt, moves),
         placeholder=words()("under-play-choose", number=len(moves)),
         label_visibility="collapsed",
+        **following("choose-play", tried[0] if tried else None, partial(_play_chosen, attempt, moves)),
     )
 
 
-def _play_chosen(attempt: Attempt, moves: Sequence[Move]) -> None:
-    chosen = st.session_state[_PLAY]
+def _play_chosen(attempt: Attempt, moves: Sequence[Move], chosen: int | None) -> None:
     attempt.found = [] if chosen is None else [moves[chosen]]
 
 

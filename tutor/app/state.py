@@ -124,7 +124,8 @@ class Visit:
     `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
     when; `told` are messages that wait to be shown, `used` the parts of pages in which something was done;
     `passed` are the puzzles that were shown, the last one at the end; `own_position` is the text of the position that
-    the visitor looks at under several rules; `look` is None until it was read how the board is to look.
+    the visitor looks at under several rules; `look` is None until it was read how the board is to look; `shown` has
+    what a widget shows that follows what is set elsewhere, and how often that was set.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -141,6 +142,7 @@ class Visit:
     replaying: Replaying = field(default_factory=Replaying)
     own_position: str = ""
     look: Look | None = None
+    shown: dict[str, tuple[object, int]] = field(default_factory=dict)
 
     def pass_by(self, item_id: str) -> None:
         """Remember that a puzzle was shown, the last one at the end."""

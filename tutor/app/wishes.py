@@ -6,6 +6,7 @@ from functools import cache
 import streamlit as st
 
 from tutor.app.address import choose_in_row
+from tutor.app.following import following
 from tutor.app.house import variant_title, variants
 from tutor.app.picking import HARDEST, Way, Wish
 from tutor.app.shared import library, plain, words
@@ -91,7 +92,7 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
     now, say = wish(), words()
     labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
-    choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda _: _changed("pick", then))
+    choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     with st.popover(plain(_narrowed(say))):
         for key in WISH_KEYS[1:]:
             _choice(say, key, then)
@@ -116,20 +117,15 @@ def _label(say: Words, key: str, value: str) -> str:
 
 
 def _choice(say: Words, key: str, then: Callable[[], None]) -> None:
-    widget = f"wish-{key}"
-    st.session_state[widget] = _said(key) or _ANY
     labels = {_ANY: say("pick-any")} | {value: _label(say, key, value) for value in _values(key)}
     st.selectbox(
         say(f"pick-{key}"),
         list(labels),
         format_func=labels.__getitem__,
-        key=widget,
-        on_change=_changed,
-        args=(key, then),
+        **following(f"wish-{key}", _said(key) or _ANY, lambda value: _changed(key, value, then)),
     )
 
 
-def _changed(key: str, then: Callable[[], None]) -> None:
-    value = st.session_state[f"wish-{key}"]
+def _changed(key: str, value: str, then: Callable[[], None]) -> None:
     wish_again({key: None if value == _ANY or (key == "pick" and value == Way.NEXT) else value})
     then()

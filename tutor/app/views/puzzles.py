@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.address import go_to
 from tutor.app.afterwards import afterwards, report
 from tutor.app.exercise import exercise, exercise_buttons
+from tutor.app.following import following
 from tutor.app.house import own, variant_title, variants
 from tutor.app.learner import Standing, standing
 from tutor.app.picking import Way, Wish, matching, next_puzzle
@@ -23,7 +24,6 @@ from tutor.app.wishes import keep_address, wish, wishing
 from tutor.check.exercises import Puzzle
 
 _SEEDS = 10**9
-_CHOOSE = "choose-puzzle"
 
 
 def picked(now: Wish, known: Standing, current: str | None) -> str | None:
@@ -94,20 +94,17 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
     done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
     labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
     house = not labels and now.variant in own()
-    st.session_state[_CHOOSE] = puzzle.id if puzzle.id in labels else None
     st.selectbox(
         words()("puzzle-choose"),
         list(labels),
         format_func=labels.__getitem__,
-        key=_CHOOSE,
-        on_change=_chosen,
         placeholder=words()("house-only-fresh") if house else words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
+        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen),
     )
 
 
-def _chosen() -> None:
-    chosen = st.session_state[_CHOOSE]
+def _chosen(chosen: str | None) -> None:
     if chosen is not None:
         # The list tells what each of them asks.
         visit().mixed[chosen] = False

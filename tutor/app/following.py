@@ -1,0 +1,41 @@
+"""Widgets that show what is set elsewhere too, by a link or another widget: what nobody chose is never gone to.
+
+After a run that was cut short the browser may not have heard yet what a widget shows now, and still send what it showed
+before; Streamlit takes that for a choice. So each time the value is set elsewhere, the widget is another one.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypedDict
+
+import streamlit as st
+
+from tutor.app.state import visit
+
+
+class Following(TypedDict):
+    """What a widget is told: its key, and what to do when something is chosen in it."""
+
+    key: str
+    on_change: Callable[[], None]
+
+
+def following(widget: str, value: object, then: Callable[[Any], None]) -> Following:
+    """Let a widget show a value; `then` takes another one that is chosen in it."""
+    shown, number = visit().shown.get(widget, (value, 0))
+    if shown != value:
+        number += 1
+    visit().shown[widget] = (value, number)
+    key = f"{widget} {number}"
+    st.session_state[key] = value
+    return {"key": key, "on_change": partial(_chosen, widget, number, value, then)}
+
+
+def _chosen(widget: str, number: int, shown: object, then: Callable[[Any], None]) -> None:
+    value = st.session_state[f"{widget} {number}"]
+    if value == shown:
+        return
+    if visit().shown[widget][1] == number:
+        # It goes on to show what was chosen in it.
+        visit().shown[widget] = (value, number)
+    then(value)
