@@ -70,6 +70,12 @@ def follower(widgets: WidgetList[Any], name: str) -> Any:
     return found
 
 
+def unfold(at: AppTest, key: str) -> AppTest:
+    """Open what is drawn only when it is open."""
+    at.session_state[key] = True
+    return run(at)
+
+
 def has_board(at: AppTest) -> bool:
     """Whether the page shows a board."""
     return bool(_boards(at))

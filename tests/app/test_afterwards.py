@@ -20,6 +20,7 @@ from tests.app.playing import (
     solving,
     some_puzzles,
     tell,
+    unfold,
     verdicts,
 )
 from tutor import __version__
@@ -158,7 +159,7 @@ def test_exploring_goes_on_when_the_puzzle_is_visited_again() -> None:
 
 def text_of(at: AppTest) -> str:
     """The text of the report."""
-    (code,) = at.code
+    (code,) = unfold(at, "report").code
     return str(code.value)
 
 
@@ -196,7 +197,7 @@ def test_a_report_gives_no_solution_away() -> None:
 
 def test_the_link_writes_a_message_with_the_whole_text() -> None:
     at = open_app("puzzles", puzzle=PUZZLE.id)
-    (link,) = at.get("link_button")
+    (link,) = unfold(at, "report").get("link_button")
     scheme, _, query = link.proto.url.partition("?")
     parts = dict(pair.split("=") for pair in query.split("&"))
     assert scheme == "mailto:"

@@ -17,6 +17,7 @@ from tests.app.playing import (
     shown_puzzle,
     solving,
     texts,
+    unfold,
     verdicts,
 )
 from tests.houses import FILES, HOUSES, KNOWN
@@ -325,7 +326,7 @@ def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
 
 def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     kept(NAME)
-    at = open_app("puzzles", variant=NAME)
+    at = unfold(open_app("puzzles", variant=NAME), "wish-narrowing")
     assert follower(at.selectbox, "wish-variant").value == NAME
     assert TITLE in follower(at.selectbox, "wish-variant").options
     item_id = at.query_params["puzzle"]
@@ -399,7 +400,7 @@ def test_whoever_plays_them_is_given_the_puzzles_of_their_base(clock: Clock) -> 
 def test_a_report_holds_the_rules() -> None:
     kept(NAME)
     at = open_app("puzzles", puzzle=f"fresh/{NAME}/zwick/7")
-    (report,) = [one.value for one in at.code if one.value.startswith("# fresh/")]
+    (report,) = [one.value for one in unfold(at, "report").code if one.value.startswith("# fresh/")]
     assert "# based_on: jensen\n" in report
 
 

@@ -26,6 +26,7 @@ from tests.app.playing import (
     solving,
     some_puzzles,
     texts,
+    unfold,
     verdicts,
 )
 from tutor.app import progress, puzzle_source
@@ -270,7 +271,7 @@ def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.Monke
     at = open_app("puzzles", puzzle=hiding.id)
     expect_hands(at, hiding, opened=False)
     for _ in range(3):
-        links = [one.proto.url for one in at.get("link_button")]
+        links = [one.proto.url for one in unfold(at, "report").get("link_button")]
         sent = "\n".join([str(board_of(at)), texts(at), *(one.value for one in (*at.info, *at.code)), *links])
         assert all(card.code in sent for card in position.hand)
         found = re.findall(r"(?<![A-Z0-9])(?:10|[2-9AJQK])[SHDC](?![A-Z0-9])|X[0-9]+", sent)
@@ -365,7 +366,7 @@ def test_puzzles_of_one_goal(goal: str) -> None:
 
 def test_puzzles_of_one_theme_and_of_one_difficulty() -> None:
     themes = {theme: None for one in PUZZLES for theme in one.themes}
-    at = open_app("puzzles")
+    at = unfold(open_app("puzzles"), "wish-narrowing")
     for theme in themes:
         follower(at.selectbox, "wish-theme").set_value(theme)
         assert theme in shown_puzzle(run(at)).themes

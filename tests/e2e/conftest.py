@@ -17,7 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 import tutor
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is the same engine without the windows around it, which cost more than the pages.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",

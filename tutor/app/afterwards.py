@@ -1,6 +1,5 @@
 """What there is once a puzzle is over: its remark and themes, any other play tried, and a report of it."""
 
-from functools import lru_cache
 from urllib.parse import quote
 
 import streamlit as st
@@ -13,8 +12,6 @@ from tutor.content.goals import OpenGoal
 from tutor.content.variants import entry_of
 from tutor.content.writing import position_entry, position_text, variant_text
 from tutor.engine.zwickern.position import Position
-
-_KEPT = 512  # texts of puzzles, of which a page shows one
 
 
 def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
@@ -38,7 +35,6 @@ def _explore(item_id: str) -> None:
     attempt.explored = None
 
 
-@lru_cache(maxsize=_KEPT)
 def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
     # What is no part of the position is a comment, so that the whole text can be read as one.
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
@@ -49,8 +45,12 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
 
 def report(puzzle: Puzzle) -> None:
     """The puzzle as text, to be sent to whoever keeps this tutor."""
+    # It is written for those only who look at it.
+    reporting = st.popover(words()("report-title"), key="report", on_change="rerun")
+    if not reporting.open:
+        return
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=isinstance(puzzle.goal, OpenGoal))
-    with st.popover(words()("report-title")):
+    with reporting:
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
