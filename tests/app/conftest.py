@@ -1,8 +1,10 @@
 """Every test of the app has a log of attempts of its own, and none touches what the user has done."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
+from streamlit.components.v2 import manifest_scanner
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.past import Clock
@@ -23,6 +25,15 @@ def compiled_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ScriptCache, "get_bytecode", get_bytecode)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def looked_for_components_once() -> Iterator[None]:
+    """What is installed is searched for components once for all tests, as a server does, and not for every visitor."""
+    found = cache(manifest_scanner.scan_component_manifests)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(manifest_scanner, "scan_component_manifests", found)
         yield
 
 

@@ -18,7 +18,7 @@ def _page() -> None:
 
     for place in "abc":
         st.button(place, key=f"to {place}", on_click=state.update, args=({"place": place},))
-    st.selectbox("place", list("abc"), **following("choose", state["place"], choose))
+    st.selectbox("place", list("abc"), **following("choose", state["place"], choose, among="abc"))
     st.text(state["place"])
 
 
@@ -44,3 +44,12 @@ def test_what_is_set_elsewhere_makes_it_another_one_each_time() -> None:
     follower(at.selectbox, "choose").set_value("c")
     assert shown(run(at)) == ("choose 2", "c", "c")
     assert shown(click(at, "to b")) == ("choose 3", "b", "b")
+
+
+def test_what_there_is_not_is_nobodys_choice() -> None:
+    """A list sends the label of what is chosen: of one that has changed meanwhile nobody knows what it meant."""
+    at = run(AppTest.from_function(_page, default_timeout=30))
+    widget = follower(at.selectbox, "choose")
+    widget.options[0] = "a ✓"
+    widget.set_value("a ✓")
+    assert shown(run(at)) == ("choose 0", "a", "a")

@@ -25,9 +25,9 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app import course, shared
+from tutor.app.answers import read_answer as read_play_of
 from tutor.app.board import Answer, Selection, read_answer, read_selection
 from tutor.app.shared import library
-from tutor.app.table import read_answer as read_play_of
 from tutor.app.wishes import WISH_KEYS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.notation import read_play

@@ -326,7 +326,7 @@ def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
 
 def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     kept(NAME)
-    at = unfold(open_app("puzzles", variant=NAME), "wish-narrowing")
+    at = open_app("puzzles", variant=NAME)
     assert follower(at.selectbox, "wish-variant").value == NAME
     assert TITLE in follower(at.selectbox, "wish-variant").options
     item_id = at.query_params["puzzle"]

@@ -366,7 +366,7 @@ def test_puzzles_of_one_goal(goal: str) -> None:
 
 def test_puzzles_of_one_theme_and_of_one_difficulty() -> None:
     themes = {theme: None for one in PUZZLES for theme in one.themes}
-    at = unfold(open_app("puzzles"), "wish-narrowing")
+    at = open_app("puzzles")
     for theme in themes:
         follower(at.selectbox, "wish-theme").set_value(theme)
         assert theme in shown_puzzle(run(at)).themes

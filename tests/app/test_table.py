@@ -1,4 +1,4 @@
-"""What the board is given to show, and how its answers are read back."""
+"""What the board is given to show."""
 
 import json
 
@@ -6,6 +6,7 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
+from tutor.app.answers import read_answer
 from tutor.app.board import Answer
 from tutor.app.shared import library
 from tutor.app.table import (
@@ -16,14 +17,11 @@ from tutor.app.table import (
     item_label,
     open_data,
     played_data,
-    read_answer,
     show_play,
     table_items,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.moves import Capture, Lay
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.setup import WonSetup
@@ -52,50 +50,6 @@ def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: 
     assert all(seat["cards"] is None for seat in data["seats"] if seat["id"] != data["you"])
     ids = [item["id"] for item in data["table"]] + [card["id"] for card in own["cards"] or []]
     assert len(ids) == len(set(ids))
-
-
-@EXERCISES
-def test_every_legal_play_can_be_made_on_the_board(position: Position) -> None:
-    data = exercise_data(WORDS, position, "e", interactive=True)
-    for move in legal_moves(position):
-        assert read_answer(position, answer_for(position, move)) == move
-        if isinstance(move, Build):
-            said = answer_for(position, move)
-            offered = data["builds"][said.card][said.items[0] if said.items else ""]
-            assert said.build in [choice["id"] for choice in offered]
-
-
-def answer_for(position: Position, move: Move) -> Answer:
-    """What the board would say for a play."""
-    items: tuple[object, ...] = move.takes if isinstance(move, Capture) else ()
-    build = None
-    if isinstance(move, Build):
-        items = () if move.onto is None else (move.onto,)
-        build = f"{move.value}:{move.owner}"
-    ids = tuple(f"t{position.table.index(item)}" for item in items)  # type: ignore[arg-type]
-    kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
-    return Answer("e", 1, kind, f"h{position.turn}-{move.card.code}-0", ids, build)  # type: ignore[arg-type]
-
-
-def test_items_are_read_in_the_order_of_the_table_however_they_were_chosen() -> None:
-    position = at("10S", "5H 3D 2C 8S")
-    said = Answer("e", 1, "take", "h2-10S-0", ("t2", "t0", "t1"), None)
-    assert read_answer(position, said) == read_play(position, "10S x 5H+3D+2C").move
-
-
-def test_a_partners_announced_value_can_be_built_for_him() -> None:
-    position = at("7S 2D", "6C KH+3C=7@N", announced={"N": [9]})
-    choices = exercise_data(WORDS, position, "e", interactive=True)["builds"]["h2-2D-0"]["t1"]
-    assert [choice["id"] for choice in choices if choice["id"].startswith("9:")] == ["9:2", "9:0"]
-    read = read_answer(position, Answer("e", 1, "build", "h2-2D-0", ("t1",), "9:0"))
-    assert read == Build(CARDS["2D"], position.table[1], 9, 0)
-
-
-def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:
-    position = at("8S", "X15")
-    read = read_answer(position, Answer("e", 1, "build", "h2-8S-0", ("t0",), None))
-    assert isinstance(read, Build)
-    assert violations(position, read)
 
 
 def test_equal_cards_of_several_packs_have_their_own_ids() -> None:

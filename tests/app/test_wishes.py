@@ -15,7 +15,6 @@ from tests.app.playing import (
     run,
     shown_puzzle,
     solve,
-    unfold,
 )
 from tutor.app.picking import Way, Wish
 from tutor.app.wishes import WISH_KEYS, goals
@@ -59,7 +58,6 @@ def wish_of(at: AppTest) -> dict[str, str]:
 
 def widgets(at: AppTest) -> dict[str, str]:
     """What the widgets show of the wish."""
-    unfold(at, "wish-narrowing")
     way = follower(at.segmented_control, "wish-pick").value
     chosen = {key: follower(at.selectbox, f"wish-{key}").value for key in WISH_KEYS[1:]}
     return {"pick": str(way)} | {key: value for key, value in chosen.items() if value}
@@ -109,7 +107,7 @@ def test_the_widgets_show_what_the_address_says() -> None:
 
 
 def test_the_widgets_offer_everything_and_any() -> None:
-    at = unfold(open_app("puzzles"), "wish-narrowing")
+    at = open_app("puzzles")
     options = {key: follower(at.selectbox, f"wish-{key}").options for key in WISH_KEYS[1:]}
     any_kind = WORDS("pick-any")
     assert options["variant"] == [any_kind, *(WORDS(f"variant-{name}") for name in VARIANTS)]
@@ -120,7 +118,7 @@ def test_the_widgets_offer_everything_and_any() -> None:
 
 
 def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> None:
-    at = unfold(open_app("puzzles"), "wish-narrowing")
+    at = open_app("puzzles")
     chosen = {"variant": "christiansen", "goal": "zwick", "difficulty": "2"}
     for key, value in chosen.items():
         follower(at.selectbox, f"wish-{key}").set_value(value)
@@ -150,7 +148,7 @@ def test_the_button_says_what_the_choice_is_narrowed_to() -> None:
 
 
 def test_another_wish_brings_another_puzzle_that_fits_it() -> None:
-    at = unfold(open_app("puzzles"), "wish-narrowing")
+    at = open_app("puzzles")
     first = shown_puzzle(at)
     follower(at.selectbox, "wish-variant").set_value("french")
     run(at)

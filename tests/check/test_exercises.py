@@ -21,10 +21,10 @@ from tutor.content.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.places import content_id, content_root, lesson_files, puzzle_files
 from tutor.content.questions import BareQuestion, ChoiceGoal, OrderGoal, TableQuestion
 from tutor.content.source import ContentError
-from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.violation import Reason
 from tutor.lab.likeness import likeness
 from tutor.text import language, render
 

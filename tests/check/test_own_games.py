@@ -10,13 +10,13 @@ from tutor.content.load import load_game
 from tutor.content.models import CouldNotClaim
 from tutor.content.places import content_root
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.legality import Ban, Reason
 from tutor.engine.zwickern.listing import legal_lay, legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, clears_table, is_zwick, play
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item
 from tutor.engine.zwickern.rules import partner, total_points
 from tutor.engine.zwickern.scoring import MOST_CARDS, leaders
+from tutor.engine.zwickern.violation import Ban, Reason
 
 OWN = ("jensen-partnership", "dietze")
 

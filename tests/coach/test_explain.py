@@ -15,11 +15,11 @@ from tutor.coach.repair import Help
 from tutor.content.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import grouping
-from tutor.engine.zwickern.legality import Ban, Reason
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Item, Position, loose
 from tutor.engine.zwickern.rules import GRUPP, JENSEN
+from tutor.engine.zwickern.violation import Ban, Reason
 from tutor.text import Line, Value, language, render
 
 WORDS = language("en")

@@ -18,11 +18,11 @@ from tutor.coach.judge import Verdict, judge
 from tutor.coach.repair import Help
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.hand import full_pack
-from tutor.engine.zwickern.legality import Ban, Reason, Violation
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import HIGH_ONLY, VARIANTS
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
 from tutor.text import card_sign, language, render
 
 WORDS = language("en")

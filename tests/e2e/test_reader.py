@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.course import Place, course_places, right_moves
+from tests.app.course import Place, course_places, places_of, right_moves
 from tests.app.playing import solving
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
@@ -24,11 +24,11 @@ from tests.e2e.driving import (
     sideways,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tests.e2e.test_pages import one_each
 from tutor.app.puzzle_source import puzzle_of
+from tutor.app.shared import library
 from tutor.app.spoken import spoken
 from tutor.app.table import exercise_data, played_data, show_play
-from tutor.check.exercises import Puzzle
+from tutor.check.exercises import Lesson, Puzzle
 from tutor.coach.question import Question, Way
 from tutor.engine.zwickern.moves import Build, Move
 from tutor.engine.zwickern.position import Position
@@ -149,15 +149,21 @@ def reader(visit: Visit) -> Page:
     return page
 
 
-def test_a_step_of_each_kind_is_done_in_words(reader: Page) -> None:
-    """Whole steps need roles, names and keys only; what was set on the first is still set on the others."""
-    for place in one_each():
-        go(reader, place.path)
+@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id)
+def test_the_whole_course_is_done_in_words(reader: Page, lesson: Lesson) -> None:
+    """It needs roles, names and keys only; each verdict is told once, and the focus is never lost on the way."""
+    places = places_of(lesson)
+    go(reader, places[0].path)
+    reader.evaluate(HEARING)
+    for place in places:
         expect_place(reader, place)
-        reader.evaluate(HEARING)
+        reader.evaluate("() => { window.heard.length = 0 }")
         solve_in_words(reader, place)
         assert heard(reader, WORDS("feedback-title-right")) == 1, place.path
         expect_focused(reader)
+        if place is not places[-1]:
+            press(reader, "button", WORDS("learn-next"))
+    expect_said(reader, WORDS("learn-lesson-finished"))
 
 
 def test_a_puzzle_is_done_in_words(reader: Page) -> None:

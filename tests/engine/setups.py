@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tests.houses import KNOWN
-from tutor.engine.zwickern.legality import Reason, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Pile, Position, seen_by
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
+from tutor.engine.zwickern.violation import Reason
 
 
 def item(text: str) -> str | BuildSetup:

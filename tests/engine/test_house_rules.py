@@ -16,7 +16,7 @@ from tests.houses import HOUSES
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.legality import Ban, Reason, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Build
 from tutor.engine.zwickern.notation import read_play, write_play
@@ -25,6 +25,7 @@ from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, total_points
 from tutor.engine.zwickern.safety import zwick_answers
 from tutor.engine.zwickern.scoring import leaders, scores
 from tutor.engine.zwickern.setup import position
+from tutor.engine.zwickern.violation import Ban, Reason
 
 OURS = "kitchen-table"
 in_houses = given(positions(names=tuple(HOUSES)))

@@ -8,10 +8,10 @@ import pytest
 
 from tests.engine.setups import at, legal, moves, reasons
 from tutor.engine.cards import CARDS, UnreadableError, read_card
-from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Stated
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern.violation import Reason
 
 
 def table() -> Position:

@@ -10,7 +10,7 @@ import pytest
 from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import read_cards
 from tutor.engine.zwickern.hand import Deal, deal_again, deals, finish, full_pack, next_dealer, play_hand
-from tutor.engine.zwickern.legality import Reason, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
@@ -19,6 +19,7 @@ from tutor.engine.zwickern.rules import VARIANTS, plan
 from tutor.engine.zwickern.scoring import match_points, scores
 from tutor.engine.zwickern.setup import WonSetup
 from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern.violation import Reason
 
 SAMPLE_TABLE = "QS AD 8D 4D 2D 2C 10H X30"
 SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"

@@ -11,7 +11,7 @@ import pytest
 from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.hand import deals, full_pack, play_hand
-from tutor.engine.zwickern.legality import Ban, Reason, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Item
@@ -30,6 +30,7 @@ from tutor.engine.zwickern.rules import (
 )
 from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.violation import Ban, Reason
 
 ALL = pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
 LOW_OR_HIGH = {"A": (1, 11), "J": (2, 12), "Q": (3, 13), "K": (4, 14)}

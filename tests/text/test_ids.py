@@ -21,9 +21,9 @@ from tutor.content.questions import AnyGoal, WhoGoal
 from tutor.content.variants import FLAGS, NUMBERS
 from tutor.engine.cards import RANKS, Suit
 from tutor.engine.zwickern.events import events
-from tutor.engine.zwickern.legality import Ban, Reason
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.setup import Fault
+from tutor.engine.zwickern.violation import Ban, Reason
 from tutor.text import LANGUAGES, language
 from tutor.trainer.attempts import Outcome
 

@@ -62,7 +62,7 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
         list(labels),
         format_func=told_apart(labels).__getitem__,
         label_visibility="collapsed",
-        **following(f"choose-{key}", visit().places[key], go or partial(go_to, key)),
+        **following(f"choose-{key}", visit().places[key], go or partial(go_to, key), labels),
     )
 
 
@@ -74,7 +74,7 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
         format_func=labels.__getitem__,
         label_visibility="collapsed",
         required=True,
-        **following(widget, chosen, then),
+        **following(widget, chosen, then, labels),
     )
 
 

@@ -12,7 +12,7 @@ from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render
 
 # What cannot be markup: words, numbers and cards, with nothing else than what stands between or after them.
-_INERT = re.compile(r"[^\W_](?:[^\W_]|[ ,;'’()♠♥♦♣–]|[+=:](?= )|\.$|-(?=[^\W_]))*")
+_INERT = re.compile(r"[^\W_](?:[^\W_]|[ ,;'’()+=♠♥♦♣–]|:(?= )|\.$|-(?=[^\W_]))*")
 _LARGEST = 9999
 _SHORT = 16
 _NONE = "none"

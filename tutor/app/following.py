@@ -4,7 +4,7 @@ After a run that was cut short the browser may not have heard yet what a widget 
 before; Streamlit takes that for a choice. So each time the value is set elsewhere, the widget is another one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, TypedDict
 
@@ -20,20 +20,25 @@ class Following(TypedDict):
     on_change: Callable[[], None]
 
 
-def following(widget: str, value: object, then: Callable[[Any], None]) -> Following:
-    """Let a widget show a value; `then` takes another one that is chosen in it."""
+def following(
+    widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
+) -> Following:
+    """Let a widget show a value; `then` takes another one that is chosen in it, `among` those that there are."""
     shown, number = visit().shown.get(widget, (value, 0))
     if shown != value:
         number += 1
     visit().shown[widget] = (value, number)
     key = f"{widget} {number}"
     st.session_state[key] = value
-    return {"key": key, "on_change": partial(_chosen, widget, number, value, then)}
+    return {"key": key, "on_change": partial(_chosen, widget, number, value, then, among)}
 
 
-def _chosen(widget: str, number: int, shown: object, then: Callable[[Any], None]) -> None:
+def _chosen(
+    widget: str, number: int, shown: object, then: Callable[[Any], None], among: Container[object] | None
+) -> None:
     value = st.session_state[f"{widget} {number}"]
-    if value == shown:
+    # A list sends the label of what is chosen, and one that has changed since is taken for the choice itself.
+    if value == shown or (among is not None and value not in among):
         return
     if visit().shown[widget][1] == number:
         # It goes on to show what was chosen in it.

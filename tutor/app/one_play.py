@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.answers import read_answer
 from tutor.app.board import BoardData, board, messages
 from tutor.app.feedback import feedback
 from tutor.app.look import hear_look, look
@@ -11,7 +12,7 @@ from tutor.app.progress import judged
 from tutor.app.shared import plain, told, words
 from tutor.app.spoken import spoken
 from tutor.app.state import Attempt, visit
-from tutor.app.table import exercise_data, groups_of, read_answer, show_play
+from tutor.app.table import exercise_data, groups_of, show_play
 from tutor.app.task import Task
 from tutor.coach.goals import solutions
 from tutor.coach.judge import Verdict, judge

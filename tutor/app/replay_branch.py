@@ -12,7 +12,7 @@ from tutor.app.one_play import new_play, show_board, verdict_on
 from tutor.app.open_cards import is_on, what_it_costs
 from tutor.app.replay_place import BOARD_WIDTH, Place, Way, go
 from tutor.app.replay_records import keep_and_open
-from tutor.app.replay_result import result_rows
+from tutor.app.replay_result import result_table
 from tutor.app.shared import plain, told, words
 from tutor.app.state import visit
 from tutor.app.table import ended_data, exercise_data
@@ -72,7 +72,7 @@ def _board(found: Branch) -> None:
     """The board to play on, or the end of what can be played."""
     if found.over:
         show_board(ended_data(words(), found.end, finished=found.finished))
-        st.table(result_rows(found.position.seats, scores(found.end, majority=found.finished)))
+        result_table(found.position.seats, scores(found.end, majority=found.finished))
         return
     show_board(exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True))
 

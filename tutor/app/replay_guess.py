@@ -149,7 +149,9 @@ def settings(place: Place, guesses: Guesses) -> None:
             [_EVERYBODY, *seats],
             format_func=lambda seat: seat or words()("guess-everybody"),
             width=220,
-            **following("seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place)),
+            **following(
+                "seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)
+            ),
         )
         label = words()("guess-again")
         st.button(label, key="guess-again", on_click=partial(begin, place), disabled=not guesses.tried)

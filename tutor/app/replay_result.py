@@ -22,7 +22,13 @@ def result(game: Game) -> None:
         items = items_text(words(), game.played.table)
         side = game.played.seats[game.played.last_capture]
         st.markdown(plain(words()("replay-left", items=items, side=side)))
-    st.table(result_rows(game.entry.seats, game.scores))
+    result_table(game.entry.seats, game.scores)
+
+
+def result_table(seats: tuple[str, ...], scores: Sequence[Score]) -> None:
+    """What each side has; where it is narrow, what the points are for stands under the numbers."""
+    with st.container(key="result"):
+        st.table(result_rows(seats, scores))
 
 
 def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[str, str | int]]:

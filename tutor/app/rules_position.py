@@ -164,14 +164,15 @@ def _choose_play(attempt: Attempt, labels: Mapping[Move, str]) -> None:
     if not labels:
         return
     moves = list(labels)
+    places = range(len(moves))
     tried = [moves.index(move) for move in attempt.found if move in labels]
     st.selectbox(
         words()("under-play"),
-        range(len(moves)),
+        places,
         format_func=lambda place: labels[moves[place]],
         placeholder=words()("under-play-choose", number=len(moves)),
         label_visibility="collapsed",
-        **following("choose-play", tried[0] if tried else None, partial(_play_chosen, attempt, moves)),
+        **following("choose-play", tried[0] if tried else None, partial(_play_chosen, attempt, moves), (None, *places)),
     )
 
 

@@ -7,10 +7,10 @@ from typing import Final
 _ALWAYS: Final = """
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
-.stMainBlockContainer [data-testid="stPageLink"] a { background: none; padding-inline: 0; }
+.stMainBlockContainer [data-testid="stPageLink"] a { color: inherit; background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
-:is(.st-key-course, .st-key-rulebook) [data-testid="stPageLink"] p {
-  text-decoration: underline; text-underline-offset: 0.2em;
+.stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
+  text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
@@ -46,6 +46,18 @@ _FINGERS: Final = """
 }
 """
 
+# Beside the board there is no room for a wide last column: it goes under the others, and each row has two lines.
+_RESULT: Final = """
+.st-key-result { container: result / inline-size; }
+@container result (max-width: 24rem) {
+  .stTable table { display: grid; grid-template-columns: minmax(0, 1fr) repeat(3, auto); }
+  .stTable :is(thead, tbody, tr) { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
+  .stTable :is(th, td) { border: none; overflow-wrap: anywhere; }
+  .stTable :is(th, td):last-child { grid-column: 1 / -1; padding-top: 0; }
+  .stTable tbody tr { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
+}
+"""
+
 _CONTRAST: Final = """
 [data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
 :root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
@@ -68,4 +80,4 @@ _CONTRAST: Final = """
 def style(*, contrast: bool) -> str:
     """The style of every page; high contrast also comes where the system asks for it."""
     more = _CONTRAST if contrast else f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
-    return f"<style>{_ALWAYS}{_FINGERS}{more}</style>"
+    return f"<style>{_ALWAYS}{_FINGERS}{_RESULT}{more}</style>"

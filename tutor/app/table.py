@@ -1,17 +1,16 @@
-"""A position as the board shows it, and what the board says as a play."""
+"""A position as the board shows it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
-from tutor.app.board import Answer, BoardData, BuildChoice, Group, TableItem
-from tutor.app.seats import hand_ids, seat_data
+from tutor.app.answers import build_choices
+from tutor.app.board import BoardData, Group, TableItem
+from tutor.app.seats import seat_data
 from tutor.app.spoken import table_after
 from tutor.coach.play_words import split_lines
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
+from tutor.engine.zwickern.moves import Capture, Move, play
 from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.splits import Split, split_of
 from tutor.text import Words, card_name, language, render
 
@@ -78,7 +77,7 @@ def exercise_data(
             seat_data(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))
         ],
         "table": table_items(words, position.table, position.seats),
-        "builds": _builds(words, position) if interactive else {},
+        "builds": build_choices(words, position) if interactive else {},
         "actions": {kind: kind in plays for kind in PLAYS},
         "words": board_words(words.code),
     }
@@ -217,56 +216,3 @@ def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
             ids.append(f"t{place}")
         found.append({"items": ids, "label": render(words, line)})
     return found
-
-
-def _builds(words: Words, position: Position) -> dict[str, dict[str, list[BuildChoice]]]:
-    """The values to choose from for every card and target, legal or not: whether a build is legal is for the judge."""
-    found: dict[str, dict[str, list[BuildChoice]]] = {}
-    for face, card in hand_ids(position, position.turn).items():
-        targets: dict[str, Item | None] = {"": None}
-        targets |= {f"t{place}": item for place, item in enumerate(position.table)}
-        found[face] = {target: _choices(words, position, card, item) for target, item in targets.items()}
-    return found
-
-
-def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[BuildChoice]:
-    mate = partner(position.plan, position.turn)
-    choices: list[BuildChoice] = []
-    for value in build_values(position.rules, card, item):
-        message = "board-announce" if item is None else "board-make"
-        choices.append({"id": f"{value}:{position.turn}", "label": words(message, value=value)})
-        if mate is not None and position.announced[mate] >> value & 1:
-            label = words(f"{message}-for", value=value, seat=position.seats[mate])
-            choices.append({"id": f"{value}:{mate}", "label": label})
-    return choices
-
-
-def read_answer(position: Position, answer: Answer) -> Move | None:
-    """The play that an answer of the board means; None if it names what is not there."""
-    card = hand_ids(position, position.turn).get(answer.card)
-    places = {f"t{place}": item for place, item in enumerate(position.table)}
-    if card is None or any(item not in places for item in answer.items):
-        return None
-    chosen = sorted(answer.items, key=lambda item: int(item[1:]))
-    items = tuple(places[item] for item in chosen)
-    match answer.kind:
-        case "take":
-            return Capture(card, items)
-        case "build":
-            return _read_build(position, card, items, answer.build)
-        case "lay":
-            return Lay(card)
-
-
-def _read_build(position: Position, card: Card, items: tuple[Item, ...], choice: str | None) -> Build | None:
-    if len(items) > 1:
-        return None
-    item = items[0] if items else None
-    if choice is None:
-        # Nothing could be offered: the judge says why with the sum that comes closest to a build.
-        values = build_values(position.rules, card, item, takeable=False) or (0,)
-        return Build(card, item, values[0], position.turn)
-    value, _, owner = choice.partition(":")
-    if not (value.isdecimal() and owner.isdecimal() and len(choice) < 8 and int(owner) < len(position.seats)):
-        return None
-    return Build(card, item, int(value), int(owner))

@@ -18,7 +18,6 @@ from tutor.text import Words
 
 # No variant has no name.
 _ANY = ""
-_NARROWING = "wish-narrowing"
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
 
@@ -94,12 +93,10 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     now, say = wish(), words()
     labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
-    # What is in it is drawn for those only who look at it: most never do.
-    narrowing = st.popover(plain(_narrowed(say)), key=_NARROWING, on_change="rerun")
-    if narrowing.open:
-        with narrowing:
-            for key in WISH_KEYS[1:]:
-                _choice(say, key, then)
+    # Its label changes with what is chosen in it: it would not stay open if it were drawn only where it is.
+    with st.popover(plain(_narrowed(say))):
+        for key in WISH_KEYS[1:]:
+            _choice(say, key, then)
 
 
 def _narrowed(say: Words) -> str:
@@ -126,14 +123,8 @@ def _choice(say: Words, key: str, then: Callable[[], None]) -> None:
         say(f"pick-{key}"),
         list(labels),
         format_func=labels.__getitem__,
-        **following(f"wish-{key}", _said(key) or _ANY, lambda value: _narrow(key, value, then)),
+        **following(f"wish-{key}", _said(key) or _ANY, lambda value: _changed(key, value, then), labels),
     )
-
-
-def _narrow(key: str, value: str, then: Callable[[], None]) -> None:
-    _changed(key, value, then)
-    # Its button says something else now, but it stays open.
-    st.session_state[_NARROWING] = True
 
 
 def _changed(key: str, value: str, then: Callable[[], None]) -> None:

@@ -20,10 +20,10 @@ from tutor.content.goals import (
 from tutor.content.load import Loaded
 from tutor.content.models import Exercise, WrongEntry
 from tutor.content.source import Fault, Path
-from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.violation import Reason
 from tutor.text import language, render
 
 Model = TypeVar("Model", bound=Entry)

@@ -10,9 +10,9 @@ from tutor.coach.readings import READINGS, SOURCES
 from tutor.content.load import Loaded, position_of
 from tutor.content.rulebook import ExampleEntry, IllegalEntry, RuleEntry, SectionEntry
 from tutor.content.source import ContentError, Fault, Path
-from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.violation import Reason
 
 _NAMES = (
     ("source", "check-source-unknown", SOURCES),

@@ -9,8 +9,8 @@ from tutor.coach.play_words import play_line
 from tutor.coach.reasons import reason
 from tutor.coach.repair import Help
 from tutor.coach.tasks import missed_line
-from tutor.engine.zwickern.legality import Reason, Violation
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.violation import Reason, Violation
 from tutor.text import Line
 
 

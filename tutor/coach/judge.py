@@ -9,12 +9,13 @@ from tutor.coach.tactics import points_won
 from tutor.content.goals import OnePlayGoal
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.legality import Reason, Violation, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Capture, Move, Stated, is_zwick
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.splits import Split, split_as_stated
+from tutor.engine.zwickern.violation import Reason, Violation
 
 WORK = SECOND
 """So much work is done to judge a play; what is wrong with one may be too much to tell."""

@@ -5,12 +5,13 @@ from dataclasses import replace
 from tutor.coach.explain import main_violation
 from tutor.coach.judge import Verdict
 from tutor.coach.question import Option
-from tutor.engine.zwickern.legality import Ban, Reason, Violation, violations
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, partner
 from tutor.engine.zwickern.taking import keeps
 from tutor.engine.zwickern.variant import under
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
 from tutor.text import Line
 
 LEGAL = "legal"

@@ -8,13 +8,13 @@ from tutor.coach.judge import Verdict
 from tutor.coach.phrases import listing, the_item
 from tutor.coach.repair import Help, change, meant, with_other_card
 from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.legality import Reason
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_at, split_of
 from tutor.engine.zwickern.taking import lay_out, taking
+from tutor.engine.zwickern.violation import Reason
 from tutor.text import Line
 
 Nudge = tuple[Line, Move]

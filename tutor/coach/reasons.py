@@ -7,12 +7,12 @@ from tutor.coach.phrases import item_phrase, listing, sum_of, the_item, totals_p
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import all_sums, taken_from
 from tutor.engine.zwickern.grouping import Kind, groups_of_each
-from tutor.engine.zwickern.legality import Ban, Reason, Violation
 from tutor.engine.zwickern.moves import Build, Capture
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.splitting import Splitter, totals
 from tutor.engine.zwickern.taking import kind_of
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
 from tutor.text import Choice, Line, Value
 
 Groups = Sequence[tuple[Item, ...]]

@@ -2,11 +2,11 @@
 
 from tutor.coach.explain import sentence
 from tutor.coach.judge import Verdict
-from tutor.engine.zwickern.legality import Violation
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.scoring import MOST_CARDS, ZWICKS, Score
+from tutor.engine.zwickern.violation import Violation
 from tutor.text import Words, play_signs, render
 
 Json = dict[str, object]

@@ -1,13 +1,13 @@
 """The themes of a puzzle: what every play that solves it has in common, each proven by one small predicate."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.goals import cards_taken, every_right, most_possible, solutions
+from tutor.coach.goals import cards_taken, every_right, most_possible
+from tutor.coach.obligation import binds
 from tutor.coach.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
-from tutor.coach.tactics import card_can_zwick, jokers, largest_captures, points_won, risks
+from tutor.coach.tactics import card_can_zwick, jokers, largest_captures, points_won
 from tutor.content.goals import (
     BuildGoal,
     EverythingGoal,
@@ -25,9 +25,8 @@ from tutor.content.goals import (
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.position import Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits, partner
-from tutor.engine.zwickern.safety import zwick_hands
 
 _LONG = 4
 _MOST_RIGHT = 50
@@ -113,44 +112,10 @@ def _joker_rescue(puzzle: _Puzzle) -> bool:
 
 
 def _obligation(puzzle: _Puzzle) -> bool:
-    """Other plays would be right, too or instead, if nobody owed a card for the player's own builds.
-
-    All else stays as it is: the builds lie there with their values, and a new build still needs its card. Not asked
-    of goals with all cards open, where it would mean to play out the hand a second time. A Zwick keeps every
-    promise, so that a goal that asks for one never has this theme.
-    """
+    """Other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
     position, goal, _, largest = puzzle
-    if not promised(position.table, position.turn) or not _can_be_searched(position):
-        return False
-    if isinstance(goal, ZwickInTwoGoal | WinMostGoal):
-        return False
-    if isinstance(goal, SafeLayGoal):
-        return _forbidden_lay_is_safe(position)
-    free = replace(position, table=tuple(_freed(position, item) for item in position.table))
-    return set(solutions(free, goal)) != {_freed_play(position, move) for move in largest}
-
-
-def _forbidden_lay_is_safe(position: Position) -> bool:
-    """Whether a lay that a promise forbids is as safe as the safest that is legal."""
-    # What the next player can hold does not depend on what the player to move owes.
-    found = risks(position)
-    forbidden = [card for card in dict.fromkeys(position.hand) if card not in found]
-    return any(zwick_hands(position, card) <= min(found.values()) for card in forbidden)
-
-
-def _freed(position: Position, item: Item) -> Item:
-    """An item that the player to move owes nothing for."""
-    return item._replace(owner=None) if item.owner == position.turn else item
-
-
-def _freed_play(position: Position, move: Move) -> Move:
-    match move:
-        case Capture():
-            return move._replace(takes=tuple(_freed(position, item) for item in move.takes))
-        case Build(onto=Item() as onto):
-            return move._replace(onto=_freed(position, onto))
-        case _:
-            return move
+    owes = bool(promised(position.table, position.turn))
+    return owes and _can_be_searched(position) and binds(position, goal, largest)
 
 
 def _partner_build(puzzle: _Puzzle) -> bool:

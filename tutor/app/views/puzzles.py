@@ -100,15 +100,14 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
         format_func=labels.__getitem__,
         placeholder=words()("house-only-fresh") if house else words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
-        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen),
+        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
     )
 
 
-def _chosen(chosen: str | None) -> None:
-    if chosen is not None:
-        # The list tells what each of them asks.
-        visit().mixed[chosen] = False
-        go_to("puzzle", chosen)
+def _chosen(chosen: str) -> None:
+    # The list tells what each of them asks.
+    visit().mixed[chosen] = False
+    go_to("puzzle", chosen)
 
 
 def next_button(current: str, *, left: bool, over: bool) -> None:

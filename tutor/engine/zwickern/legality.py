@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import grouping, splitting
@@ -14,54 +12,7 @@ from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.splits import group_values, grouped, split_at, totals_of
 from tutor.engine.zwickern.taking import keeps, kind_of
-
-
-class Reason(StrEnum):
-    """Why a play is not legal, in the order in which reasons are looked for."""
-
-    UNREADABLE = "unreadable"
-    CARD_NOT_HELD = "card-not-held"
-    ITEM_NOT_ON_TABLE = "item-not-on-table"
-    PART_OF_BUILD = "part-of-build"
-    NOTHING_SELECTED = "nothing-selected"
-    OUT_OF_REACH = "out-of-reach"
-    DOES_NOT_SPLIT = "does-not-split"
-    GROUP_DOES_NOT_FIT = "group-does-not-fit"
-    TWO_VALUES = "two-values"
-    JOKER_RULE = "joker-rule"
-    OBLIGATION_BROKEN = "obligation-broken"
-    NO_CARD_FOR_VALUE = "no-card-for-value"
-    NOT_ANNOUNCED = "not-announced"
-    VARIANT_FORBIDS = "variant-forbids"
-
-
-class Ban(StrEnum):
-    """What a variant forbids where another allows it."""
-
-    EMPTY_TABLE = "empty-table"
-    SUBTRACTING = "subtracting"
-    SAME_VALUE = "same-value"
-    BUILD_LIMIT = "build-limit"
-    NO_PARTNERS = "no-partners"
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """One reason with its particulars; which of them are filled depends on the reason.
-
-    `values` are what the card or build could have, `totals` what the items can add up to, `value` what was
-    announced, `seat` whose build or announcement it is, `played` the value at which a card was said to be played.
-    """
-
-    reason: Reason
-    card: Card | None = None
-    items: tuple[Item, ...] = ()
-    values: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
-    value: int | None = None
-    seat: int | None = None
-    ban: Ban | None = None
-    played: int | None = None
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
 def violations(position: Position, move: Move, stated: Stated | None = None) -> tuple[Violation, ...]:

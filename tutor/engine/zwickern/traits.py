@@ -4,14 +4,12 @@ Numbers and tuples of numbers are nothing that Python's memory has to be searche
 """
 
 from bisect import bisect
-from collections.abc import Callable, Iterable
-from functools import lru_cache
-from operator import itemgetter
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import shapes
 from tutor.engine.zwickern.grouping import Kind
+from tutor.engine.zwickern.picks import Pick, kept
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
 
@@ -21,9 +19,6 @@ Code = int
 
 Taker = int
 """The cards that match the same values and so take the same."""
-
-Pick = Callable[[tuple[Code, ...]], tuple[Code, ...]]
-"""Picks some of the items of a table."""
 
 TAKERS = 8
 """The bits that the number of a taker needs at most."""
@@ -246,16 +241,8 @@ class Tables:
     def _kept(self, shape: tuple[int, ...], taker: Taker) -> list[Pick]:
         bits = self._wanted[taker]
         kinds = [self._kinds[values >> 1][bits & 1] for values in shape]
-        return [_pick(places) for places in shapes.kept(kinds, [values & 1 for values in shape], bits & ~1)]
+        return kept(kinds, [values & 1 for values in shape], bits & ~1)
 
     def _trait(self, item: Item) -> Trait:
         points = sum(self.rules.card_points[card] for card in item.cards)
         return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
-
-
-@lru_cache(maxsize=1 << 14)
-def _pick(places: tuple[int, ...]) -> Pick:
-    """Picks the items at some places; quicker than to go through them where there are two or more."""
-    if len(places) > 1:
-        return itemgetter(*places)
-    return lambda items: tuple([items[place] for place in places])
