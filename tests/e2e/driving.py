@@ -467,7 +467,7 @@ def verdict(page: Page) -> Locator:
 
 def expect_said(page: Page, text: str) -> None:
     """One of the boxes on the page says this, in full."""
-    expect(verdict(page).filter(has_text=text).first).to_be_visible()
+    expect(verdict(page).filter(has_text=re.compile(re.escape(text))).first).to_be_visible()
 
 
 def expect_title(page: Page, title: str) -> None:

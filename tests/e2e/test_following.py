@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit, serving
 from tests.e2e.driving import asked, settle
+from tests.e2e.late import Late
 from tutor.app.serve import MAIN
 
 PAGE = Path(__file__).parent / "list_page.py"
@@ -23,44 +24,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-class Late:
-    """What the server says is held from the first message on that has some text, if one is named."""
-
-    def __init__(self) -> None:
-        self.text: bytes | None = None
-        self.waiting: list[bytes | str] = []
-        self.page: WebSocketRoute | None = None
-
-    def route(self, page: WebSocketRoute) -> None:
-        """Stand between the page and the server."""
-        self.page = page
-        page.connect_to_server().on_message(self.said)
-
-    def said(self, message: bytes | str) -> None:
-        assert self.page is not None
-        if self.waiting or (self.text is not None and isinstance(message, bytes) and self.text in message):
-            self.waiting.append(message)
-        else:
-            self.page.send(message)
-
-    def let_through(self) -> None:
-        """Let the page hear what was held, and all that follows."""
-        assert self.page is not None
-        assert self.waiting
-        self.text = None
-        for message in self.waiting:
-            self.page.send(message)
-        self.waiting.clear()
-
-
 def test_who_chooses_before_a_page_is_drawn_to_its_end_stays_on_it(visit: Visit) -> None:
     """The browser still sends what the list showed before: nobody chose that."""
-    late = Late()
     page = visit("/")
-    page.route_web_socket("**/_stcore/stream", late.route)
-    page.reload()
-    settle(page)
-    late.text = b"choose-step"
+    late = Late(page)
+    late.hold(b"choose-step")
     page.get_by_role("button", name="Next").click()
     page.get_by_text("Box of two").click()
     expect(page.get_by_role("checkbox", name="Box of two")).to_be_checked()

@@ -1,5 +1,7 @@
 """The tutor for those who do not see it or use no mouse: by roles and names, by keys, in words, in high contrast."""
 
+import time
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,6 +36,7 @@ from tutor.engine.zwickern.moves import Build, Move
 from tutor.engine.zwickern.position import Position
 from tutor.text import card_name
 
+FOCUSED_WITHIN = 10  # seconds
 # Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
 HEARING = """() => {
   window.heard = []
@@ -74,11 +77,10 @@ def press(page: Page, role: str, name: str, key: str = "Enter") -> None:
 
 def expect_focused(page: Page) -> None:
     """The keyboard is at something that has a name."""
-    for _ in range(100):
-        if focus(page).name.strip():
-            return
+    end = time.monotonic() + FOCUSED_WITHIN
+    while not focus(page).name.strip():
+        assert time.monotonic() < end, f"the focus is lost: {focus(page)}"
         page.wait_for_timeout(20)
-    raise AssertionError(f"the focus is lost: {focus(page)}")
 
 
 def in_words(page: Page) -> Locator:
@@ -113,10 +115,14 @@ def solve_in_words(page: Page, place: Place) -> None:
         answer_in_words(page, step.question)
     else:
         assert step.position is not None
-        for move in right_moves(step):
+        moves = right_moves(step)
+        for number, move in enumerate(moves, 1):
             play_in_words(page, step.position, move)
+            if len(moves) > 1:
+                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
+                # What was chosen has served; the next choice is made on a cleared board.
+                expect(in_words(page).get_by_role("checkbox", checked=True)).to_have_count(0)
             settle(page)
-            page.wait_for_timeout(150)
     expect_said(page, WORDS("feedback-title-right"))
 
 
@@ -135,6 +141,7 @@ def answer_in_words(page: Page, question: Question) -> None:
         case Way.ORDER:
             for label in right:
                 press(page, "button", label)
+                expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
             return
     settle(page)
     press(page, "button", WORDS("question-check"))

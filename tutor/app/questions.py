@@ -48,6 +48,9 @@ def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | 
 def _next_event(asked: Asked, task: Task, name: str) -> None:
     """Take an event if it is the next one; the order is marked when it is whole, or at once where it fails."""
     attempt, right = visit().attempt(asked.item_id), asked.question.right
+    if name in attempt.order:
+        # Clicked twice, before the page was drawn without it.
+        return
     answer = (*attempt.order, name)
     fits = answer == right[: len(answer)]
     if fits:
