@@ -62,9 +62,8 @@ def _sections(book: Sequence[Section]) -> None:
     st.subheader(plain(section.entry.title))
     if section.entry.about:
         st.markdown(plain(section.entry.about))
-    with st.container(key="rulebook"):
-        for rule in holding(section, name):
-            _in_short(rule)
+    for rule in holding(section, name):
+        _in_short(rule)
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
     sources()
@@ -99,9 +98,8 @@ def _search() -> str:
 def _found(rules: Sequence[Rule], wanted: str) -> None:
     found = [rule for rule in rules if matches(rule, wanted)]
     st.markdown(plain(words()("rules-found", number=len(found), text=wanted)))
-    with st.container(key="rulebook"):
-        for rule in found:
-            _in_short(rule)
+    for rule in found:
+        _in_short(rule)
 
 
 def matches(rule: Rule, wanted: str) -> bool:

@@ -65,6 +65,7 @@ _CONTRAST: Final = """
 :root .stExpander details, :root [data-testid="stAlertContainer"], :root :is(table, th, td) {
   border: 1.5px solid currentcolor !important;
 }
+:root :is(th, td) { padding-inline: 0.4rem !important; }
 :root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
 :root [data-testid="stAlertContainer"] { background: none; color: inherit; }
 :root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {

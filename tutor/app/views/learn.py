@@ -25,9 +25,8 @@ def overview(lessons: Course) -> None:
     done = sum(done_of(lesson) for lesson in lessons.values())
     st.progress(done / total, plain(words()("learn-overview-progress", solved=done, total=total)))
     go_on(lessons, begun=done > 0)
-    with st.container(key="course"):
-        for number, (name, lesson) in enumerate(lessons.items(), 1):
-            lesson_line(number, name, lesson)
+    for number, (name, lesson) in enumerate(lessons.items(), 1):
+        lesson_line(number, name, lesson)
     glossary_list(library().glossary)
 
 
