@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from streamlit.dataframe_util import convert_arrow_bytes_to_pandas_df
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, run, texts
@@ -30,7 +29,7 @@ def plots(after: After, at: int, *, names: list[str] | None = None, ended: bool 
 
 def data_of(chart: Any) -> list[list[dict[str, Any]]]:
     """The rows that a plot shows: those of the rule, and those of the lines."""
-    return [convert_arrow_bytes_to_pandas_df(one.data.data).to_dict("records") for one in chart.proto.datasets]
+    return [layer["data"]["values"] for layer in json.loads(chart.proto.spec)["layer"]]
 
 
 def lines_of(chart: Any, what: str) -> list[tuple[int, str, int]]:

@@ -1,6 +1,5 @@
 """How well each concept is mastered in each variant, as a table and over time."""
 
-import altair as alt
 import streamlit as st
 
 from tutor.app.clock import now
@@ -59,20 +58,20 @@ def mastery_plot(known: Standing) -> None:
         for row in rows
         for level in levels
     ]
-    colours = alt.Scale(domain=[names[level] for level in levels], range=[_COLOURS[level] for level in levels])
-    chart = (
-        alt.Chart(alt.InlineData(values=values))
-        .mark_bar()
-        .encode(
-            # The days are those of the schedule, in UTC, whatever the time zone of the browser.
-            x=alt.X(day, type="temporal", timeUnit="utcyearmonthdate", scale=alt.Scale(type="utc"), title=day),
-            y=alt.Y(number, type="quantitative", title=number, axis=alt.Axis(tickMinStep=1)),
-            color=alt.Color(level_name, type="nominal", scale=colours, title=level_name),
-            order=alt.Order(level_name, type="nominal", sort="descending"),
-        )
-        .properties(height=_HEIGHT)
-    )
-    st.altair_chart(chart, width="stretch")
+    colours = {"domain": [names[level] for level in levels], "range": [_COLOURS[level] for level in levels]}
+    # The days are those of the schedule, in UTC, whatever the time zone of the browser.
+    days = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
+    chart = {
+        "mark": "bar",
+        "encoding": {
+            "x": {"field": day, "type": "temporal", "title": day, **days},
+            "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
+            "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},
+            "order": {"field": level_name, "type": "nominal", "sort": "descending"},
+        },
+        "height": _HEIGHT,
+    }
+    st.vega_lite_chart(values, chart, width="stretch")
     last = rows[-1]
     told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
     st.markdown(f":small[{plain(told)}]")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import altair as alt
 import streamlit as st
 
 from tutor.app.shared import plain, words
@@ -44,32 +43,44 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
         for number, scores in enumerate(after)
         for name, score in zip(names, scores or (), strict=scores is not None)
     ]
-    axis = alt.Axis(tickMinStep=1, grid=False)
-    x = alt.X(play, type="quantitative", title=play, scale=alt.Scale(domain=[0, last], nice=False), axis=axis)
-    here = alt.Chart(alt.InlineData(values=[{play: min(at, last)}])).mark_rule(color=_RULE, strokeWidth=1.5)
-    lines = alt.Chart(alt.InlineData(values=rows)).mark_line(interpolate="step-after", strokeWidth=2.5)
-    high = alt.Scale(domain=[0, max([_LEAST_HIGH, *(score[part] for scores in after for score in scores or ())])])
-    y = alt.Y(what, type="quantitative", title=what, scale=high, axis=alt.Axis(tickMinStep=1, tickCount=5))
-    chart = alt.layer(here.encode(x=x), lines.encode(x=x, y=y, **_looks(names, side))).properties(
-        height=_HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST),
-        padding={"top": 4, "bottom": 0, "left": 0, "right": 8},
-        description=what,
-    )
-    st.altair_chart(chart, width="stretch")
+    high = max([_LEAST_HIGH, *(score[part] for scores in after for score in scores or ())])
+    x = {"field": play, "type": "quantitative", "title": play, "scale": {"domain": [0, last], "nice": False}}
+    x["axis"] = {"tickMinStep": 1, "grid": False}
+    y = {"field": what, "type": "quantitative", "title": what, "scale": {"domain": [0, high]}}
+    y["axis"] = {"tickMinStep": 1, "tickCount": 5}
+    here = {
+        "data": {"values": [{play: min(at, last)}]},
+        "mark": {"type": "rule", "color": _RULE, "strokeWidth": 1.5},
+        "encoding": {"x": x},
+    }
+    lines = {
+        "data": {"values": rows},
+        "mark": {"type": "line", "interpolate": "step-after", "strokeWidth": 2.5},
+        "encoding": {"x": x, "y": y, **_looks(names, side)},
+    }
+    # Written by hand: a library that proves it takes longer than all the rest of the page.
+    chart = {
+        "layer": [here, lines],
+        "height": _HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST),
+        "padding": {"top": 4, "bottom": 0, "left": 0, "right": 8},
+        "description": what,
+    }
+    st.vega_lite_chart(chart, width="stretch")
 
 
-def _looks(names: Sequence[str], side: str) -> dict[str, alt.Color | alt.StrokeDash]:
+def _looks(names: Sequence[str], side: str) -> dict[str, object]:
     """How the lines of the sides are told apart, with one legend for colours and dashes."""
-    legend = alt.Legend(orient="top", title=None, columns=_ABREAST, symbolType="stroke", symbolSize=500, offset=4)
+    legend = {"orient": "top", "title": None, "columns": _ABREAST, "symbolType": "stroke", "symbolSize": 500}
+    told = {"field": side, "type": "nominal", "legend": legend | {"offset": 4}}
     return {
-        "color": alt.Color(side, type="nominal", legend=legend, scale=_scale(names, _COLOURS)),
-        "strokeDash": alt.StrokeDash(side, type="nominal", legend=legend, scale=_scale(names, _DASHES)),
+        "color": told | {"scale": _scale(names, _COLOURS)},
+        "strokeDash": told | {"scale": _scale(names, _DASHES)},
     }
 
 
-def _scale(names: Sequence[str], values: Sequence[str] | Sequence[Sequence[float]]) -> alt.Scale:
+def _scale(names: Sequence[str], values: Sequence[str] | Sequence[Sequence[float]]) -> dict[str, object]:
     """A colour or dashes for every name, in the order of the names; they begin anew when they are used up."""
-    return alt.Scale(domain=list(names), range=[values[place % len(values)] for place in range(len(names))])
+    return {"domain": list(names), "range": [values[place % len(values)] for place in range(len(names))]}
 
 
 def standing(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> str:

@@ -36,7 +36,7 @@ from tutor.text import Line, language
 MAIN = Path(__file__).parent / "main.py"
 _COLLECT_SECONDS = 60
 # What the first pages would load, for seconds, and what the collector would then look at for ever.
-_LATE = ("altair", "pandas")
+_LATE = ("pandas",)
 # So long those that are served may take to get the rest of their answer when the server stops.
 _LAST_SECONDS = 3
 _UVICORN: dict[str, Any] = {
