@@ -46,7 +46,7 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
     high = max([_LEAST_HIGH, *(score[part] for scores in after for score in scores or ())])
     x = {"field": play, "type": "quantitative", "title": play, "scale": {"domain": [0, last], "nice": False}}
     x["axis"] = {"tickMinStep": 1, "grid": False}
-    y = {"field": what, "type": "quantitative", "title": what, "scale": {"domain": [0, high]}}
+    y = {"field": what, "type": "quantitative", "title": what, "scale": {"domain": [0, _round(high)]}}
     y["axis"] = {"tickMinStep": 1, "tickCount": 5}
     here = {
         "data": {"values": [{play: min(at, last)}]},
@@ -66,6 +66,15 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
         "description": what,
     }
     st.vega_lite_chart(chart, width="stretch")
+
+
+def _round(high: int) -> int:
+    """How high an axis goes that is to end at a tick.
+
+    >>> _round(4), _round(9), _round(26), _round(30)
+    (4, 9, 30, 30)
+    """
+    return high if high < 10 else -(-high // 5) * 5
 
 
 def _looks(names: Sequence[str], side: str) -> dict[str, object]:
