@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from streamlit.dataframe_util import convert_arrow_bytes_to_pandas_df
 from streamlit.testing.v1 import AppTest
 
 from tests.app.past import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
@@ -64,9 +63,15 @@ def plot_of(at: AppTest) -> dict[str, dict[str, int]]:
     assert "url" not in chart.proto.spec, "nothing is fetched from anywhere"
     found: dict[str, dict[str, int]] = {}
     day, level, number = (WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
-    for value in convert_arrow_bytes_to_pandas_df(chart.proto.data.data).to_dict("records"):
+    for value in _bars(chart)["data"]["values"]:
         found.setdefault(value[day], {})[value[level]] = value[number]
     return found
+
+
+def _bars(chart: Any) -> dict[str, Any]:
+    """What is drawn in the plot, with its data."""
+    (bars,) = json.loads(chart.proto.spec)["layer"]
+    return dict(bars)
 
 
 def metrics(at: AppTest) -> dict[str, str]:
@@ -137,7 +142,7 @@ def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_
     note(clean())
     assert clock.moment == FIRST_DAY
     (chart,) = open_app("progress").get("vega_lite_chart")
-    across = json.loads(chart.proto.spec)["encoding"]["x"]
+    across = _bars(chart)["encoding"]["x"]
     assert across["timeUnit"].startswith("utc")
     assert across["scale"]["type"] == "utc"
 

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 import tutor
+from tutor.app.serve import MAIN
 
 # The first is the same engine without the windows around it, which cost more than the pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -59,7 +60,8 @@ def serving(
 
     What is solved is kept in the folder, unless another database is named; a server may complain about that one.
     It goes by the clock of the machine, or by the moment that stands in the file of a `clock`. A `page` of the tests
-    is served in place of the tutor's. Without `counts` it gives up at once to count what plays are worth.
+    is served in place of the tutor's, with its settings. Without `counts` it gives up at once to count what plays are
+    worth.
     """
     log = folder / "errors.txt"
     # The package that the tests import is the one to serve, be it installed or a checkout.
@@ -72,6 +74,7 @@ def serving(
     elif not counts:
         started = [str(NO_COUNTS)]
     elif page is not None:
+        shutil.copytree(MAIN.parent / ".streamlit", folder / ".streamlit")
         started = [str(ONE_PAGE), str(page)]
     command = [sys.executable, *started, "--no-browser", "--port", "0", *options]
     with (

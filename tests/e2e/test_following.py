@@ -1,6 +1,5 @@
 """A list that shows where the page is, in the browser, on a page with little else."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit, serving
 from tests.e2e.driving import asked, settle
 from tests.e2e.late import Late
-from tutor.app.serve import MAIN
 
 PAGE = Path(__file__).parent / "list_page.py"
 
@@ -18,9 +16,7 @@ PAGE = Path(__file__).parent / "list_page.py"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the page."""
-    folder = tmp_path_factory.mktemp("list")
-    shutil.copytree(MAIN.parent / ".streamlit", folder / ".streamlit")
-    with serving(folder, page=PAGE) as address:
+    with serving(tmp_path_factory.mktemp("list"), page=PAGE) as address:
         yield address
 
 

@@ -1,6 +1,5 @@
 """The line of plays and the piles in the browser, on a page with nothing else."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Visit, serving
 from tests.e2e.driving import expect_title, sideways
 from tests.e2e.looking import violations
-from tutor.app.serve import MAIN
 
 PAGE = Path(__file__).parent / "plays_page.py"
 END = 49
@@ -24,10 +22,8 @@ _SCROLLED = "document.querySelector('[data-testid=stMain]').scrollTop"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page, which is served with the settings of the tutor."""
-    folder = tmp_path_factory.mktemp("plays")
-    shutil.copytree(MAIN.parent / ".streamlit", folder / ".streamlit")
-    with serving(folder, page=PAGE) as address:
+    """The address of the page."""
+    with serving(tmp_path_factory.mktemp("plays"), page=PAGE) as address:
         yield address
 
 

@@ -303,7 +303,7 @@ class TestMemory:
         known, tables, look = [0], [0], search._look
 
         def looking() -> None:
-            known.append(sum(len(left.known) for left in search._lefts.values()))
+            known.append(sum(len(left.known) for left in search._lefts.all()))
             tables.append(len(search.hands.tables))
             look()
 

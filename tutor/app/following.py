@@ -40,7 +40,7 @@ def _chosen(
     # A list sends the label of what is chosen, and one that has changed since is taken for the choice itself.
     if value == shown or (among is not None and value not in among):
         return
-    if visit().shown[widget][1] == number:
+    if visit().shown.get(widget, (None, -1))[1] == number:
         # It goes on to show what was chosen in it.
         visit().shown[widget] = (value, number)
     then(value)

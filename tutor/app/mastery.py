@@ -61,7 +61,8 @@ def mastery_plot(known: Standing) -> None:
     colours = {"domain": [names[level] for level in levels], "range": [_COLOURS[level] for level in levels]}
     # The days are those of the schedule, in UTC, whatever the time zone of the browser.
     days = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
-    chart = {
+    bars = {
+        "data": {"values": values},
         "mark": "bar",
         "encoding": {
             "x": {"field": day, "type": "temporal", "title": day, **days},
@@ -69,9 +70,8 @@ def mastery_plot(known: Standing) -> None:
             "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},
             "order": {"field": level_name, "type": "nominal", "sort": "descending"},
         },
-        "height": _HEIGHT,
     }
-    st.vega_lite_chart(values, chart, width="stretch")
+    st.vega_lite_chart({"layer": [bars], "height": _HEIGHT}, width="stretch")
     last = rows[-1]
     told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
     st.markdown(f":small[{plain(told)}]")

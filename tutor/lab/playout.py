@@ -1,10 +1,11 @@
 """One plain line of play to the end of a deal, all cards open: what a play may bring where nothing better is known."""
 
 from tutor.engine.zwickern.announcing import Announcing, Said
-from tutor.engine.zwickern.openhands import Held, OpenHands, Play, turns
+from tutor.engine.zwickern.openhands import OpenHands, Play, turns
 from tutor.engine.zwickern.rules import sides
 from tutor.engine.zwickern.scoring import leaders
-from tutor.engine.zwickern.traits import Table
+from tutor.engine.zwickern.steps import Held
+from tutor.engine.zwickern.traits import Table, cards_of, points_of
 
 
 class Playout:
@@ -66,7 +67,7 @@ class Playout:
     def _end(self, table: Table, last: int | None, points: list[int], sizes: list[int]) -> None:
         """Add what is left on the table and the most cards (readings 17 and 18)."""
         if last is not None:
-            points[last] += self.hands.tables.points[table]
-            sizes[last] += self.hands.tables.cards[table]
+            points[last] += points_of(table)
+            sizes[last] += cards_of(table)
         for side in leaders(self.hands.rules, sizes):
             points[side] += self.hands.rules.majority

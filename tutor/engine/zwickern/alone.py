@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
+from tutor.engine.zwickern.openhands import OpenHands, Play, never, turns
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.scoring import leaders
-from tutor.engine.zwickern.traits import Table
+from tutor.engine.zwickern.steps import Held
+from tutor.engine.zwickern.traits import Table, cards_of, points_of
 
 MOST_KNOWN = 300_000
 """So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
@@ -46,9 +47,7 @@ class Alone:
         self.nodes = 0
         self._last_deal = position.stock == 0
         self._nothing = (0,) * len(position.seats)
-        self._known: dict[tuple[int, int, Sizes], Points] = {}
-        self._path: list[tuple[Play, ...]] = []
-        self._first: tuple[Play, ...] = ()
+        self._known: dict[tuple[Table, Held, int, Sizes], Points] = {}
         last = position.last_capture if self._last_deal else None
         self._last = _NOBODY if last is None else last
         self._won: Sizes = tuple(len(pile.cards) for pile in position.won) if self._last_deal else ()
@@ -56,12 +55,10 @@ class Alone:
     def plays(self) -> tuple[Play, ...]:
         """The different plays of the position, which `points` takes."""
         hands, seat = self.hands, self.hands.position.turn
-        self._first = hands.plays(hands.table, seat, hands.hands[seat])
-        return self._first
+        return hands.plays(hands.table, seat, hands.hands[seat])
 
     def points(self, play: Play) -> Points:
         """What every seat wins from now on if the player makes this play; raises TooMuchWorkError."""
-        self._path[:] = [self._first, (play,)]
         return self._after(play, self.hands.held, self._last, self._won)
 
     def _after(self, play: Play, held: Held, last: int, won: Sizes) -> Points:
@@ -81,17 +78,15 @@ class Alone:
         if not held:
             return self._end(table, last, won)
         if self._last_deal:
-            won = _reduced(won, hands.tables.cards[table] + held.bit_count())
-        key = (table << hands.total | held, last, won)
+            won = _reduced(won, cards_of(table) + held.bit_count())
+        key = (table, held, last, won)
         found = self._known.get(key)
         if found is None:
             seat = self._turns[held.bit_count()]
             plays = hands.plays(table, seat, held & hands.hands[seat])
             if not held & (held - 1):
                 plays = self._different_ends(plays)
-            self._path.append(plays)
             results = {self._after(play, held, last, won) for play in plays}
-            self._path.pop()
             found = self._known[key] = max(results, key=lambda points: rank(points, seat))
         return found
 
@@ -104,7 +99,7 @@ class Alone:
         ends: dict[tuple[bool, int], Play] = {}
         for play in plays:
             points, cards, _, table, _, _ = play
-            open_points = points + self.hands.tables.points[table] if self._last_deal else points
+            open_points = points + points_of(table) if self._last_deal else points
             ends.setdefault((cards > 0 and self._last_deal, open_points if cards else 0), play)
         return tuple(ends.values())
 
@@ -114,17 +109,17 @@ class Alone:
             return self._nothing
         points, sizes = list(self._nothing), list(won)
         if last != _NOBODY:
-            points[last] += self.hands.tables.points[table]
-            sizes[last] += self.hands.tables.cards[table]
+            points[last] += points_of(table)
+            sizes[last] += cards_of(table)
         for seat in leaders(self.rules, sizes):
             points[seat] += self.rules.majority
         return tuple(points)
 
     def _look(self) -> None:
-        """Ask for more work, and empty the memory where it is full; the plays that are being tried stay known."""
+        """Ask for more work, and empty the memory where it is full."""
         self.hands.look()
         if self.hands.full or len(self._known) > MOST_KNOWN:
-            self.hands.forget(play[3] for plays in self._path for play in plays)
+            self.hands.forget()
             self._known.clear()
 
 

@@ -4,8 +4,9 @@ from functools import reduce
 from operator import or_
 
 from tutor.engine.zwickern.building import built_on
-from tutor.engine.zwickern.openhands import Held, OpenHands, Play
+from tutor.engine.zwickern.openhands import OpenHands, Play
 from tutor.engine.zwickern.rules import Bits, from_bits
+from tutor.engine.zwickern.steps import Held
 
 Said = int
 """The announced values of every seat, one seat's bits after the other's."""

@@ -4,15 +4,22 @@ from collections.abc import Callable, Iterable
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.budget import TooMuchWorkError
-from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
-from tutor.engine.zwickern.taking import keeps
-from tutor.engine.zwickern.traits import Code, Table, Tables, Trait
-
-Held = int
-"""Some cards of all hands: bit n stands for the card with the number n."""
+from tutor.engine.zwickern.steps import BY_ITSELF, LAID, Held, Step, Steps
+from tutor.engine.zwickern.traits import (
+    CARDS,
+    CARDS_FIELD,
+    FIELDS,
+    POINTS,
+    Code,
+    Own,
+    Table,
+    Tables,
+    cards_of,
+    points_of,
+)
 
 EACH = 1000
 """After so much work it is asked whether to stop."""
@@ -20,10 +27,6 @@ EACH = 1000
 MOST_TABLES = 100_000
 MOST_PLAYS = 400_000
 """So many tables and plays are remembered: about a hundred megabytes. What would be more empties the memory."""
-
-_BY_ITSELF = -1
-_NO_ITEM = Trait(0, 0, 0)
-_TABLES = 32
 
 
 def never() -> bool:
@@ -46,7 +49,7 @@ class OpenHands:
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
         self.position = position
         self.rules = position.rules
-        self.tables = Tables(position.rules)
+        self.tables = Tables(position.rules, len(position.table) + sum(len(hand or ()) for hand in position.hands))
         self.table = self.tables.of(position.table)
         self.cards: list[Card] = []
         self.hands: list[Held] = []
@@ -62,14 +65,11 @@ class OpenHands:
         self.takers = [self.tables.taker(card) for card in self.cards]
         self.partnership = position.plan.partners
         self.partners = [partner(position.plan, seat) for seat in range(len(position.seats))]
-        self._loose = [self.tables.loose(card) for card in self.cards]
-        self._bits = [self.rules.hand_bits[card] for card in self.cards]
+        self.steps = Steps(self.rules, self.tables, self.cards, self.partners)
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
-        self._answered: dict[Held, Bits] = {}
-        self._kept: dict[tuple[Held, Bits], bool] = {}
-        self._made: dict[tuple[int, Bits, Bits], dict[Code, list[tuple[Code, Bits]]]] = {}
-        self._taking: dict[int, tuple[Play, ...]] = {}
-        self._others: dict[int, tuple[Play, ...]] = {}
+        self._made: dict[tuple[Held, Bits], dict[Code, list[Step]]] = {}
+        self._taking: dict[Held, dict[Table, tuple[Play, ...]]] = {}
+        self._others: dict[tuple[Held, Bits], dict[Table, tuple[Play, ...]]] = {}
         self._listed = 0
         self._budget, self._stop = budget, stop
         self.left = min(EACH, budget)
@@ -91,14 +91,13 @@ class OpenHands:
     @property
     def full(self) -> bool:
         """Whether more is remembered than there is room for."""
-        return len(self.tables) > MOST_TABLES or self._listed > MOST_PLAYS
+        return len(self.tables) > MOST_TABLES or self._listed + self.tables.remembered > MOST_PLAYS
 
-    def forget(self, kept: Iterable[Table]) -> None:
-        """Forget every play, and all tables but some."""
-        self.tables.forget((self.table, *kept))
-        self._taking.clear()
-        self._others.clear()
-        self._made.clear()
+    def forget(self) -> None:
+        """Forget every play, and what was found out about tables."""
+        self.tables.forget()
+        for known in (*self._taking.values(), *self._others.values()):
+            known.clear()
         self._listed = 0
 
     def worth(self, held: Held) -> int:
@@ -113,8 +112,8 @@ class OpenHands:
         number = next(number for number, _ in choices if self.cards[number] is card)
         after = tables.of(table_after(position.table, move))
         if isinstance(move, Capture):
-            points = tables.points[self.table] - tables.points[after] + self.points[number]
-            cards = 1 + tables.cards[self.table] - tables.cards[after]
+            gain = self.table - after
+            points, cards = points_of(gain) + self.points[number], cards_of(gain) + 1
             return (points + self.rules.zwick * is_zwick(position, move), cards, 1 << number, after, number, 0)
         said = 0
         if self.partnership and isinstance(move, Build) and move.owner == position.turn:
@@ -127,10 +126,12 @@ class OpenHands:
 
     def taking(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
         """The captures that keep all promises (reading 12), those that win most first."""
-        key = table << self.total | hand
-        found = self._taking.get(key)
+        known = self.known_taking(hand)
+        found = known.get(table)
         if found is None:
-            found = self._taking[key] = self._captures(table, seat, hand, self.tables.owed(table, seat))
+            captures = self._captures(table, hand, self.tables.own(table, seat)) if table else []
+            captures.sort(reverse=True)
+            found = known[table] = tuple(captures)
             self._spend(len(found))
         return found
 
@@ -139,24 +140,24 @@ class OpenHands:
 
         `lent` are the values that the partner has announced (reading 14).
         """
-        key = (lent << self.total | hand) << _TABLES | table
-        found = self._others.get(key)
+        known = self.known_others(hand, lent)
+        found = known.get(table)
         if found is None:
-            owed = self.tables.owed(table, seat)
-            found = self._not_taking(table, seat, hand, lent, owed)
-            if owed and not found and not self.taking(table, seat, hand):
-                found = self._captures(table, seat, hand, 0) + self._not_taking(table, seat, hand, lent, 0)
-            self._others[key] = found
+            own = self.tables.own(table, seat)
+            plays = self._not_taking(table, seat, hand, lent, own)
+            if own and not plays and not self.taking(table, seat, hand):
+                plays = self._captures(table, hand, ()) + self._not_taking(table, seat, hand, lent, ())
+            found = known[table] = tuple(plays)
             self._spend(len(found))
         return found
 
-    def last_plays(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
-        """Every legal play of a seat with its last card where no partner has announced anything; not remembered."""
-        if self.tables.owed(table, seat):
-            return self.plays(table, seat, hand)
-        number = hand.bit_length() - 1
-        lay = (0, 0, hand, self.tables.added(self.tables.items[table], self._loose[number]), number, 0)
-        return (lay, *self._captures(table, seat, hand, 0))
+    def known_taking(self, hand: Held) -> dict[Table, tuple[Play, ...]]:
+        """What `taking` remembers of a hand."""
+        return self._taking.setdefault(hand, {})
+
+    def known_others(self, hand: Held, lent: Bits) -> dict[Table, tuple[Play, ...]]:
+        """What `others` remembers of a hand."""
+        return self._others.setdefault((hand, lent), {})
 
     def different(self, hand: Held) -> list[tuple[int, Held]]:
         """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
@@ -172,85 +173,42 @@ class OpenHands:
         self.left -= plays
         self._listed += plays
 
-    def _captures(self, table: Table, seat: int, hand: Held, owed: Bits) -> tuple[Play, ...]:
-        """The captures that keep the owed promises."""
-        tables, found = self.tables, []
-        if not tables.items[table]:
-            return ()
-        for number, rest in self.different(hand):
-            own, zwick = self.points[number], self.zwicks[number]
-            for points, cards, after in tables.captures(table, self.takers[number]):
-                if not owed or self.keeps(rest, tables.owed(after, seat)):
-                    won = points + own if tables.items[after] else points + own + zwick
-                    found.append((won, cards + 1, 1 << number, after, number, 0))
-        if len(found) > 1:
-            found.sort(reverse=True)
-        return tuple(found)
-
-    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, owed: Bits) -> tuple[Play, ...]:
-        """The cards laid and the builds that keep the owed promises."""
-        items = self.tables.items[table]
+    def _captures(self, table: Table, hand: Held, own: Own) -> list[Play]:
+        """The captures that keep the promises to take one's own builds."""
         found: list[Play] = []
+        taken, takers = self.tables.taken, self.takers
         for number, rest in self.different(hand):
-            if not owed or self.keeps(rest, owed):
-                after = self.tables.added(items, self._loose[number])
-                found.append((0, 0, 1 << number, after, number, 0))
-            answered = self._answers(rest)
-            if (items or self.rules.build_on_empty) and (answered or lent):
-                for one in self._builds(items, seat, number, answered, lent):
-                    # Reading 6 is kept by the values answered, and binds even where promises do not.
-                    if not owed or self.keeps(rest, self.tables.owed(one[3], seat)):
-                        found.append(one)  # noqa: PERF401
-        return tuple(found)
-
-    def _builds(self, items: tuple[Code, ...], seat: int, number: int, answered: Bits, lent: Bits) -> list[Play]:
-        """The builds of a card, by itself and on each different item, of values that somebody answers."""
-        found: list[Play] = []
-        added, gone = self.tables.added, 1 << number
-        made = self._made.setdefault((number, answered, lent), {})
-        for onto in (_BY_ITSELF, *dict.fromkeys(items)):
-            builds = made.get(onto)
-            if builds is None:
-                builds = made[onto] = self._making(onto, number, seat, answered, lent)
-            if builds:
-                left = items
-                if onto != _BY_ITSELF:
-                    at = items.index(onto)
-                    left = items[:at] + items[at + 1 :]
-                found += [(0, 0, gone, added(left, code), number, said) for code, said in builds]
+            points, gone, zwick = self.points[number], 1 << number, self.zwicks[number]
+            for gain in taken(table, takers[number]):
+                after = table - gain
+                if not own or self.steps.keeps(rest, owed(after, own)):
+                    fields = gain & FIELDS
+                    won = (fields >> POINTS) + points
+                    cards = ((fields & CARDS_FIELD) >> CARDS) + 1
+                    found.append((won if after else won + zwick, cards, gone, after, number, 0))
         return found
 
-    def _making(self, onto: Code, number: int, seat: int, answered: Bits, lent: Bits) -> list[tuple[Code, Bits]]:
-        """The builds that a card makes on an item, or by itself, each with what is announced to a partner."""
-        if onto == _BY_ITSELF:
-            below, made = _NO_ITEM, self._bits[number] & self.rules.build_bits
-        else:
-            below = self.tables.traits[onto]
-            made = built_on(self.rules, below.bits, self.cards[number])
-        trait = Trait(0, below.points + self.points[number], below.cards + 1, seat)
-        own = [trait._replace(bits=1 << value) for value in from_bits(made & answered)]
-        mate = [trait._replace(bits=1 << value, owner=self.partners[seat]) for value in from_bits(made & lent)]
-        code = self.tables.code
-        return [(code(one), one.bits if self.partnership else 0) for one in own] + [(code(one), 0) for one in mate]
-
-    def _answers(self, hand: Held) -> Bits:
-        """The values for which a hand has a card, as far as builds may have them."""
-        found = self._answered.get(hand)
-        if found is None:
-            found = 0
-            for number in from_bits(hand):
-                found |= self._bits[number]
-            found = self._answered[hand] = found & self.rules.build_bits
-        return found
-
-    def keeps(self, hand: Held, values: Bits) -> bool:
-        """Whether a hand has a different card for every value (reading 12)."""
-        if not values:
-            return True
-        found = self._kept.get((hand, values))
-        if found is None:
-            cards = [self.cards[number] for number in from_bits(hand)]
-            found = self._kept[hand, values] = keeps(self.rules, cards, values)
+    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, own: Own) -> list[Play]:
+        """The cards laid and the builds that keep the promises to take one's own builds."""
+        made = self._made.setdefault((hand, lent), {})
+        codes, _, _, twins, _, _ = self.tables.spread(table)
+        # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
+        items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
+        found: list[Play] = []
+        for item in dict.fromkeys(items) if twins else items:
+            steps = made.get(item)
+            if steps is None:
+                numbers = [number for number, _ in self.different(hand)]
+                steps = made[item] = self.steps.steps(item, seat, hand, numbers, lent)
+            if not own:
+                found += [(0, 0, gone, table + step, number, said) for step, gone, number, said, _ in steps]
+            elif steps:
+                # Reading 6 is kept by the values answered, and binds even where promises do not.
+                found += [
+                    (0, 0, gone, after, number, said)
+                    for step, gone, number, said, value in steps
+                    if self.steps.keeps(hand ^ gone, owed(after := table + step, own) | value)
+                ]
         return found
 
     def _zwick(self, card: Card) -> int:
@@ -261,6 +219,15 @@ class OpenHands:
         """The first card met that can do what this one can, which stands for all of them."""
         rules = self.rules
         return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
+
+
+def owed(table: Table, own: Own) -> Bits:
+    """The values of those of some builds that are on a table."""
+    values = 0
+    for _, there, value in own:
+        if table & there:
+            values |= value
+    return values
 
 
 def turns(position: Position) -> list[int]:

@@ -1,55 +1,83 @@
-"""What each capture leaves of a table, by the values of its items alone."""
+"""What a card can take from a table, by the values of its items alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from tutor.engine.zwickern import grouping
 from tutor.engine.zwickern.budget import TooMuchWorkError
-from tutor.engine.zwickern.grouping import Kind, Vector
-from tutor.engine.zwickern.rules import Bits
+from tutor.engine.zwickern.grouping import Kind
+from tutor.engine.zwickern.rules import Bits, from_bits
 
 MOST_CAPTURES = 20_000
 """So many captures of one card are listed: some tenths of a second."""
 
+SINGLE_ITEMS = 12
+"""In a larger table equal items are not told apart, and no groups are named."""
+
 _MOST_WORK = 1 << 30
-_SINGLE_ITEMS = 12
-_FEW_PARTS = 6
+_FEW_GROUPS = 6
 
-Places = tuple[int, ...]
+Shape = tuple[Bits, ...]
+"""The values of each item of a table; an item without values can be taken by wild jokers alone."""
+
+Mask = int
+"""Some items of a table: bit n stands for the item at place n."""
+
+Pick = Callable[[tuple[int, ...]], tuple[int, ...]]
+"""Picks the items of a mask from a table of numbers."""
+
+Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
+"""The groups that a card can take, and every capture: groups of one value put together."""
 
 
-def kept(kinds: Sequence[Kind], twins: Sequence[int], values: Bits) -> tuple[Places, ...]:
-    """The places of the items that each capture for one of the values leaves; one that leaves none stands last.
+def ways(shape: Shape, wanted: Bits) -> Ways:
+    """The groups and captures of a card with some values, bit 0 standing for a wild joker.
 
-    Each item has a kind of its own, and is a twin (1) where it is equal to the item before it: of equal items the
-    first ones go. Raises TooMuchWorkError.
-
-    >>> kept([Kind((5,)), Kind((5,)), Kind((9,))], [0, 1, 0], 1 << 5)
-    ((1, 2), (2,))
+    >>> groups, captures = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
+    >>> sorted(groups), sorted(captures)
+    ([3, 4], [3, 4, 7])
     """
-    if len(kinds) > _SINGLE_ITEMS:
-        return _kept_by_kinds(kinds, twins, values)
-    counts = (1,) * len(kinds)
-    masks: dict[Vector, None] = {}
-    for parts in grouping.groups_of_each(kinds, counts, values).values():
-        masks.update(dict.fromkeys(_unions(counts, parts)))
-    masks.pop(0, None)
-    doubled = sum(twin << place for place, twin in enumerate(twins))
-    return tuple([_others(len(kinds), mask) for mask in sorted(masks) if not mask & ~(mask << 1) & doubled])
+    half = len(shape) // 2
+    low, high = _sums(shape[:half]), _sums(shape[half:])
+    alone = [1 << place for place, values in enumerate(shape) if not values] if wanted & 1 else []
+    groups: dict[Mask, None] = {}
+    captures: dict[Mask, None] = {}
+    for value in from_bits(wanted & ~1):
+        found = [
+            one | other << half
+            for total, some in high.items()
+            if value - total in low
+            for one in low[value - total]
+            for other in some
+        ]
+        if found or alone:
+            # Items of two values can make one group in two ways.
+            different = dict.fromkeys((*found, *alone))
+            groups |= different
+            captures |= dict.fromkeys(_unions(len(shape), tuple(different)))
+    captures.pop(0, None)
+    return tuple(groups), {mask: pick(mask) for mask in captures}
 
 
-def _kept_by_kinds(kinds: Sequence[Kind], twins: Sequence[int], values: Bits) -> tuple[Places, ...]:
-    """The same for a large table: equal items share a kind."""
-    starts = [place for place, twin in enumerate(twins) if not twin]
-    ends = [*starts[1:], len(kinds)]
+def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
+    """The captures from a large table, of equal items the first ones; groups are not named.
+
+    `twins` are the places of items that are equal to the one before. Raises TooMuchWorkError.
+    """
+    starts = [place for place in range(len(shape)) if not twins >> place & 1]
+    ends = [*starts[1:], len(shape)]
     counts = tuple([end - start for start, end in zip(starts, ends, strict=True)])
-    shared = [kinds[start]._replace(number=count) for start, count in zip(starts, counts, strict=True)]
-    found = []
-    for vector in grouping.members(_vectors(shared, counts, values)):
-        taken = grouping.digits(counts, vector)
-        spans = zip(starts, ends, taken, strict=True)
-        found.append(tuple([place for start, end, gone in spans for place in range(start + gone, end)]))
-    return tuple(found)
+    kinds = [
+        Kind(from_bits(shape[start]), count, alone=bool(wanted & 1) and not shape[start])
+        for start, count in zip(starts, counts, strict=True)
+    ]
+    captures = {}
+    for vector in grouping.members(_vectors(kinds, counts, wanted & ~1)):
+        taken = zip(starts, grouping.digits(counts, vector), strict=True)
+        mask = sum(((1 << number) - 1) << start for start, number in taken)
+        captures[mask] = pick(mask)
+    return (), captures
 
 
 def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> grouping.Vectors:
@@ -63,17 +91,34 @@ def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> gr
     return vectors
 
 
-def _unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Iterable[Vector]:
-    """Every union of disjoint groups of single items, the empty one too."""
-    if len(parts) > _FEW_PARTS:
-        return grouping.members(grouping.unions(counts, parts))
+@lru_cache(maxsize=1 << 11)
+def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
+    """What some of the items, or none, can add up to, and which items make each sum."""
+    found = {(0, 0): None}
+    for place, values in enumerate(shape):
+        found |= {(total + value, mask | 1 << place): None for value in from_bits(values) for total, mask in found}
+    sums: dict[int, list[Mask]] = {}
+    for total, mask in found:
+        sums.setdefault(total, []).append(mask)
+    return {total: tuple(masks) for total, masks in sums.items()}
+
+
+def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
+    """Every union of disjoint groups of so many items, the empty one too."""
+    if len(groups) > _FEW_GROUPS:
+        return grouping.members(grouping.unions((1,) * number, groups))
     found = [0]
-    for part in parts:
-        found += [one | part for one in found if not one & part]
+    for group in groups:
+        found += [one | group for one in found if not one & group]
     return found
 
 
 @lru_cache(maxsize=1 << 14)
-def _others(number: int, mask: int) -> Places:
-    """The places of so many items that are not in a mask."""
-    return tuple([place for place in range(number) if not mask >> place & 1])
+def pick(mask: Mask) -> Pick:
+    """Picks the items of a mask; quicker than to go through them.
+
+    >>> pick(0b101)((7, 8, 9)), pick(0b10)((7, 8, 9))
+    ((7, 9), (8,))
+    """
+    places = [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))

@@ -1,6 +1,7 @@
-"""Tables in small: items only by what they can do, so that many tables become one, and every table is a number.
+"""Tables in small: items only by what they can do, so that many tables become one, and every table is one number.
 
 Numbers and tuples of numbers are nothing that Python's memory has to be searched for, which halves a search's time.
+The number of a table is the sum of the numbers of its items: a card is laid by adding, and taken by subtracting.
 """
 
 from bisect import bisect
@@ -8,26 +9,38 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.grouping import Kind
-from tutor.engine.zwickern.picks import Pick, kept
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+from tutor.engine.zwickern.shapes import SINGLE_ITEMS, Mask, Pick, Shape, Ways, ways, ways_by_kinds
 
 Table = int
+"""A table, or some of its items: from the lowest bits on, room for a key, the cards, the points, and how many items
+there are of each trait."""
+
+KEY = 14
+"""The bits that a table leaves to those who want to remember more in one number with it."""
+
+CARDS = KEY
+POINTS = 24
+CARDS_FIELD = (1 << POINTS) - 1
+FIELDS = (1 << 44) - 1
+
+_ITEMS = 44
+_TRAIT = 20
+
 Code = int
-"""An item: items with the same values stand together when codes are sorted; the code of a build is odd."""
+"""An item: those with the lowest values come first when codes are sorted, and those without values last."""
 
 Taker = int
 """The cards that match the same values and so take the same."""
 
-TAKERS = 8
-"""The bits that the number of a taker needs at most."""
+Own = tuple[tuple[int, Table, Bits], ...]
+"""Builds: their owner, the bits of a table that tell whether any of them is there, and their value as a bit."""
 
-_VALUES = 24
-_UNKNOWN = -1
-_TOO_HIGH = -1
-_SEAT = 64
-_ONE_SEAT = (1 << _SEAT) - 1
+Spread = tuple[tuple[Code, ...], tuple[Table, ...], Shape, Mask, Bits, Own]
+"""The items of a table, the part of each in its number, their values, the places of those that are equal to the one
+before, what some of them add up to, and the builds. Bit 0 of the sums stands for an item that only a wild joker takes.
+No named tuple: those take part in every search of Python's memory."""
 
 
 class Trait(NamedTuple):
@@ -39,86 +52,75 @@ class Trait(NamedTuple):
     owner: int | None = None
 
 
+def points_of(table: Table) -> int:
+    """The points of all items."""
+    return (table & FIELDS) >> POINTS
+
+
+def cards_of(table: Table) -> int:
+    """The cards of all items."""
+    return (table & CARDS_FIELD) >> CARDS
+
+
 class Tables:
-    """Every trait and table that can come about with some rules.
+    """Every trait and table that can come about with some rules and at most so many items on a table."""
 
-    `items` are the codes of a table's items, sorted; `points` and `cards` those of all its items.
-    """
-
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, most_items: int) -> None:
         self.rules = rules
-        self.traits: dict[Code, Trait] = {}
-        self.items: list[tuple[Code, ...]] = []
-        self.points: list[int] = []
-        self.cards: list[int] = []
-        self._codes: dict[Trait, Code] = {}
-        # Number 0 stands for all values that are too high for a card.
-        self._values: dict[Bits, int] = {_TOO_HIGH: 0}
+        self.traits: list[Trait] = []
+        self.remembered = 0
+        self._most_items = most_items
+        self._width = most_items.bit_length()
+        self._numbers: dict[Trait, Code] = {}
+        self._codes: list[Code] = []
+        self._parts: list[Table] = []
+        self._part_of: dict[Code, Table] = {}
+        self._build_of: dict[Code, tuple[int, Table, Bits]] = {}
         self._takers: dict[tuple[Bits, bool], Taker] = {}
+        self._low = max(rules.build_bits, *rules.table_bits.values()).bit_length() + _TRAIT
+        self._values = (1 << self._low) - 1
         self._wanted: list[Bits] = []
-        self._kinds: list[tuple[Kind, Kind]] = [(Kind(()), Kind(()))]
-        self._seen: list[dict[Code, int]] = []
-        self._steps: dict[Code, tuple[int, int]] = {}
-        self._sums: list[Bits] = []
-        self._promised: list[Bits] = []
-        self._points_of: dict[Code, int] = {}
-        self._cards_of: dict[Code, int] = {}
-        self._tables: dict[tuple[Code, ...], Table] = {}
-        self._free: list[Table] = []
-        self._left: dict[tuple[tuple[int, ...], Taker], list[Pick]] = {}
-        self._captures: dict[int, tuple[tuple[int, int, Table], ...]] = {}
+        self._beyond: list[Code] = []
+        self._multiples: list[Bits] = []
+        self._spreads: dict[Table, Spread] = {}
+        self._sums: dict[Shape, tuple[Bits, Bits]] = {}
+        self._ways: list[dict[Shape, Ways]] = []
+        self._taken: list[dict[Table, tuple[Table, ...]]] = []
+
+    def __len__(self) -> int:
+        return len(self._spreads)
 
     def of(self, items: Iterable[Item]) -> Table:
         """The table of some items."""
-        return self.table(tuple(sorted(self.code(self._trait(item)) for item in items)))
+        return sum(self.part(self._trait(item)) for item in items)
 
-    def table(self, items: tuple[Code, ...]) -> Table:
-        """The table of items with these codes, which must be sorted."""
-        found = self._tables.get(items)
-        if found is None:
-            found = self._tables[items] = self._number()
-            self.items[found] = items
-            self.points[found] = sum(map(self._points_of.__getitem__, items))
-            self.cards[found] = sum(map(self._cards_of.__getitem__, items))
-        return found
+    def part(self, trait: Trait) -> Table:
+        """What an item is worth in the number of its table."""
+        return self._part_of[self._code(trait)]
 
-    def _number(self) -> Table:
-        """A number that no table has."""
-        if self._free:
-            return self._free.pop()
-        self.items.append(())
-        self.points.append(0)
-        self.cards.append(0)
-        self._sums.append(_UNKNOWN)
-        self._promised.append(_UNKNOWN)
-        return len(self.items) - 1
+    def trait(self, code: Code) -> Trait:
+        """The trait of an item."""
+        return self.traits[code & ((1 << _TRAIT) - 1)]
 
-    def __len__(self) -> int:
-        return len(self._tables)
+    def _code(self, trait: Trait) -> Code:
+        code = self._numbers.get(trait)
+        if code is None:
+            number = len(self.traits)
+            place = _ITEMS + number * self._width
+            lowest = from_bits(trait.bits)[0] if trait.bits else self._low
+            code = self._numbers[trait] = lowest << self._low | trait.bits << _TRAIT | number
+            part = 1 << place | trait.points << POINTS | trait.cards << CARDS
+            self.traits.append(trait)
+            self._codes.append(code)
+            self._parts.append(part)
+            self._part_of[code] = part
+            if trait.owner is not None:
+                self._build_of[code] = (trait.owner, ((1 << self._width) - 1) << place, trait.bits)
+        return code
 
-    def added(self, items: tuple[Code, ...], code: Code) -> Table:
-        """The table of items and one more."""
-        at = bisect(items, code)
-        return self.table((*items[:at], code, *items[at:]))
-
-    def code(self, trait: Trait) -> Code:
-        """The code of a trait."""
-        found = self._codes.get(trait)
-        if found is None:
-            values = self._values.setdefault(trait.bits, len(self._values))
-            if values == len(self._kinds):
-                plain = Kind(from_bits(trait.bits))
-                self._kinds.append((plain, plain._replace(alone=not trait.bits)))
-            found = values << _VALUES | len(self.traits) << 1 | (trait.owner is not None)
-            self._codes[trait], self.traits[found] = found, trait
-            self._points_of[found], self._cards_of[found] = trait.points, trait.cards
-            values_of = from_bits(trait.bits) or (0,)
-            self._steps[found] = (values_of[0], values_of[-1])
-        return found
-
-    def loose(self, card: Card) -> Code:
-        """The code of a card that lies loose."""
-        return self.code(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
+    def loose(self, card: Card) -> Table:
+        """A card that lies loose."""
+        return self.part(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
 
     def taker(self, card: Card) -> Taker:
         """The number of the cards that take what this one takes."""
@@ -126,123 +128,121 @@ class Tables:
         number = self._takers.setdefault((bits, wild), len(self._takers))
         if number == len(self._wanted):
             self._wanted.append(bits | wild)
-            self._seen.append({})
+            highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
+            totals = {total for value in from_bits(bits) for total in range(value, highest, value)}
+            self._multiples.append(sum(1 << total for total in totals))
+            self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
+            self._ways.append({})
+            self._taken.append({})
         return number
 
-    def owed(self, table: Table, seat: int) -> Bits:
-        """The values of the builds that a seat owns."""
-        promised = self._promised[table]
-        if promised == _UNKNOWN:
-            promised = self._promises(table)
-        return promised >> seat * _SEAT & _ONE_SEAT if promised else 0
+    def spread(self, table: Table) -> Spread:
+        """The items of a table, one by one."""
+        found = self._spreads.get(table)
+        if found is None:
+            rest, width, parts, codes = table, self._width, self._parts, []
+            while rest:
+                number = (rest.bit_length() - _ITEMS - 1) // width
+                codes.append(self._codes[number])
+                rest -= parts[number]
+            codes.sort()
+            values = self._values
+            shape = tuple([(code & values) >> _TRAIT for code in codes])
+            twins = 0
+            if len(set(codes)) < len(codes):
+                twins = sum(1 << place for place in range(1, len(codes)) if codes[place] == codes[place - 1])
+            part_of, build_of = self._part_of, self._build_of
+            found = self._spreads[table] = (
+                tuple(codes),
+                tuple([part_of[code] for code in codes]),
+                shape,
+                twins,
+                self._sums_of(shape)[0],
+                tuple([build_of[code] for code in codes if code in build_of]),
+            )
+        return found
+
+    def own(self, table: Table, seat: int) -> Own:
+        """The builds that a seat owns."""
+        builds = self.spread(table)[5]
+        return builds and tuple([build for build in builds if build[0] == seat])
 
     def takes(self, table: Table, taker: Taker) -> bool:
         """Whether a card captures anything, promises aside."""
-        sums = self._sums[table]
-        return bool((self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker])
+        return bool(self.spread(table)[4] & self._wanted[taker])
 
     def can_clear(self, table: Table, taker: Taker) -> bool:
         """Whether a card captures everything, promises aside; raises TooMuchWorkError."""
-        if not self._may_clear(table, self._wanted[taker]):
-            return False
-        items = self.items[table]
-        picks = self._picked(items, taker)
-        return bool(picks) and not picks[-1](items)
-
-    def captures(self, table: Table, taker: Taker) -> tuple[tuple[int, int, Table], ...]:
-        """What each capture of a card wins in points and cards from the table, and leaves there, promises aside.
-
-        One that takes everything stands last; raises TooMuchWorkError.
-        """
-        sums = self._sums[table]
-        if not (self._add_up(table) if sums == _UNKNOWN else sums) & self._wanted[taker]:
-            return ()
-        key = table << TAKERS | taker
-        found = self._captures.get(key)
-        if found is None:
-            items, points, cards = self.items[table], self.points[table], self.cards[table]
-            some = []
-            for pick in self._picked(items, taker):
-                after = self.table(pick(items))
-                some.append((points - self.points[after], cards - self.cards[after], after))
-            found = self._captures[key] = tuple(some)
-        return found
-
-    def _picked(self, items: tuple[Code, ...], taker: Taker) -> list[Pick]:
-        """What picks the items that each capture leaves; the one that leaves none stands last."""
-        shape = self._shape(items, taker)
-        found = self._left.get((shape, taker))
-        if found is None:
-            found = self._left[shape, taker] = self._kept(shape, taker)
-        return found
-
-    def _promises(self, table: Table) -> Bits:
-        """The values of the builds of each seat, one seat's bits after the other's."""
-        promised = 0
-        for code in self.items[table]:
-            if code & 1:
-                bits, _, _, owner = self.traits[code]
-                if owner is not None:
-                    promised |= bits << owner * _SEAT
-        self._promised[table] = promised
-        return promised
-
-    def _may_clear(self, table: Table, wanted: Bits) -> bool:
-        """Whether all items can add up to a multiple of one of the values; a wild joker is not looked at."""
-        if wanted & 1:
-            return True
-        sums = 1
-        for code in self.items[table]:
-            low, high = self._steps[code]
-            sums = sums << low if low == high else sums << low | sums << high
-        return any(sums >> total & 1 for one in from_bits(wanted) for total in range(one, sums.bit_length(), one))
-
-    def forget(self, kept: Iterable[Table]) -> None:
-        """Forget all tables but some, whose numbers stay theirs."""
-        self._tables = {self.items[table]: table for table in kept}
-        remaining = set(self._tables.values())
-        self._free = [table for table in range(len(self.items)) if table not in remaining]
-        for table in self._free:
-            self.items[table], self._sums[table], self._promised[table] = (), _UNKNOWN, _UNKNOWN
-        self._left.clear()
-        self._captures.clear()
-
-    def _add_up(self, table: Table) -> Bits:
-        """What some of the items add up to; bit 0 stands for an item that only a wild joker takes."""
-        sums, alone = 1, 0
-        for code in self.items[table]:
-            low, high = self._steps[code]
-            if low:
-                sums |= sums << low | sums << high
-            else:
-                alone = 1
-        self._sums[table] = sums = (sums & ~1) | alone
-        return sums
-
-    def _shape(self, items: tuple[Code, ...], taker: Taker) -> tuple[int, ...]:
-        """What captures depend on: the values of each item, twice their number, and one more after an equal item."""
-        seen = self._seen[taker]
-        try:
-            shape = [seen[code] for code in items]
-        except KeyError:
-            shape = [self._see(code, taker) for code in items]
-        if len(set(items)) < len(items):
-            for place in range(1, len(items)):
-                shape[place] |= items[place] == items[place - 1]
-        return tuple(shape)
-
-    def _see(self, code: Code, taker: Taker) -> int:
-        """Twice the number of the values of an item, or 0 for values too high for a card."""
+        codes, _, shape, twins, sums, _ = self.spread(table)
         wanted = self._wanted[taker]
-        low = self._steps[code][0]
-        found = self._seen[taker][code] = 0 if not wanted & 1 and low >= wanted.bit_length() else code >> _VALUES << 1
+        if not sums & wanted or not (wanted & 1 or self._sums_of(shape)[1] & self._multiples[taker]):
+            return False
+        return (1 << len(shape)) - 1 in self.ways(codes, shape, twins, taker)[1]
+
+    def taken(self, table: Table, taker: Taker) -> tuple[Table, ...]:
+        """What each capture of a card takes, promises aside; raises TooMuchWorkError."""
+        known = self._taken[taker]
+        found = known.get(table)
+        if found is None:
+            codes, parts, shape, twins, sums, _ = self.spread(table)
+            if not sums & self._wanted[taker]:
+                return ()
+            captures = self.ways(codes, shape, twins, taker)[1]
+            found = known[table] = tuple([sum(pick(parts)) for pick in different(captures, twins)])
+            self.remembered += len(found)
         return found
 
-    def _kept(self, shape: tuple[int, ...], taker: Taker) -> list[Pick]:
-        bits = self._wanted[taker]
-        kinds = [self._kinds[values >> 1][bits & 1] for values in shape]
-        return kept(kinds, [values & 1 for values in shape], bits & ~1)
+    def within(self, codes: tuple[Code, ...], taker: Taker) -> int:
+        """How many items, the lowest first, are not too high for a card to take."""
+        return bisect(codes, self._beyond[taker])
+
+    def ways(self, codes: tuple[Code, ...], shape: Shape, twins: Mask, taker: Taker) -> Ways:
+        """The groups and captures of a card on a table with these items and values."""
+        shape = shape[: self.within(codes, taker)]
+        if len(shape) > SINGLE_ITEMS:
+            return ways_by_kinds(shape, twins, self._wanted[taker])
+        known = self._ways[taker]
+        found = known.get(shape)
+        if found is None:
+            wanted = self._wanted[taker]
+            found = known[shape] = ways(shape, wanted) if self._sums_of(shape)[0] & wanted else ((), {})
+            self.remembered += len(found[1])
+        return found
+
+    def forget(self) -> None:
+        """Forget what was found out about tables; their numbers stay theirs."""
+        self.remembered = 0
+        self._spreads.clear()
+        self._sums.clear()
+        for ways_known, taken in zip(self._ways, self._taken, strict=True):
+            ways_known.clear()
+            taken.clear()
+
+    def _sums_of(self, shape: Shape) -> tuple[Bits, Bits]:
+        """What some of the items add up to, and what all of them together do."""
+        found = self._sums.get(shape)
+        if found is None:
+            some = every = 1
+            alone = False
+            for values in shape:
+                steps = from_bits(values)
+                alone = alone or not steps
+                more = whole = 0
+                for value in steps:
+                    more |= some << value
+                    whole |= every << value
+                some |= more
+                every = whole or every
+            found = self._sums[shape] = (some ^ 1 | alone, every)
+        return found
 
     def _trait(self, item: Item) -> Trait:
         points = sum(self.rules.card_points[card] for card in item.cards)
         return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
+
+
+def different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
+    """What picks the items of each capture, of equal items only the first ones."""
+    if not twins:
+        return captures.values()
+    return [pick for mask, pick in captures.items() if not mask & ~(mask << 1) & twins]

@@ -3,15 +3,13 @@
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 
-from tutor.engine.zwickern.announcing import Announcing, Said
-from tutor.engine.zwickern.cardsleft import CardsLeft
+from tutor.engine.zwickern.cardsleft import CardsLeft, Lefts
 from tutor.engine.zwickern.lastcards import LastCards
-from tutor.engine.zwickern.openhands import Held, OpenHands, Play, never, turns
+from tutor.engine.zwickern.openhands import OpenHands, Play, never, turns
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
 from tutor.engine.zwickern.scoring import scores
-from tutor.engine.zwickern.threats import ORDERED, Threats
-from tutor.engine.zwickern.traits import Table
+from tutor.engine.zwickern.traits import CARDS, CARDS_FIELD, FIELDS, POINTS, Table
 
 MOST_KNOWN = 400_000
 """So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
@@ -19,7 +17,6 @@ MOST_KNOWN = 400_000
 FAR = 511
 """A lead in cards that can no longer be lost: more than there are cards in any pack."""
 
-_LEADS = 10
 _LEAST = -1 << 30
 
 _PROBED = 5
@@ -37,8 +34,6 @@ class TwoSides:
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
         self.hands = OpenHands(position, budget, stop)
         self._visited = 0
-        self._announcing = Announcing(self.hands)
-        self._threats = Threats(self.hands)
         self._last_deal = position.stock == 0
         self._majority = position.rules.majority if self._last_deal else 0
         self._turns = turns(position)
@@ -46,17 +41,12 @@ class TwoSides:
         moving = [side[seat] for seat in self._turns]
         self._signs = [0, *(1 if one == other else -1 for one, other in pairwise(moving))]
         whole = [sum(hand for seat, hand in enumerate(self.hands.hands) if side[seat] == one) for one in (0, 1)]
-        self._own = [whole[one] for one in moving]
-        # Two last cards in one hand are no different from more.
-        self._few_cards = 2 if self.hands.total > 1 and self._turns[1] != self._turns[2] else 1
+        self._lefts = Lefts(self.hands, self._turns, self._signs, [whole[one] for one in moving])
         self._last_cards = LastCards(self.hands, self._turns, self._signs)
-        self._lefts: dict[int, CardsLeft] = {}
         self._remembered = 0
-        self._path: list[tuple[Play, ...]] = []
-        self._first: tuple[Play, ...] = ()
         self.between: dict[Play, tuple[int, int]] = {}
         self._last, self._lead = self._start(position, side)
-        self.start = self._left(self.hands.held, self._announcing.start)
+        self.start = self._lefts.start
 
     def _start(self, position: Position, side: dict[int, int]) -> tuple[int, int]:
         """Whether the side to move captured last (1) or the other did (-1), and its lead in cards.
@@ -72,27 +62,6 @@ class TwoSides:
                 last = 1 if side[position.last_capture] == mine else -1
         return last, lead
 
-    def _left(self, held: Held, said: Said) -> CardsLeft:
-        key = said << self.hands.total | held
-        found = self._lefts.get(key)
-        if found is None:
-            number = held.bit_count()
-            seat = self._turns[number]
-            own, worth, zwick = (held & self._own[number]).bit_count(), self.hands.worth(held), self.hands.rules.zwick
-            limits = (-worth - zwick * (number - own), worth + zwick * own)
-            few = number <= self._few_cards and not said
-            hand = held & self.hands.hands[seat]
-            found = self._lefts[key] = CardsLeft(held, said, seat, hand, self._signs[number], limits, few=few)
-        return found
-
-    def _after(self, left: CardsLeft, play: Play) -> CardsLeft:
-        """The cards left after a play."""
-        _, _, gone, _, _, value = play
-        rest = left.held ^ gone
-        said = self._announcing.after(left.said, play, rest) if left.said or value else 0
-        found = left.after[value << self.hands.total | gone] = self._left(rest, said)
-        return found
-
     @property
     def nodes(self) -> int:
         """The states visited so far."""
@@ -100,10 +69,7 @@ class TwoSides:
 
     def plays(self) -> tuple[Play, ...]:
         """The different plays of the position, which `exactly` and `about` take."""
-        left = self.start
-        lent = self._announcing.lent(left.said, left.seat)
-        self._first = self.hands.plays(self.hands.table, left.seat, left.hand, lent)
-        return self._first
+        return self.hands.plays(self.hands.table, self.start.seat, self.start.hand, self.start.lent)
 
     def best(self, guess: int = 0) -> int:
         """The margin when both sides play their best; raises TooMuchWorkError."""
@@ -118,12 +84,10 @@ class TwoSides:
 
         What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
         """
-        self._path[:] = [self._first, (play,)]
         return self._tried(self.start, (play,), self._last, self._lead, (_LEAST, None), least, most)[0]
 
     def _narrowed(self, play: Play | None, guess: int) -> int:
         """A margin by questions of more or less alone, which the bounds of states answer best."""
-        self._path[:] = [self._first]
         table, last, lead = self.hands.table, self._last, self._lead
         low, high = self._bounds(self.start, table, lead)
         while low < high:
@@ -155,10 +119,11 @@ class TwoSides:
         if left.few:
             return self._last_cards.margin(table, left.held, last, lead)
         if self._last_deal:
-            open_cards = hands.tables.cards[table] + left.number
+            open_cards = ((table & CARDS_FIELD) >> CARDS) + left.number
             if not -open_cards <= lead <= open_cards:
                 lead = FAR if lead > 0 else -FAR
-        key = (table * 3 + last << _LEADS) + lead
+        # A table leaves so many bits to what is small.
+        key = table + 4 * lead + last
         low, high = left.known.get(key) or self._bounds(left, table, lead)
         if low >= most or low == high:
             return low
@@ -172,20 +137,15 @@ class TwoSides:
 
     def _searched(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
         """The margin of a state by its plays, stage by stage: the best of before, then captures, then the others."""
-        number, seat, hand, said = left.number, left.seat, left.hand, left.said
+        number, seat, hand = left.number, left.seat, left.hand
         best, chosen = _LEAST, left.best.get(table)
-        self._path.append(())
         for stage in range(0 if chosen else 1, 3):
             if stage == 0 and chosen:
                 plays: tuple[Play, ...] = (chosen,)
             elif stage == 1:
-                plays = self.hands.taking(table, seat, hand)
+                plays = left.taking.get(table) or self.hands.taking(table, seat, hand)
             else:
-                plays = self.hands.others(table, seat, hand, self._announcing.lent(said, seat) if said else 0)
-            if number >= ORDERED and len(plays) > 1:
-                plays = self._threats.ordered(plays, left.held, self._turns[number - 1], left.follows)
-            # What was best so far may be remembered, so that its table must outlive the memory too.
-            self._path[-1] = (chosen, *plays) if chosen else plays
+                plays = left.others.get(table) or self.hands.others(table, seat, hand, left.lent)
             if number >= _PROBED and len(plays) > 1:
                 found = self._probed(left, plays, last, lead, most)
                 if found:
@@ -194,7 +154,6 @@ class TwoSides:
             best, chosen = self._tried(left, plays, last, lead, (best, chosen), max(best, least), most)
             if best >= most:
                 break
-        self._path.pop()
         if chosen:
             left.best[table] = chosen
         return best
@@ -203,20 +162,20 @@ class TwoSides:
         self, left: CardsLeft, plays: tuple[Play, ...], last: int, lead: int, most: int
     ) -> tuple[int, Play] | None:
         """A play that is known to reach so much, with what it reaches at least, before any is looked into."""
-        follows, last_deal, all_cards, total = left.follows, self._last_deal, self.hands.tables.cards, self.hands.total
+        follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         number = left.number - 1
         for play in plays:
             points, cards, gone, table, _, value = play
-            after = left.after.get(value << total | gone) or self._after(left, play)
+            after = left.after.get(value << total | gone) or self._lefts.after(left, play)
             if cards:
                 now, ahead = (follows, follows * (lead + cards)) if last_deal else (0, 0)
             else:
                 now, ahead = follows * last, follows * lead
             if last_deal:
-                open_cards = all_cards[table] + number
+                open_cards = ((table & CARDS_FIELD) >> CARDS) + number
                 if not -open_cards <= ahead <= open_cards:
                     ahead = FAR if ahead > 0 else -FAR
-            low, high = after.known.get((table * 3 + now << _LEADS) + ahead) or self._bounds(after, table, ahead)
+            low, high = after.known.get(table + 4 * ahead + now) or self._bounds(after, table, ahead)
             found = points - high if follows < 0 else points + low
             if found >= most:
                 return found, play
@@ -237,7 +196,7 @@ class TwoSides:
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         for play in plays:
             points, cards, gone, table, _, value = play
-            after = left.after.get(value << total | gone) or self._after(left, play)
+            after = left.after.get(value << total | gone) or self._lefts.after(left, play)
             if cards:
                 now, ahead = (1, lead + cards) if last_deal else (0, 0)
             else:
@@ -259,19 +218,17 @@ class TwoSides:
         No points of any rules are below nothing.
         """
         low, high = left.limits
-        points, majority = self.hands.tables.points[table], self._majority
+        points, majority = (table & FIELDS) >> POINTS, self._majority
         return (
             low - points + (majority if lead == FAR else -majority),
             high + points + (-majority if lead == -FAR else majority),
         )
 
     def _look(self) -> None:
-        """Ask for more work, and empty the memory where it is full; the plays that are being tried stay known."""
+        """Ask for more work, and empty the memory where it is full."""
         self.hands.look()
         if self.hands.full or self._remembered > MOST_KNOWN:
-            self.hands.forget(play[3] for plays in self._path for play in plays)
-            for left in self._lefts.values():
-                left.forget()
-            self._threats.clear()
+            self.hands.forget()
+            self._lefts.forget()
             self._last_cards.clear()
             self._remembered = 0

@@ -1,0 +1,16 @@
+"""A page that takes its time, and tells how often it was being drawn at the same time for the same visitor."""
+
+import time
+
+import streamlit as st
+
+drawn = st.session_state.setdefault("drawn", {"now": 0, "most": 0})
+drawn["now"] += 1
+drawn["most"] = max(drawn.values())
+try:
+    st.header("Slow")
+    st.checkbox("Box")
+    time.sleep(1)
+    st.text(f"At once: {drawn['most']}")
+finally:
+    drawn["now"] -= 1
