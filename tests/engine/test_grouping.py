@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
-from tutor.engine.zwickern import grouping, splitting
+from tutor.engine.zwickern import grouping, sets, splitting
 from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
@@ -87,7 +87,7 @@ class TestAgainstBruteForce:
     def test_unions_are_all_disjoint_unions(self, some: list[Kind], target: int) -> None:
         counts = grouping.counts_of(some)
         found = grouping.unions(counts, grouping.groups(some, counts, target))
-        assert set(grouping.members(found)) == {vector(counts, taken) for taken in all_unions(some, target)}
+        assert set(sets.members(found)) == {vector(counts, taken) for taken in all_unions(some, target)}
 
     @given(kinds(most=4), st.sampled_from((2, 9, 11, 14, 15)))
     def test_all_items_split_exactly_when_they_are_a_union(self, some: list[Kind], target: int) -> None:
@@ -111,26 +111,26 @@ class TestAgainstBruteForce:
     def test_digits_undo_vectors(self, some: list[Kind], dice: random.Random) -> None:
         counts = grouping.counts_of(some)
         taken = tuple(dice.randint(0, count) for count in counts)
-        assert grouping.digits(counts, vector(counts, taken)) == taken
+        assert sets.digits(counts, vector(counts, taken)) == taken
 
     @given(kinds(most=4), st.randoms(use_true_random=False))
     def test_questions_about_a_set_of_choices(self, some: list[Kind], dice: random.Random) -> None:
         counts = grouping.counts_of(some)
         chosen = [taken for taken in choices(some) if dice.random() < 0.3]
         vectors = sum(1 << vector(counts, taken) for taken in chosen)
-        assert grouping.members(vectors) == sorted(vector(counts, taken) for taken in chosen)
+        assert sets.members(vectors) == sorted(vector(counts, taken) for taken in chosen)
         top = {
             one
             for one in chosen
             if not any(one != other and all(a <= b for a, b in zip(one, other, strict=True)) for other in chosen)
         }
-        assert set(grouping.members(grouping.largest(counts, vectors))) == {vector(counts, one) for one in top}
+        assert set(sets.members(sets.largest(counts, vectors))) == {vector(counts, one) for one in top}
         ways = [tuple(comb(count, taken) for taken in range(count + 1)) for count in counts]
-        assert grouping.number(ways, vectors) == sum(
+        assert sets.number(ways, vectors) == sum(
             prod(way[number] for way, number in zip(ways, taken, strict=True)) for taken in chosen
         )
         worth = [tuple(sorted(dice.randint(0, 9) for _ in range(count + 1))) for count in counts]
-        assert grouping.greatest(worth, vectors) == max(
+        assert sets.greatest(worth, vectors) == max(
             (sum(one[number] for one, number in zip(worth, taken, strict=True)) for taken in chosen), default=None
         )
 

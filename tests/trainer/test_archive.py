@@ -327,6 +327,14 @@ def test_a_setting_that_is_broken_is_named(name: str, value: object) -> None:
     assert fault.message == "archive-setting-broken"
 
 
+def test_two_attempts_of_one_name_that_say_different_things_are_refused() -> None:
+    """One of them is not true, and which one cannot be known."""
+    entries = whole()
+    entries["attempts"].append({**entries["attempts"][0], "hints": 3})
+    fault = refused(json.dumps(entries))
+    assert (fault.message, fault.values) == ("archive-field-broken", {"number": 3, "field": "id"})
+
+
 def test_what_stands_twice_is_refused() -> None:
     text = json.dumps(whole()).replace('"concept"', '"item_id": "another", "concept"', 1)
     fault = refused(text)

@@ -8,8 +8,8 @@ from tutor.coach.question import Option
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import VARIANTS, partner
-from tutor.engine.zwickern.taking import keeps
 from tutor.engine.zwickern.variant import under
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 from tutor.text import Line

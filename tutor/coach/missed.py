@@ -6,12 +6,12 @@ from itertools import islice
 from typing import NamedTuple
 
 from tutor.coach.goals import cards_taken
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import sets
 from tutor.engine.zwickern.budget import CALL, SECOND, TooMuchWorkError, budget, spend
-from tutor.engine.zwickern.grouping import Vector, Vectors
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.sets import Vector, Vectors
 from tutor.engine.zwickern.taking import Taking, captures_of, largest, number_of_captures
 
 MOST_MISSED = 200
@@ -70,7 +70,7 @@ def _vector(found: Taking, made: Capture) -> Vector:
     """A capture as a vector over the kinds of a layout."""
     taken, table = Counter(made.takes), found.position.table
     digits = [(Counter(table[place] for place in places) & taken).total() for places in found.layout.places]
-    steps = grouping.strides(found.layout.counts)
+    steps = sets.strides(found.layout.counts)
     return sum(digit * step for digit, step in zip(digits, steps, strict=False))
 
 
@@ -95,14 +95,14 @@ def _best_vectors(found: Taking, number: int) -> list[Vector]:
     counts = found.layout.counts
 
     def of(vector: Vector) -> int:
-        return sum(kind[taken] for kind, taken in zip(worth, grouping.digits(counts, vector), strict=True))
+        return sum(kind[taken] for kind, taken in zip(worth, sets.digits(counts, vector), strict=True))
 
-    return sorted(grouping.members(found.vectors), key=lambda vector: -of(vector))
+    return sorted(sets.members(found.vectors), key=lambda vector: -of(vector))
 
 
 def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, number: int) -> list[Vector]:
     """The vectors of the greatest worth, by going through the kinds and leaving what cannot be among them."""
-    steps = grouping.strides(counts)
+    steps = sets.strides(counts)
     rest = [0]
     for kind in worth:
         rest.append(rest[-1] + kind[-1])

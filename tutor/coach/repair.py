@@ -4,13 +4,13 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import sets
 from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget, spend
-from tutor.engine.zwickern.grouping import Vector, Vectors
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_builds, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.sets import Vector, Vectors
 from tutor.engine.zwickern.taking import Taking, captures
 
 WORK = SECOND // 2
@@ -119,7 +119,7 @@ def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
     near = (less or more or near) if absent else (more or less or near)
     vector = (near & -near).bit_length() - 1
     kept: list[int] = []
-    for kind, number in zip(layout.places, grouping.digits(layout.counts, vector), strict=True):
+    for kind, number in zip(layout.places, sets.digits(layout.counts, vector), strict=True):
         kept += sorted(kind, key=lambda place: (place not in places, place))[:number]
     return Capture(found.card, tuple(table[place] for place in sorted(kept)))
 
@@ -129,9 +129,9 @@ def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...])
 
     All vectors one change farther away are found at once, by shifting the whole set of those reached.
     """
-    steps = grouping.strides(counts)
+    steps = sets.strides(counts)
     limits = [
-        (steps[kind], grouping.at_most(counts, kind, count - 1), grouping.at_most(counts, kind, 0))
+        (steps[kind], sets.at_most(counts, kind, count - 1), sets.at_most(counts, kind, 0))
         for kind, count in enumerate(counts)
     ]
     start: Vector = sum(number * step for number, step in zip(wanted, steps, strict=False))
@@ -150,15 +150,15 @@ def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
     lacking = 0
     for kind, number in enumerate(wanted):
         if number:
-            lacking |= grouping.at_most(counts, kind, number - 1)
+            lacking |= sets.at_most(counts, kind, number - 1)
     return lacking
 
 
 def _inside(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
     """The vectors that have nothing besides what is wanted."""
-    inside = grouping.everything(counts)
+    inside = sets.everything(counts)
     for kind, number in enumerate(wanted):
-        inside &= grouping.at_most(counts, kind, number)
+        inside &= sets.at_most(counts, kind, number)
     return inside
 
 

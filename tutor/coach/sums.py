@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.engine.zwickern import grouping, splitting
-from tutor.engine.zwickern.grouping import Kind, Vector
+from tutor.engine.zwickern import grouping, sets, splitting
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern.sets import Vector
 from tutor.engine.zwickern.taking import kind_of
 
 MOST_CHOICES = 1 << 12
@@ -61,7 +62,7 @@ def needs_sum_of(rules: Rules, move: Capture, length: int) -> bool:
         return False
     found = grouping.groups_of_each(taken.kinds, taken.counts, rules.hand_bits[move.card])
     short = {
-        value: [one for one in groups if sum(grouping.digits(taken.counts, one)) < length]
+        value: [one for one in groups if sum(sets.digits(taken.counts, one)) < length]
         for value, groups in found.items()
     }
     return not _splits(taken, short)
@@ -85,14 +86,14 @@ def choices(position: Position) -> int:
 
 
 def _choices(kinds: Sequence[Kind]) -> int:
-    return grouping.strides(tuple(Counter(kinds).values()))[-1]
+    return sets.strides(tuple(Counter(kinds).values()))[-1]
 
 
 def _taken(rules: Rules, move: Capture) -> _Taken:
     numbers = Counter(kind_of(rules, item, wild=is_wild(rules, move.card)) for item in move.takes)
     kinds = tuple(sorted(kind._replace(number=number) for kind, number in numbers.items()))
     counts = grouping.counts_of(kinds)
-    return _Taken(kinds, counts, grouping.strides(counts)[-1], splitting.totals(kinds))
+    return _Taken(kinds, counts, sets.strides(counts)[-1], splitting.totals(kinds))
 
 
 def _single(kind: Kind, value: int) -> bool:
@@ -101,7 +102,7 @@ def _single(kind: Kind, value: int) -> bool:
 
 
 def _singles(taken: _Taken, value: int) -> list[Vector]:
-    steps = grouping.strides(taken.counts)
+    steps = sets.strides(taken.counts)
     return [step for kind, step in zip(taken.kinds, steps, strict=False) if _single(kind, value)]
 
 

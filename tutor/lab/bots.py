@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple, TypeVar
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import sets
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Position
@@ -77,7 +77,7 @@ def _taking(position: Position, card: Card) -> Taking:
 
 def _one_capture(found: Taking, dice: Random) -> Capture:
     """One capture of a set, without listing the others."""
-    vector = one_of(grouping.members(found.vectors), dice)
+    vector = one_of(sets.members(found.vectors), dice)
     return next(captures(found._replace(vectors=1 << vector)))
 
 

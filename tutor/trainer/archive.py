@@ -79,6 +79,11 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
     """What a text holds, for a profile to take over; raises ArchiveError, whatever the text may be."""
     parts = _parts(text)
     attempts = [_attempt(entry, number, profile) for number, entry in enumerate(parts["attempts"], start=1)]
+    known: dict[UUID, Attempt] = {}
+    for number, one in enumerate(attempts, start=1):
+        # Which of two stories is true cannot be known.
+        if known.setdefault(one.id, one) != one:
+            _broken(number, "id")
     settings = [_setting(name, value, profile) for name, value in parts["settings"].items()]
     return Archive(_exported(parts["exported"]), tuple(attempts), tuple(settings))
 

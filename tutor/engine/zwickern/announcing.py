@@ -22,6 +22,7 @@ class Announcing:
         self._every = (1 << self._width) - 1
         self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
         self._useful: dict[Held, Said] = {}
+        self._makes: dict[Held, Bits] = {}
         self._shift = [seat * self._width for seat, hand in enumerate(hands.hands) for _ in range(hand.bit_count())]
         self._answers = [
             (rules.hand_bits[card] & self._every) << shift for card, shift in zip(hands.cards, self._shift, strict=True)
@@ -55,9 +56,12 @@ class Announcing:
 
     def _buildable(self, hand: Held) -> Bits:
         """Every value that a hand could make, by itself or on some item."""
-        rules, cards = self.hands.rules, [self.hands.cards[number] for number in from_bits(hand)]
-        return reduce(
-            or_,
-            (rules.hand_bits[card] & rules.build_bits | built_on(rules, self._any_item, card) for card in cards),
-            0,
-        )
+        found = self._makes.get(hand)
+        if found is None:
+            rules, cards = self.hands.rules, [self.hands.cards[number] for number in from_bits(hand)]
+            found = self._makes[hand] = reduce(
+                or_,
+                (rules.hand_bits[card] & rules.build_bits | built_on(rules, self._any_item, card) for card in cards),
+                0,
+            )
+        return found

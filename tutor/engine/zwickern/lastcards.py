@@ -34,7 +34,7 @@ class LastCards:
         self._majority = hands.rules.majority if self._last_deal else 0
         self._finals: dict[Held, dict[Table, Final]] = {}
         self._pairs: dict[Held, dict[Table, Pair]] = {}
-        self._replies: dict[tuple[Shape, Mask, Mask, tuple[Taker, Taker], bool], Replied] = {}
+        self._replies: dict[tuple[Shape, Mask, tuple[Taker, Taker], bool], Replied] = {}
 
     def clear(self) -> None:
         """Forget everything."""
@@ -86,7 +86,7 @@ class LastCards:
     def _by_masks(self, table: Table, held: Held) -> Pair:
         """The same in the last deal without listing plays: what one card takes is held to the groups of the other."""
         hands, tables, seat, sign = self.hands, self.hands.tables, self._turns[2], self._signs[2]
-        codes, parts, shape, twins, _, builds = tables.spread(table)
+        codes, parts, shape, _, _, builds = tables.spread(table)
         hand = held & hands.hands[seat]
         other = held ^ hand
         number, following = hand.bit_length() - 1, other.bit_length() - 1
@@ -96,10 +96,11 @@ class LastCards:
             own = sum(1 << place for place, part in enumerate(parts) if any(part & there for _, there, _ in builds))
         takers = hands.takers[number], hands.takers[following]
         within = max(tables.within(codes, takers[0]), tables.within(codes, takers[1]))
-        key = (shape[:within], twins & (1 << within) - 1, own, takers, within == len(codes))
+        # Items that are too high for both cards matter in one way alone: they stand against a Zwick.
+        key = (shape[:within], own, takers, within == len(codes))
         found = self._replies.get(key)
         if found is None:
-            found = self._replies[key] = self._replied(codes, shape, twins, own, takers)
+            found = self._replies[key] = self._replied(codes, shape, own, takers)
         bound, clears, all_left, others = found
         points, zwick, last_zwick = hands.points[number], hands.zwicks[number], hands.zwicks[following]
         open_points = points_of(table) + points + hands.points[following]
@@ -127,21 +128,19 @@ class LastCards:
                 left = (open_points, open_cards)
         return (tuple(ends), *left)
 
-    def _replied(
-        self, codes: tuple[Code, ...], shape: Shape, twins: Mask, own: Mask, takers: tuple[Taker, Taker]
-    ) -> Replied:
+    def _replied(self, codes: tuple[Code, ...], shape: Shape, own: Mask, takers: tuple[Taker, Taker]) -> Replied:
         """What one card takes, and the next one after it.
 
         A promise is kept by taking all of one's own builds, as no card is left for them; it binds where that can be.
         """
         tables = self.hands.tables
-        captures = tables.ways(codes, shape, twins, takers[0])[1]
-        groups, replies = tables.ways(codes, shape, twins, takers[1])
+        captures = tables.ways(codes, shape, 0, takers[0])[1]
+        groups, replies = tables.ways(codes, shape, 0, takers[1])
         every = (1 << len(shape)) - 1
         bound = bool(own) and any(mask & own == own for mask in captures)
         all_left, others = False, []
         for mask, pick in captures.items():
-            if (bound and mask & own != own) or mask & ~(mask << 1) & twins:
+            if bound and mask & own != own:
                 continue
             if all(mask & group for group in groups):
                 all_left = True

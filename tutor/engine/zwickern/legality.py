@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping, splitting
+from tutor.engine.zwickern import grouping, sets, splitting
 from tutor.engine.zwickern.building import all_sums, built_on
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.splits import group_values, grouped, split_at, totals_of
-from tutor.engine.zwickern.taking import keeps, kind_of
+from tutor.engine.zwickern.taking import kind_of
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
@@ -126,10 +127,10 @@ def _left_over(
     best: tuple[int, ...] = (0,) * len(counts)
     for value in values:
         parts = grouping.groups(kinds, counts, value)
-        if grouping.strides(counts)[-1] * len(parts) > _LEFT_OVER_WORK:
+        if sets.strides(counts)[-1] * len(parts) > _LEFT_OVER_WORK:
             return ()
-        for vector in grouping.members(grouping.largest(counts, grouping.unions(counts, parts))):
-            best = max(best, grouping.digits(counts, vector), key=sum)
+        for vector in sets.members(sets.largest(counts, grouping.unions(counts, parts))):
+            best = max(best, sets.digits(counts, vector), key=sum)
     return tuple(item for items, taken in zip(by_kind, best, strict=True) for item in items[taken:])
 
 

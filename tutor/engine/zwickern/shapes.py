@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import itemgetter
 
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import grouping, sets
 from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.rules import Bits, from_bits
@@ -73,17 +73,17 @@ def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
         for start, count in zip(starts, counts, strict=True)
     ]
     captures = {}
-    for vector in grouping.members(_vectors(kinds, counts, wanted & ~1)):
-        taken = zip(starts, grouping.digits(counts, vector), strict=True)
+    for vector in sets.members(_vectors(kinds, counts, wanted & ~1)):
+        taken = zip(starts, sets.digits(counts, vector), strict=True)
         mask = sum(((1 << number) - 1) << start for start, number in taken)
         captures[mask] = pick(mask)
     return (), captures
 
 
-def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> grouping.Vectors:
+def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> sets.Vectors:
     vectors = 0
     for parts in grouping.groups_of_each(kinds, counts, values).values():
-        if grouping.strides(counts)[-1] * len(parts) > _MOST_WORK:
+        if sets.strides(counts)[-1] * len(parts) > _MOST_WORK:
             raise TooMuchWorkError("the table has too many items to go through")
         vectors |= grouping.unions(counts, parts) ^ 1
     if vectors.bit_count() > MOST_CAPTURES:
@@ -106,7 +106,7 @@ def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
 def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
     """Every union of disjoint groups of so many items, the empty one too."""
     if len(groups) > _FEW_GROUPS:
-        return grouping.members(grouping.unions((1,) * number, groups))
+        return sets.members(grouping.unions((1,) * number, groups))
     found = [0]
     for group in groups:
         found += [one | group for one in found if not one & group]

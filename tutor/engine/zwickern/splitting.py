@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tutor.engine.zwickern.budget import CALL, spend
-from tutor.engine.zwickern.grouping import Kind, Vector, counts_of, digits, groups
+from tutor.engine.zwickern.grouping import Kind, counts_of, groups
+from tutor.engine.zwickern.sets import Vector, digits
 
 
 def totals(kinds: Sequence[Kind]) -> int:

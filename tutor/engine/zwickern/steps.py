@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
-from tutor.engine.zwickern.taking import keeps
 from tutor.engine.zwickern.traits import Code, Table, Tables, Trait
 
 Held = int

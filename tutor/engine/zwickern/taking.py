@@ -7,12 +7,14 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping
+from tutor.engine.zwickern import grouping, sets
 from tutor.engine.zwickern.budget import CALL, spend
-from tutor.engine.zwickern.grouping import Kind, Vector, Vectors
+from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+from tutor.engine.zwickern.sets import Vector, Vectors
 
 SINGLE_ITEMS = 12
 """Up to so many different items each is a kind by itself; above, interchangeable items share one."""
@@ -38,39 +40,6 @@ class Taking(NamedTuple):
     card: Card
     layout: Layout
     vectors: Vectors
-
-
-def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
-    """Whether a hand has a card for every value, a different card for each (reading 12)."""
-    if not values:
-        return True
-    answering = []
-    answered = 0
-    for card in hand:
-        bits = rules.hand_bits[card] & values
-        if bits:
-            answering.append(bits)
-            answered |= bits
-    if answered != values or len(answering) < values.bit_count():
-        return False
-    # Two values that are both answered, by two cards or more, can always be shared out.
-    return values.bit_count() <= 2 or _assign(answering, [1 << value for value in from_bits(values)])
-
-
-def _assign(cards: list[Bits], values: list[Bits]) -> bool:
-    """Whether every value gets a card of its own, by augmenting paths."""
-    chosen: dict[int, int] = {}
-
-    def place(value: int, tried: set[int]) -> bool:
-        for index, bits in enumerate(cards):
-            if bits & values[value] and index not in tried:
-                tried.add(index)
-                if index not in chosen or place(chosen[index], tried):
-                    chosen[index] = value
-                    return True
-        return False
-
-    return all(place(value, set()) for value in range(len(values)))
 
 
 @lru_cache(maxsize=4096)
@@ -150,7 +119,7 @@ def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: 
             return
         gone = chosen
         for kind in own[values[index]]:
-            gone &= ~grouping.at_most(counts, kind, counts[kind] - 1)
+            gone &= ~sets.at_most(counts, kind, counts[kind] - 1)
         sort_out(index + 1, gone, left)
         staying = left | 1 << values[index]
         if keeps(position.rules, rest, staying):
@@ -167,9 +136,9 @@ def captures(found: Taking) -> Iterator[Capture]:
     card, table = found.card, found.position.table
     if found.layout.places is _each_alone(len(table))[0]:
         # Then a vector is a mask of table places.
-        masks = grouping.members(found.vectors)
+        masks = sets.members(found.vectors)
         return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
-    return (move for vector in grouping.members(found.vectors) for move in captures_of(found, vector))
+    return (move for vector in sets.members(found.vectors) for move in captures_of(found, vector))
 
 
 def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
@@ -189,7 +158,7 @@ def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
     """The different choices of table places that a vector stands for; equal items are taken in table order."""
     table = found.position.table
     by_kind = []
-    for places, taken in zip(found.layout.places, grouping.digits(found.layout.counts, vector), strict=True):
+    for places, taken in zip(found.layout.places, sets.digits(found.layout.counts, vector), strict=True):
         # Of equal choices the one with the first items of the table remains.
         different: dict[frozenset[tuple[Item, int]], tuple[int, ...]] = {}
         for some in combinations(places, taken):
@@ -203,7 +172,7 @@ def number_of_captures(found: Taking) -> int:
     """How many captures there are, without listing them."""
     table = found.position.table
     ways = [_ways(Counter(table[place] for place in places)) for places in found.layout.places]
-    return grouping.number(ways, found.vectors)
+    return sets.number(ways, found.vectors)
 
 
 def _ways(items: Counter[Item]) -> tuple[int, ...]:
@@ -220,7 +189,7 @@ def _ways(items: Counter[Item]) -> tuple[int, ...]:
 
 def most_cards(found: Taking) -> int:
     """The most table cards that a capture takes; 0 if there is none."""
-    return grouping.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
+    return sets.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
 
 
 def most_points(found: Taking) -> int | None:
@@ -231,7 +200,7 @@ def most_points(found: Taking) -> int | None:
     def of_item(item: Item) -> int:
         return sum(points[card] for card in item.cards)
 
-    best = grouping.greatest(_worth(found, of_item), found.vectors)
+    best = sets.greatest(_worth(found, of_item), found.vectors)
     if best is None:
         return None
     whole = Capture(found.card, found.position.table)
@@ -252,12 +221,12 @@ def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...
 
 def can_clear(found: Taking) -> bool:
     """Whether one of the captures leaves the table empty."""
-    return bool(found.vectors >> grouping.strides(found.layout.counts)[-1] - 1)
+    return bool(found.vectors >> sets.strides(found.layout.counts)[-1] - 1)
 
 
 def largest(found: Taking) -> Taking:
     """Those captures that no larger capture of the same card contains."""
-    vectors = grouping.largest(found.layout.counts, found.vectors)
+    vectors = sets.largest(found.layout.counts, found.vectors)
     return Taking(found.position, found.card, found.layout, vectors)
 
 
@@ -269,5 +238,5 @@ def taking_at_least(found: Taking, items: Sequence[Item]) -> Taking:
     for kind, here in enumerate(places):
         needed = sum((Counter(found.position.table[place] for place in here) & wanted).values())
         if needed:
-            vectors &= ~grouping.at_most(counts, kind, needed - 1)
+            vectors &= ~sets.at_most(counts, kind, needed - 1)
     return found._replace(vectors=vectors)
