@@ -208,10 +208,16 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
 
 
 def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
-    """Click an option if it is not as it shall be, and wait until the page is drawn."""
-    if option.is_checked() != chosen:
-        label.click()
-    settle(page)
+    """Click an option until it is as it shall be, and the page is drawn.
+
+    The board above may still move it away from under the pointer: on a busy machine it finds its height late.
+    """
+    for _ in range(3):
+        if option.is_checked() != chosen:
+            label.click()
+        settle(page)
+        if option.is_checked() == chosen:
+            break
     expect(option).to_be_checked(checked=chosen)
 
 
