@@ -46,6 +46,14 @@ def test_what_is_set_elsewhere_makes_it_another_one_each_time() -> None:
     assert shown(click(at, "to b")) == ("choose 3", "b", "b")
 
 
+def test_however_often_it_is_set_its_names_are_few() -> None:
+    """Streamlit keeps what it knows of a widget as long as the session lasts, so no session may have ever more."""
+    at = run(AppTest.from_function(_page, default_timeout=30))
+    seen = {shown(click(at, f"to {place}")) for place in "bca" * 20}
+    assert len({key for key, _, _ in seen}) == 16
+    assert all(value == place for _, value, place in seen)
+
+
 def test_what_there_is_not_is_nobodys_choice() -> None:
     """A list sends the label of what is chosen: of one that has changed meanwhile nobody knows what it meant."""
     at = run(AppTest.from_function(_page, default_timeout=30))

@@ -1,16 +1,20 @@
 """Widgets that show what is set elsewhere too, by a link or another widget: what nobody chose is never gone to.
 
 After a run that was cut short the browser may not have heard yet what a widget shows now, and still send what it showed
-before; Streamlit takes that for a choice. So each time the value is set elsewhere, the widget is another one.
+before; Streamlit takes that for a choice. So each time the value is set elsewhere, the widget is another one; by the
+time a name comes back, nobody speaks of the one that had it.
 """
 
 from collections.abc import Callable, Container
 from functools import partial
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 import streamlit as st
 
 from tutor.app.state import visit
+
+# Streamlit never forgets a widget that a session has had, nor its list of choices.
+_NAMES: Final = 16
 
 
 class Following(TypedDict):
@@ -26,7 +30,7 @@ def following(
     """Let a widget show a value; `then` takes another one that is chosen in it, `among` those that there are."""
     shown, number = visit().shown.get(widget, (value, 0))
     if shown != value:
-        number += 1
+        number = (number + 1) % _NAMES
     visit().shown[widget] = (value, number)
     key = f"{widget} {number}"
     st.session_state[key] = value
