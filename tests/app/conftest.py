@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from streamlit import config
 from streamlit.components.v2 import manifest_scanner
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
@@ -35,6 +36,16 @@ def looked_for_components_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(manifest_scanner, "scan_component_manifests", found)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_told() -> Iterator[None]:
+    """Streamlit gathers nothing of how it is used, as the settings of the tutor say; a test page has no settings."""
+    option = "browser.gatherUsageStats"
+    before = config.get_option(option)
+    config.set_option(option, False)
+    yield
+    config.set_option(option, before)
 
 
 @pytest.fixture(autouse=True)
