@@ -108,6 +108,13 @@ def test_there_is_an_end_to_what_is_kept() -> None:
     assert WORDS("records-too-many") in shown(at)
 
 
+def test_of_an_import_no_more_are_looked_at_than_can_be_kept() -> None:
+    for number in range(MOST_OWN + 5):
+        progress.log().set_setting(LOCAL, f"record/a-{number:02}", FILE.read_text())
+    games = follower(open_app("replay").selectbox, "choose-game").options
+    assert len(games) == len(library().games) + MOST_OWN
+
+
 def test_nothing_to_read_is_told() -> None:
     assert WORDS("records-nothing") in shown(click(open_app("replay"), "record-read"))
 

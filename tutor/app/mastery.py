@@ -25,7 +25,7 @@ def mastery_table(known: Standing) -> None:
         state = known.states.get((concept, variant))
         rows.append(
             {
-                words()("progress-column-variant"): variant_title(variant),
+                words()("progress-column-variant"): plain(variant_title(variant)),
                 words()("progress-column-concept"): words()(f"concept-{concept}"),
                 words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
                 words()("progress-column-due"): _comes_back(state),

@@ -59,7 +59,9 @@ def own_records() -> Mapping[str, str]:
 
 def _kept_records() -> dict[str, str]:
     settings = log().settings(profile())
-    return {name: text for name, text in settings.items() if name.startswith(_NAME) and text}
+    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(_NAME) and text]
+    # A file that was imported may hold any number.
+    return dict(kept[:MOST_OWN])
 
 
 @lru_cache(maxsize=64)

@@ -551,7 +551,7 @@ progress-imported = { $new ->
     [one] One was here already.
    *[other] { $known } were here already.
 }
-progress-delete-about = Delete all attempts and settings. This cannot be undone; save them first if you may want them back.
+progress-delete-about = Delete all attempts and settings, your house rules and the game records you keep. This cannot be undone; save them first if you may want them back.
 progress-delete-sure = Yes, delete everything
 progress-delete = Delete everything
 progress-deleted = Everything has been deleted.
@@ -1701,7 +1701,7 @@ board-text = The board in words
 cli-serve = Serve the tutor to a club or school: visitors are told apart, and what happens is logged, one JSON object a line.
 cli-serve-database = The database that keeps what learners do, such as postgresql://zwickern@db.example/zwickern.
 cli-serve-base = The path that a proxy serves the tutor under, such as /zwickern.
-cli-serve-login = A TOML file with an [auth] table that names who vouches for learners; without one nobody logs in.
+cli-serve-login = A TOML file whose table auth names who vouches for learners; without one nobody logs in.
 cli-serve-example = Write an example for several processes (systemd units, nginx, PostgreSQL) into a folder, and stop.
 serve-example-unwritten = { $file } cannot be written: { $problem }
 serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.

@@ -56,7 +56,16 @@ def _plain(value: Value) -> object:
     return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
-@cache
 def language(code: str) -> Words:
-    """The words of a language, English where there is no file for it."""
-    return Words(code if code in LANGUAGES else "en")
+    """The words of a language, English where there is no file for it.
+
+    >>> language("xx") is language("en")
+    True
+    """
+    # A browser may ask for any language: only those that there are may be kept.
+    return _words(code if code in LANGUAGES else "en")
+
+
+@cache
+def _words(code: str) -> Words:
+    return Words(code)
