@@ -100,6 +100,8 @@ def said(at: AppTest) -> Iterator[tuple[str, str]]:
         proto = getattr(node, "proto", None)
         if proto is not None:
             yield from _texts(proto, getattr(node, "type", "block"))
+    for table in at.table:
+        yield from (("table", str(cell)) for row in table.value.itertuples() for cell in row)
 
 
 def _texts(proto: Any, name: str) -> Iterator[tuple[str, str]]:

@@ -4,6 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
+from tests.app.past import Clock, clean, note
 from tests.app.playing import PAGES, click, follower, open_app, run
 from tutor.app import progress
 from tutor.app.profile import LOCAL
@@ -52,6 +53,15 @@ def test_house_rules_are_shown_as_text_in_every_view(view: str) -> None:
         at.query_params["variant"] = f"ours-{number}"
         run(at)
         assert alive(at) == NOWHERE
+
+
+def test_house_rules_are_shown_as_text_in_the_table_of_concepts(clock: Clock) -> None:
+    keep_all()
+    for number in range(len(PAYLOADS)):
+        note(clean("zwick", variant=f"ours-{number}"))
+    at = open_app("progress")
+    assert len(at.table[0].value) == len(PAYLOADS)
+    assert alive(at) == NOWHERE
 
 
 def test_house_rules_are_shown_as_text_among_the_puzzles() -> None:
