@@ -1,6 +1,7 @@
 """A position made to take long holds nobody up: each page says where it has stopped."""
 
 import time
+from weakref import WeakKeyDictionary
 
 import pytest
 import yaml
@@ -89,14 +90,11 @@ def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    studies._marked.cache_clear()
+    monkeypatch.setattr(studies, "_marked", WeakKeyDictionary())
     monkeypatch.setattr(studies, "_MARKING", -1)
     at = open_app("replay", ply="48")
-    try:
-        assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
-        assert replay_steps.looked_until is studies.looked_until
-    finally:
-        studies._marked.cache_clear()
+    assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
+    assert replay_steps.looked_until is studies.looked_until
 
 
 def test_texts_and_files_have_limits() -> None:

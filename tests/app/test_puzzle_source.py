@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.app.playing import puzzles
+from tests.houses import HOUSES, KNOWN
 from tutor.app import puzzle_source
-from tutor.app.puzzle_source import Seeded, can_be_fresh, puzzle_of, seeded
+from tutor.app.puzzle_source import Seeded, can_be_fresh, fresh_kinds, is_barren, puzzle_of, seeded
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
@@ -96,6 +97,36 @@ def test_where_a_seed_leads_to_nothing_there_is_no_puzzle(monkeypatch: pytest.Mo
     monkeypatch.setattr(puzzle_source, "fresh_text", nothing)
     assert puzzle_of("fresh/jensen/zwick/123123123") is None
     puzzle_source._made.cache_clear()
+
+
+def test_house_rules_under_which_a_kind_does_not_arise_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[object] = []
+
+    def nothing(*what: object) -> str:
+        searched.append(what)
+        raise LookupError("no puzzle")
+
+    monkeypatch.setattr(puzzle_source, "fresh_text", nothing)
+    monkeypatch.setattr(puzzle_source, "_barren", {})
+    monkeypatch.setattr(puzzle_source, "variants", lambda: KNOWN)
+    assert puzzle_of("fresh/kitchen-table/most-points/123123") is None
+    assert puzzle_of("fresh/kitchen-table/most-points/321321") is None
+    assert len(searched) == 1
+    assert is_barren("fresh/kitchen-table/most-points/321321")
+    assert not is_barren("fresh/kitchen-table/zwick/321321")
+    assert not is_barren("fresh/jensen/most-points/321321")
+    assert not can_be_fresh("most-points", "kitchen-table", KNOWN)
+    assert "most-points" not in fresh_kinds(HOUSES["kitchen-table"])
+    assert "zwick" in fresh_kinds(HOUSES["kitchen-table"])
+    puzzle_source._made.cache_clear()
+
+
+def test_no_more_kinds_are_remembered_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_source, "_barren", {})
+    monkeypatch.setattr(puzzle_source, "_KEPT", 3)
+    for goal in ("zwick", "capture", "safe-lay", "most-cards"):
+        puzzle_source._note_barren(HOUSES["kitchen-table"], goal)
+    assert [goal for _, goal in puzzle_source._barren] == ["capture", "safe-lay", "most-cards"]
 
 
 def test_what_is_made_elsewhere_is_proven_like_any_file(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -195,3 +195,20 @@ def test_what_was_played_is_on_the_board_after_the_guess() -> None:
     after = played(ply.position, ply.move)
     (mover,) = [seat for seat in board_of(at)["seats"] if seat["turn"]]
     assert [card["code"] for card in mover["cards"]] == [card.code for card in after.hands[ply.position.turn] or ()]
+
+
+def test_what_is_guessed_in_another_tab_is_kept_as_well() -> None:
+    here, there = guessing(1), guessing(1)
+    for number, at in enumerate([here, there, there, there, here]):
+        if number > 1:
+            click(at, "replay-forward")
+        click(at, "guess-show")
+    assert kept_guesses() == {1, 2, 3}, "the last tab knew of the first play only"
+    click(here, "guess-again")
+    assert not kept_guesses()
+
+
+def kept_guesses() -> set[int]:
+    """The plays that were guessed, as a new visit finds them."""
+    found = open_app("replay", mode="guess").session_state["visit"].replaying.guesses[GAME.id]
+    return set(found.tried)

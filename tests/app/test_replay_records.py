@@ -1,15 +1,19 @@
 """The learner's own game records: checked like all others, kept, thrown away; and every record as a file."""
 
+from typing import Any
+
 import pytest
 import yaml
 from streamlit.testing.v1 import AppTest
 
 from tests.app.past import Clock
 from tests.app.playing import WORDS, click, follower, open_app, run, texts, verdicts
-from tutor.app import progress
+from tutor.app import progress, studies
 from tutor.app.profile import LOCAL
 from tutor.app.shared import library
 from tutor.app.studies import MOST_OWN
+from tutor.check.games import Game
+from tutor.check.library import prove_record
 from tutor.content.places import content_root
 from tutor.content.writing import game_text
 from tutor.engine.zwickern.hand import deals
@@ -240,4 +244,47 @@ def test_a_record_with_the_title_of_another_is_told_apart() -> None:
     run(at)
     assert at.query_params["game"] == GAME.id
     click(at, "replay-forward")
+    assert at.query_params["game"] == GAME.id
+
+
+def test_what_another_tab_has_thrown_away_is_kept_when_it_is_read_again() -> None:
+    text = FILE.read_text().replace("The Christiansen sample game", "Mine")
+    here = pasted(text)
+    click(open_app("replay", game="record/mine"), "record-drop")
+    assert not progress.log().settings(LOCAL)["record/mine"]
+    pasted(text, here)
+    assert WORDS("records-kept", title="Mine") in shown(here)
+    assert progress.log().settings(LOCAL)["record/mine"] == text
+
+
+def test_records_are_proven_once_in_a_visit_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = FILE.read_text()
+    for number in range(MOST_OWN):
+        progress.log().set_setting(LOCAL, f"record/mine-{number}", text.replace("The Christiansen", f"Number {number}"))
+    proven: list[str] = []
+
+    def prove(name: str, *rest: Any) -> Game:
+        proven.append(name)
+        return prove_record(name, *rest)
+
+    monkeypatch.setattr(studies, "prove_record", prove)
+    visits = [open_app("replay", game=f"record/mine-{number}") for number in range(4)]
+    assert len(proven) == len(visits) * (MOST_OWN + 1), "each of them for its title, and the one shown"
+    proven.clear()
+    for at in [*visits, *visits]:
+        click(at, "replay-forward")
+    assert not proven
+    click(visits[0], "record-drop")
+    assert not proven
+    at = visits[1]
+    at.query_params["game"] = "record/mine-7"
+    run(at)
+    assert proven == ["record/mine-7"]
+
+
+def test_records_made_to_take_long_do_so_together_only_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    progress.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    monkeypatch.setattr(studies, "_PROVING", 0)
+    at = open_app("replay")
+    assert WORDS("records-broken", name="mine") in shown(at)
     assert at.query_params["game"] == GAME.id

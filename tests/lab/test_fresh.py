@@ -6,9 +6,11 @@ import pytest
 
 from tests.houses import HOUSES
 from tutor.check.exercises import prove_puzzle
+from tutor.check.variants import read_variant
 from tutor.coach.hints import play_hints
 from tutor.content.goals import OnePlayGoal
 from tutor.content.load import load_puzzle
+from tutor.engine.zwickern.budget import budget
 from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS, Rules
 from tutor.lab import fresh as module
 from tutor.lab.fresh import fresh, fresh_text, offered, warm_up
@@ -51,10 +53,23 @@ def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:
     assert set(offered(JENSEN)) == set(KINDS) - {"only-play"}
 
 
-def test_the_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_TRIES", 0)
+@pytest.mark.parametrize(("bound", "most"), [("MOST_TRIES", 0), ("MOST_WORK", -1)])
+def test_the_search_has_an_end(bound: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, bound, most)
+    monkeypatch.setattr(module, "candidates", lambda *_, **__: iter(()))
     with pytest.raises(LookupError, match="no hand of the seed 5 has a puzzle of the kind zwick in jensen"):
         fresh(JENSEN, "zwick", 5)
+
+
+def test_house_rules_that_have_no_such_puzzle_are_searched_for_a_while_and_no_longer() -> None:
+    """All cards but one count the same, so that the most points are nearly always the most cards."""
+    codes = list(dict.fromkeys(card.code for card in JENSEN.pack))
+    said = ", ".join(f"{code}: {int(number > 0)}" for number, code in enumerate(codes))
+    rules = read_variant("odd.yaml", f"name: odd-points\nbased_on: jensen\npoints: {{{said}}}\n")
+    assert "most-points" in offered(rules)
+    with budget(1 << 62) as meter, pytest.raises(LookupError):
+        fresh(rules, "most-points", 1)
+    assert module.MOST_WORK < meter.spent < 2 * module.MOST_WORK
 
 
 def test_warming_up_makes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:

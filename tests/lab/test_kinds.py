@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.setups import at
+from tutor.check.variants import read_variant
 from tutor.content.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
@@ -41,6 +42,25 @@ def test_a_fault_says_what_stands_against_it() -> None:
     assert fault(JENSEN, "win-most", 4) == "players-of-goal"
     assert fault(JENSEN, "only-play", 2) == "players-of-goal"
     assert fault(JENSEN, "zwick", 2) is None
+
+
+@pytest.mark.parametrize(
+    ("points", "offered"),
+    [
+        ("none", {"most-points": False, "safe-lay": True}),
+        ("every", {"most-points": False, "safe-lay": False}),
+        ("various", {"most-points": True, "safe-lay": False}),
+    ],
+)
+def test_where_points_tell_no_card_from_another_nothing_is_asked_about_them(
+    points: str, offered: dict[str, bool]
+) -> None:
+    each = {"none": [0], "every": [1], "various": [1, 2]}[points]
+    codes = list(dict.fromkeys(card.code for card in JENSEN.pack))
+    said = ", ".join(f"{code}: {each[number % len(each)]}" for number, code in enumerate(codes))
+    rules = read_variant("odd.yaml", f"name: odd-points\nbased_on: jensen\npoints: {{{said}}}\n")
+    assert {goal: fault(rules, goal) is None for goal in offered} == offered
+    assert {fault(rules, goal) for goal in offered} == {"points"} | ({None} if points != "every" else set())
 
 
 def test_partners_are_preferred_and_any_number_that_is_named_is_taken() -> None:

@@ -81,7 +81,7 @@ COMPOSED: dict[str, list[str]] = {
             Reason.NOT_ANNOUNCED,
         )
     ],
-    "mine-not-{}": ["players", "players-of-goal", "jokers", "partners"],
+    "mine-not-{}": ["players", "players-of-goal", "jokers", "partners", "points"],
     "replay-{}": [
         *("seat", "cards", "zwicks", "points", "first", "back", "forward", "last", "round-back", "round-forward"),
     ],

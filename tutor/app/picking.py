@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from zlib import crc32
 
-from tutor.app.puzzle_source import Seeded, can_be_fresh, seeded
+from tutor.app.puzzle_source import Seeded, can_be_fresh, fresh_kinds, seeded
 from tutor.check.exercises import Puzzle
 from tutor.engine.zwickern.rules import VARIANTS, Variants
-from tutor.lab.fresh import offered
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import Key
@@ -143,7 +142,7 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
         return None
     known, usual = learner.variants, learner.usual
     names = [wish.variant] if wish.variant is not None else sorted(known, key=lambda name: name != usual)
-    kinds = [(goal, name) for name in names for goal in offered(known[name]) if wish.goal in (None, goal)]
+    kinds = [(goal, name) for name in names for goal in fresh_kinds(known[name]) if wish.goal in (None, goal)]
     if not kinds:
         return None
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]

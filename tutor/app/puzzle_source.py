@@ -16,6 +16,9 @@ from tutor.lab.fresh import fresh_text, offered
 _FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
 _KEPT = 256
 
+# Of house rules under which a kind of puzzle hardly ever arises each seed would be looked through again.
+_barren: dict[tuple[Rules, str], None] = {}
+
 
 class Seeded(NamedTuple):
     """What a fresh puzzle is made of: the same anywhere."""
@@ -42,15 +45,26 @@ def seeded(item_id: str, variants: Variants = VARIANTS) -> Seeded | None:
     return Seeded(found[1], found[2], int(found[3]))
 
 
+def fresh_kinds(rules: Rules) -> tuple[str, ...]:
+    """The kinds of goals of which there are fresh puzzles, as far as it is known."""
+    return tuple(goal for goal in offered(rules) if (rules, goal) not in _barren)
+
+
 def can_be_fresh(goal: str, variant: str, variants: Variants = VARIANTS) -> bool:
     """Whether there are fresh puzzles of a kind in a variant."""
-    return variant in variants and goal in offered(variants[variant])
+    return variant in variants and goal in fresh_kinds(variants[variant])
 
 
 def unknown_house(item_id: str) -> str | None:
     """The name of the house rules that a fresh puzzle needs and the visitor does not have, None if it needs none."""
     found = _FRESH.fullmatch(item_id)
     return None if found is None or found[1] in variants() else found[1]
+
+
+def is_barren(item_id: str) -> bool:
+    """Whether an id is that of a fresh puzzle of a kind that hardly ever arises under the visitor's house rules."""
+    found = _FRESH.fullmatch(item_id)
+    return found is not None and found[1] in variants() and (variants()[found[1]], found[2]) in _barren
 
 
 def puzzle_of(item_id: str) -> Puzzle | None:
@@ -70,6 +84,15 @@ def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
         # Another process knows nobody's house rules.
         text = elsewhere(fresh_text, rules, seed.goal, seed.seed)
     except LookupError:
+        if rules.base is not None:
+            _note_barren(rules, seed.goal)
         return None
     # What comes from elsewhere is proven here like any file.
     return prove_puzzle(seed.id, load_puzzle(seed.id, text, {rules.name: rules}))
+
+
+def _note_barren(rules: Rules, goal: str) -> None:
+    while len(_barren) >= _KEPT:
+        # Another thread may have been quicker.
+        _barren.pop(next(iter(_barren), (rules, goal)), None)
+    _barren[rules, goal] = None

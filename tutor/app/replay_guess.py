@@ -67,6 +67,15 @@ def guess_at(ply: Ply, text: str) -> Move | None:
         return None
 
 
+def _guessed(game: Game, guesses: Guesses, number: int, text: str) -> None:
+    """Keep a guess beside those before it, be they made here or meanwhile in another tab."""
+    before = read_guesses(log().settings(profile()).get(guesses_name(game.id), ""), game)
+    if (before.start, before.seat) == (guesses.start, guesses.seat):
+        guesses.tried = before.tried | guesses.tried
+    guesses.tried[number] = text
+    _keep(game, guesses)
+
+
 def _keep(game: Game, guesses: Guesses) -> None:
     text = json.dumps({"start": guesses.start, "seat": guesses.seat, "tried": guesses.tried})
     log().set_setting(profile(), guesses_name(game.id), text)
@@ -91,8 +100,7 @@ def hear(place: Place, guesses: Guesses) -> None:
         return
     guesses.verdict, guesses.at = verdict_on(position, move), number
     if guesses.verdict is not None and guesses.verdict.legal:
-        guesses.tried[number] = write_play(position, move)
-        _keep(place.game, guesses)
+        _guessed(place.game, guesses, number, write_play(position, move))
 
 
 def epoch(place: Place) -> str:
@@ -111,8 +119,7 @@ def ask(place: Place, guesses: Guesses, *, opened: bool) -> None:
 
 def _show(place: Place) -> None:
     guesses = guesses_of(place.game)
-    guesses.tried[place.ply] = ""
-    _keep(place.game, guesses)
+    _guessed(place.game, guesses, place.ply, "")
 
 
 def compared(place: Place, guesses: Guesses) -> None:

@@ -7,11 +7,14 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.board import Look
+from tutor.check.games import Game
 from tutor.check.variants import Known
 from tutor.coach.hints import RUNGS
 from tutor.coach.judge import Verdict
 from tutor.coach.question import Marking
+from tutor.content.source import Fault
 from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.rules import Variants
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt as Noted
 
@@ -92,15 +95,28 @@ class Guesses:
 
 
 @dataclass(slots=True)
+class Proven:
+    """What was found when own records were proven: by name and text the title or what is wrong; and the one shown.
+
+    It holds for the variants `known`, the very ones.
+    """
+
+    known: Variants
+    found: dict[tuple[str, str], str | tuple[Fault, ...]] = field(default_factory=dict)
+    shown: tuple[str, str, Game] | None = None
+
+
+@dataclass(slots=True)
 class Replaying:
     """What the visitor does with game records.
 
-    `records` are the own ones by name, None until they are read, `guesses` what was guessed by game; `verdict` tells
-    of the last play tried in another course of a game; `longer` are the positions for which open cards may take long,
-    and `given_up` those for which nobody wants to wait.
+    `records` are the own ones by name, None until they are read, and `proven` what came of them; `guesses` is what was
+    guessed by game; `verdict` tells of the last play tried in another course of a game; `longer` are the positions for
+    which open cards may take long, and `given_up` those for which nobody wants to wait.
     """
 
     records: dict[str, str] | None = None
+    proven: Proven | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
     longer: set[str] = field(default_factory=set)

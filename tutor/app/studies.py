@@ -1,27 +1,27 @@
 """The game records that can be replayed: those of the library and the learner's own, and what is found in them."""
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, MutableMapping
+from weakref import WeakKeyDictionary
 
 from tutor.app.house import variants
 from tutor.app.profile import profile
 from tutor.app.progress import log
 from tutor.app.shared import library
-from tutor.app.state import visit
+from tutor.app.state import Proven, visit
 from tutor.check.games import Game
 from tutor.check.library import prove_record
 from tutor.check.sheet import Standing, course
 from tutor.coach.marks import Mark, marks
 from tutor.content.source import ContentError, Fault
 from tutor.engine.zwickern.budget import SECOND, budget
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.rules import Variants
 from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20
 """So many records of their own a learner can keep."""
 
-_MARKING = SECOND // 2
+_MARKING, _PROVING = SECOND // 2, 2 * SECOND
 _ENDLESS = 1 << 62
 _NAME = "record/"
 _SHORT = 40
@@ -31,14 +31,23 @@ class TooManyError(ValueError):
     """There are as many records as can be kept."""
 
 
-def games() -> Mapping[str, Game]:
-    """All records by id: the library's, then the learner's own as far as they still hold."""
-    found = {game.id: game for game in library().games}
-    for name, text in own_records().items():
-        game = own_game(name, text, tuple(variants().values()))
-        if isinstance(game, Game):
-            found[game.id] = game
-    return found
+def titles() -> Mapping[str, str]:
+    """The titles of all records by id: the library's, then those of the learner's own that still hold."""
+    found = {game.id: game.title for game in library().games}
+    own = {name: said for (name, _), said in _proven().found.items()}
+    return found | {name: title for name, title in own.items() if isinstance(title, str)}
+
+
+def game_of(game_id: str) -> Game:
+    """The record with an id, which has a title."""
+    text = own_records().get(game_id)
+    if text is None:
+        return next(game for game in library().games if game.id == game_id)
+    proven = _proven()
+    if proven.shown is None or proven.shown[:2] != (game_id, text):
+        # All of them together would take a great deal of memory, and only one is looked at.
+        proven.shown = game_id, text, prove_record(game_id, text.encode(), proven.known)
+    return proven.shown[2]
 
 
 def is_own(game_id: str) -> bool:
@@ -64,11 +73,23 @@ def _kept_records() -> dict[str, str]:
     return dict(kept[:MOST_OWN])
 
 
-@lru_cache(maxsize=64)
-def own_game(name: str, text: str, known: tuple[Rules, ...]) -> Game | tuple[Fault, ...]:
-    """An own record, proven again with the variants that are known, or what is wrong with it now."""
+def _proven() -> Proven:
+    """What is found in the own records, proven again with the variants that are known."""
+    known, records = variants(), own_records().items()
+    proven = visit().replaying.proven
+    if proven is None or proven.known is not known:
+        proven = visit().replaying.proven = Proven(known)
+    if proven.found.keys() != records:
+        # Each may take long if it is made to; together they must not hold up everybody for many times as long.
+        with budget(_PROVING):
+            proven.found = {one: proven.found.get(one) or _title(*one, known) for one in records}
+    return proven
+
+
+def _title(name: str, text: str, known: Variants) -> str | tuple[Fault, ...]:
+    """The title of a record, or what is wrong with it."""
     try:
-        return prove_record(name, text.encode(), {rules.name: rules for rules in known})
+        return prove_record(name, text.encode(), known).title
     except ContentError as error:
         return tuple(error.faults)
 
@@ -78,8 +99,9 @@ def keep_record(title: str, text: str) -> str:
 
     Raises TooManyError where there are too many already, FieldError where it is too long or cannot be kept.
     """
-    # Another tab may have kept something meanwhile.
-    known = {**_kept_records(), **own_records()}
+    # Another tab may have kept something meanwhile, or thrown away what this one still knows.
+    kept = _kept_records()
+    known = own_records() if log().fault is not None else kept
     name = next((name for name, other in known.items() if other == text), None)
     if name is not None:
         return name
@@ -106,8 +128,7 @@ def guesses_name(game_id: str) -> str:
 
 def broken_records() -> Mapping[str, tuple[Fault, ...]]:
     """What is wrong with own records that do not hold any more, such as those of house rules that were deleted."""
-    found = {name: own_game(name, text, tuple(variants().values())) for name, text in own_records().items()}
-    return {name: game for name, game in found.items() if isinstance(game, tuple)}
+    return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
 
 
 def _free_name(title: str, known: Mapping[str, str]) -> str:
@@ -119,16 +140,28 @@ def _free_name(title: str, known: Mapping[str, str]) -> str:
 
 def marks_of(game: Game) -> tuple[tuple[Mark, ...], ...]:
     """The marks of every play."""
-    return _marked(game)[0]
+    return _looked_at(game)[0]
 
 
 def looked_until(game: Game) -> int | None:
     """The last play at which it was looked for what was missed, None where it was at all of them."""
-    return _marked(game)[1]
+    return _looked_at(game)[1]
 
 
-@lru_cache(maxsize=64)
-def _marked(game: Game) -> tuple[tuple[tuple[Mark, ...], ...], int | None]:
+# What is found in a record is kept as long as the record is.
+_Marked = tuple[tuple[tuple[Mark, ...], ...], int | None]
+_marked: MutableMapping[Game, _Marked] = WeakKeyDictionary()
+_courses: MutableMapping[Game, tuple[tuple[Standing, ...], ...]] = WeakKeyDictionary()
+
+
+def _looked_at(game: Game) -> _Marked:
+    found = _marked.get(game)
+    if found is None:
+        found = _marked[game] = _mark(game)
+    return found
+
+
+def _mark(game: Game) -> _Marked:
     """The marks of every play; when so much work is done that others would wait, no more is looked for."""
     found: list[tuple[Mark, ...]] = []
     until: int | None = None
@@ -140,7 +173,9 @@ def _marked(game: Game) -> tuple[tuple[tuple[Mark, ...], ...], int | None]:
     return tuple(found), until
 
 
-@lru_cache(maxsize=64)
 def course_of(game: Game) -> tuple[tuple[Standing, ...], ...]:
     """What each side has before the first play, after every play, and at the end."""
-    return course(game)
+    found = _courses.get(game)
+    if found is None:
+        found = _courses[game] = course(game)
+    return found

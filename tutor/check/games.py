@@ -36,7 +36,7 @@ class Dealt(NamedTuple):
     stock: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Game:
     """A proven game record: its deals and plays, the position after the last one, and the scores.
 

@@ -101,7 +101,16 @@ def fault(rules: Rules, goal: str, players: int | None = None) -> str | None:
         return "partners"
     if not numbers(rules, goal, players):
         return "players-of-goal"
+    if not _points_matter(rules, goal):
+        return "points"
     return None
+
+
+def _points_matter(rules: Rules, goal: str) -> bool:
+    """Whether cards can be told apart by their points, as far as a goal needs it."""
+    points = {rules.card_points[card] for card in rules.pack}
+    # A lay that gives away points is no safe one; and where all cards count the same, points are only cards.
+    return len(points) > 1 if goal == "most-points" else goal != "safe-lay" or 0 in points
 
 
 def _joker_goal(rules: Rules, goal: str) -> bool:

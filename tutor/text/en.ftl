@@ -1175,6 +1175,7 @@ mine-no-theme = there is no theme '{ $name }'; known are { $known }
 mine-not-players = { $variant } is not dealt to { $players } players by the miner
 mine-not-players-of-goal = puzzles that ask for { $goal } are not for { $players } players
 mine-not-jokers = no joker can be used for { $goal } in { $variant }
+mine-not-points = in { $variant } no card stands out by its points, as { $goal } needs it
 mine-not-partners = { $goal } needs partners, and in { $variant } everybody plays alone
 mine-workers-or-cluster = give only one of --workers and --cluster
 mine-workers-lost = The workers are gone. What is done is kept; the same command goes on from there.

@@ -15,7 +15,7 @@ from tutor.app.house import own, variant_title, variants
 from tutor.app.learner import Standing, standing
 from tutor.app.picking import Way, Wish, matching, next_puzzle
 from tutor.app.progress import solved
-from tutor.app.puzzle_source import puzzle_of, seeded, unknown_house
+from tutor.app.puzzle_source import is_barren, puzzle_of, seeded, unknown_house
 from tutor.app.puzzle_titles import puzzle_labels, title_of
 from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
@@ -64,7 +64,9 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
 def _unknown(asked: str) -> None:
     """Tell that the address names what there is not, and where house rules are missing, which."""
     house = unknown_house(asked)
-    if house is None:
+    if is_barren(asked):
+        st.info(plain(words()("pick-nothing-fresh")))
+    elif house is None:
         st.info(plain(words()("address-unknown", id=asked[:80])))
     else:
         st.info(plain(words()("house-unknown", name=house)))

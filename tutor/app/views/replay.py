@@ -18,10 +18,10 @@ from tutor.app.replay_steps import jumps, line, navigation
 from tutor.app.running import running
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
-from tutor.app.studies import course_of, games, is_own
+from tutor.app.studies import course_of, game_of, is_own, titles
 from tutor.app.table import ended_data, open_data, played_data
 from tutor.check.branches import before
-from tutor.check.games import Game, side_name
+from tutor.check.games import side_name
 from tutor.coach.play_words import play_line
 from tutor.text import Line, render
 
@@ -30,12 +30,12 @@ _HANDS = "hands open"
 
 def asked() -> Place | None:
     """What the address asks for; None where there are no records."""
-    known = games()
+    known = titles()
     if not known:
         return None
-    game = known[place("game", list(known))]
-    titles = {name: title_of(name, one) for name, one in known.items()}
-    choose("game", titles, words()("replay-choose"), _other_game)
+    game = game_of(place("game", list(known)))
+    labels = {name: _label(name, title) for name, title in known.items()}
+    choose("game", labels, words()("replay-choose"), _other_game)
     way = Way(place("mode", list(Way), Way.FOLLOW) if "mode" in st.query_params else Way.FOLLOW)
     last = len(game.plies) + 1
     ply = int(place("ply", [str(number) for number in range(last + 1)]))
@@ -43,9 +43,9 @@ def asked() -> Place | None:
     return _guessing(found) if way is Way.GUESS else found
 
 
-def title_of(name: str, game: Game) -> str:
+def _label(name: str, title: str) -> str:
     """The title of a record, which says if it is one of the learner's own."""
-    return words()("records-own", title=game.title) if is_own(name) else game.title
+    return words()("records-own", title=title) if is_own(name) else title
 
 
 def _other_game(chosen: str) -> None:
