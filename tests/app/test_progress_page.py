@@ -26,10 +26,12 @@ from tests.app.playing import (
 )
 from tutor.app import progress
 from tutor.app.clock import now
+from tutor.app.house import MOST_HOUSES
 from tutor.app.keeping import _archive
 from tutor.app.learner import Standing
 from tutor.app.profile import LOCAL
 from tutor.app.shared import plain
+from tutor.app.studies import MOST_OWN
 from tutor.trainer.archive import FORMAT, VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
@@ -442,17 +444,43 @@ def test_a_file_may_speak_of_what_there_is_not(clock: Clock) -> None:
         for variant in ("jensen", "nowhere", "<i>")
         for minute in range(5)
     ]
+    attempts += [
+        tried("zwick", Outcome.SHOWN, hints=4, themes="nothing decoy x.y", minute=minute) for minute in range(5)
+    ]
     clock.day(3)
     at = open_app("progress")
-    read_file(at, write_archive([*attempts, *shown("zwick")], {"unknown": "7", "most_days": "many"}, clock.moment))
+    read_file(at, write_archive(attempts, {"unknown": "7", "most_days": "many"}, clock.moment))
     assert len(at.success) == 1
     assert table_of(at) == [row("zwick", "jensen", "new", "now")]
-    assert weak_lines(at) == [weak_line("theme-decoy", 0, 20)]
+    assert set(weak_lines(at)) == {weak_line("theme-decoy", 0, 5), weak_line("concept-zwick", 0, 5)}
     assert settings_shown(at) == Settings()
+    assert "unknown" not in progress.log().settings(LOCAL)
     for page in ("puzzles", "learn", "replay"):
         assert open_app(page) is not None
     solve_puzzle(at := open_app("puzzles", pick="weak"), shown_puzzle(at))
     assert at.success
+
+
+def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clock: Clock) -> None:
+    progress.log().set_setting(LOCAL, "record/dropped", "")
+    progress.log().set_setting(LOCAL, "record/kept", "mine")
+    theirs = {f"{kind}/{number:02}": "x" for kind in ("house", "record") for number in range(30)}
+    theirs |= {"record/kept": "theirs", "guess/record/05": "{}", "guess/record/29": "{}", "guess/nowhere": "{}"}
+    at = read_file(open_app("progress"), write_archive([], theirs | {"look-text": "yes"}, clock.moment))
+    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    houses, records = ([name for name in kept if name.startswith(kind)] for kind in ("house/", "record/"))
+    assert (len(houses), len(records)) == (MOST_HOUSES, MOST_OWN)
+    assert kept["record/kept"] == "mine"
+    assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
+    left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN)
+    assert messages(at) == [plain(f"{WORDS('progress-imported', new=0, known=0)} {left}")]
+    saved = json.loads(_archive(LOCAL))
+    assert saved["settings"] == kept, "what was deleted is not taken along"
+
+
+def test_the_plot_ends_somewhere(clock: Clock) -> None:
+    note(tried("zwick", day=-number) for number in range(1100))
+    assert len(plot_of(open_app("progress"))) == 1000
 
 
 def test_nothing_is_read_before_a_file_is_chosen() -> None:

@@ -1,6 +1,7 @@
 """Progress as a text: it comes back whole, doubles nothing, and no other text does any harm."""
 
 import json
+import pickle
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -94,6 +95,22 @@ def test_an_import_adds_what_is_new_and_doubles_nothing(log: Log) -> None:
     assert merge(log, found) == Merged(new=1, known=1)
     assert merge(log, found) == Merged(new=0, known=2)
     assert log.attempts("local") == (there, new)
+
+
+def test_no_more_is_kept_of_a_profile_than_can_be_taken_along(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    there, new = attempt("there"), [attempt("new", seconds=5), attempt("newer", seconds=6)]
+    log.add(there)
+    monkeypatch.setattr(archives, "MOST_ATTEMPTS", 2)
+    with pytest.raises(ArchiveError, match="archive-no-room"):
+        merge(log, read_archive(write_archive(new, {}, NOON), "local"))
+    assert log.attempts("local") == (there,)
+    assert merge(log, read_archive(write_archive([there, new[0]], {}, NOON), "local")) == Merged(new=1, known=1)
+
+
+def test_what_is_wrong_with_a_file_is_the_same_in_another_process() -> None:
+    found = refused("{}")
+    again = pickle.loads(pickle.dumps(found))
+    assert (str(again), again.message, again.values) == (str(found), found.message, found.values)
 
 
 def test_an_attempt_that_stands_twice_in_an_archive_is_kept_once(log: Log) -> None:

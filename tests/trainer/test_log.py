@@ -4,7 +4,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -17,6 +19,7 @@ from sqlalchemy import URL, Engine, create_engine, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.trainer.samples import ATTEMPTS, attempt
+from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt, FieldError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 from tutor.trainer.settings import Setting
@@ -153,6 +156,33 @@ def test_more_attempts_than_are_written_at_a_time_are_all_added(log: Log) -> Non
     many = [attempt(f"{number}", seconds=number) for number in range(5100)]
     assert log.add_all(many) == 5100
     assert log.attempts("local") == tuple(many)
+
+
+def test_whoever_adds_one_need_not_wait_until_many_are_written(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_all, one = rows.write_all, attempt("one")
+    portions: list[int] = []
+    between: list[int] = []
+
+    def slowly(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
+        if not portions:
+            other.start()
+        portions.append(len(attempts))
+        time.sleep(0.02)
+        return write_all(engine, attempts, settings)
+
+    monkeypatch.setattr(rows, "write_all", slowly)
+    with closing(open_log(url)) as log:
+
+        def add() -> None:
+            log.add(one)
+            between.append(len(portions))
+
+        other = threading.Thread(target=add)
+        assert log.add_all([attempt(f"{number}", seconds=number) for number in range(10_000)]) == 10_000
+        other.join()
+        assert portions == [1000] * 10
+        assert between[0] < 10
+        assert one in log.attempts("local")
 
 
 def test_nothing_at_all_can_be_added_too(log: Log) -> None:

@@ -72,7 +72,7 @@ def text_of(url: URL) -> str:
 
 
 @pytest.mark.parametrize("after", [0.0, 0.05, 0.2])
-def test_an_import_that_was_killed_is_there_as_a_whole_or_not_at_all(url: URL, after: float) -> None:
+def test_an_import_that_was_killed_left_whole_portions_and_the_same_again_adds_the_rest(url: URL, after: float) -> None:
     old = attempt("old")
     with closing(open_log(url)) as log:
         log.add(old)
@@ -88,10 +88,10 @@ def test_an_import_that_was_killed_is_there_as_a_whole_or_not_at_all(url: URL, a
         found = log.attempts("local")
         assert log.fault is None
         assert old in found
-        assert len(found) in (1, 1 + MANY)
-        new = attempt("new")
-        log.add(new)
-        assert new in log.attempts("local")
+        assert len(found) % 1000 == 1
+        again = [attempt(f"new/{number}") for number in range(10)]
+        assert log.add_all([*found, *again]) == len(again)
+        assert len(log.attempts("local")) == len(found) + len(again)
 
 
 def test_a_tutor_that_was_killed_while_it_made_the_database_leaves_nothing_half_made(tmp_path: Path) -> None:

@@ -25,7 +25,8 @@ MOST_HOUSES = 12
 MOST_BYTES = 20_000
 """So long can a file of house rules be."""
 
-_PREFIX = "house/"
+PREFIX = "house/"
+"""What the names of the settings that keep house rules begin with."""
 
 
 def variants() -> Variants:
@@ -82,7 +83,7 @@ def delete(name: str) -> None:
 
 
 def _set(name: str, text: str) -> None:
-    log().set_setting(profile(), f"{_PREFIX}{name}", text)
+    log().set_setting(profile(), f"{PREFIX}{name}", text)
     # What is due depends on what can be asked.
     visit().houses = visit().standing = None
 
@@ -98,7 +99,7 @@ def _known() -> Known:
 
 
 def _read(settings: Mapping[str, str]) -> Known:
-    texts = {name.removeprefix(_PREFIX): text for name, text in sorted(settings.items()) if name.startswith(_PREFIX)}
+    texts = {name.removeprefix(PREFIX): text for name, text in sorted(settings.items()) if name.startswith(PREFIX)}
     kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
     found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants)
     # Under another name than its own nobody could change or delete it.

@@ -1,21 +1,25 @@
 """What a learner may do with what is kept: settings, saving it as a file, reading one, deleting everything."""
 
+from collections.abc import Collection, Sequence
 from functools import partial
 
 import streamlit as st
 
+from tutor.app import house, studies
 from tutor.app.clock import now
 from tutor.app.following import following
 from tutor.app.learner import Standing
 from tutor.app.look import LOOKS, is_set, keep_one
 from tutor.app.profile import profile
 from tutor.app.progress import forget, log
-from tutor.app.shared import plain, words
+from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
 from tutor.app.telling import is_used, say, tell
+from tutor.app.worker import elsewhere
 from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
+from tutor.trainer.settings import Setting
 
 _FILE = "zwickern-progress.json"
 _YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
@@ -61,7 +65,9 @@ def _export() -> None:
 
 
 def _archive(who: str) -> str:
-    return write_archive(log().attempts(who), log().settings(who), now())
+    # What was deleted is kept as nothing, and need not be taken along.
+    settings = {name: value for name, value in log().settings(who).items() if value}
+    return write_archive(log().attempts(who), settings, now())
 
 
 def _import() -> None:
@@ -75,24 +81,46 @@ def _read() -> None:
     if file is None:
         return
     try:
-        added = _added(file.getvalue())
+        added, left = _added(file.getvalue())
     except (ArchiveError, LogError) as error:
         say(_YOURS, False, words().given(error.message, error.values))
         return
     forget()
-    say(_YOURS, True, words()("progress-imported", new=added.new, known=added.known))
+    told = [words()("progress-imported", new=added.new, known=added.known)]
+    if left:
+        told.append(words()("progress-import-left", number=left, houses=house.MOST_HOUSES, records=studies.MOST_OWN))
+    say(_YOURS, True, " ".join(told))
 
 
-def _added(data: bytes) -> Merged:
-    """Add what is in a file, and give back what was deleted here: that is kept as set to nothing."""
+def _added(data: bytes) -> tuple[Merged, int]:
+    """Add what is in a file, and give back what was deleted here: that is kept as set to nothing.
+
+    How many house rules and records found no room is told as well.
+    """
     who = profile()
-    found = read_archive(data, who)
-    added = merge(log(), found)
-    kept = log().settings(who)
-    for one in found.settings:
-        if one.value and not kept.get(one.name):
+    # To read a large one takes seconds, in which nobody else should have to wait.
+    found = elsewhere(read_archive, data, who)
+    kept = {name: value for name, value in log().settings(who).items() if value}
+    fitting, left = _fitting(found.settings, kept)
+    added = merge(log(), found._replace(settings=tuple(fitting)))
+    for one in fitting:
+        if one.name not in kept:
             log().set_setting(who, one.name, one.value)
-    return added
+    return added, left
+
+
+def _fitting(settings: Sequence[Setting], kept: Collection[str]) -> tuple[list[Setting], int]:
+    """Those of a file's settings that mean something here, and how many more there are than there is room for."""
+    found = [one for one in settings if one.value and one.name in (*RANGES, *LOOKS)]
+    left = 0
+    for prefix, most in ((house.PREFIX, house.MOST_HOUSES), (studies.PREFIX, studies.MOST_OWN)):
+        room = most - sum(name.startswith(prefix) for name in kept)
+        new = [one for one in settings if one.value and one.name.startswith(prefix) and one.name not in kept]
+        found += new[: max(room, 0)]
+        left += len(new[max(room, 0) :])
+    games = {*(game.id for game in library().games), *kept, *(one.name for one in found)}
+    guesses = {studies.guesses_name(game) for game in games}
+    return [*found, *(one for one in settings if one.value and one.name in guesses)], left
 
 
 def _delete() -> None:

@@ -8,8 +8,10 @@ from tutor.app.house import variants
 from tutor.app.picking import Learner, practisable
 from tutor.app.profile import profile
 from tutor.app.progress import attempts, log
-from tutor.app.shared import library
+from tutor.app.shared import library, words
 from tutor.app.state import visit
+from tutor.coach.themes import THEMES
+from tutor.trainer.attempts import Attempt
 from tutor.trainer.exercises import Exercise, exercises
 from tutor.trainer.mastery import Level, mastery, streak, weak
 from tutor.trainer.progress import solved
@@ -41,13 +43,19 @@ def standing() -> Standing:
     return found
 
 
+def _is_known(one: Attempt) -> bool:
+    """Whether an attempt is of a concept and a variant that there are."""
+    return words().has(f"concept-{one.concept}") and (one.variant is None or one.variant in variants())
+
+
 def _worked_out(moment: datetime) -> Standing:
     tried, puzzles = attempts(), library().puzzles
-    done = exercises(tried, moment)
+    # A file that was imported may speak of any number of things that there are not.
+    done = exercises((one for one in tried if _is_known(one)), moment)
     settings = settings_of(log().settings(profile()))
     # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
     states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key, variants())}
     waiting = due(states, settings, moment)
-    known = Learner(solved(tried), done, waiting, weak(done), variants=variants())
+    known = Learner(solved(tried), done, waiting, weak(done, themes=THEMES), variants=variants())
     following = next_due(states, settings, moment)
     return Standing(done, states, mastery(done), settings, waiting, following, known, streak(done))

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.clock import now
-from tutor.app.house import variant_title, variants
+from tutor.app.house import variant_title
 from tutor.app.learner import Standing
 from tutor.app.shared import plain, words
 from tutor.trainer.mastery import Level, history
@@ -12,16 +12,14 @@ from tutor.trainer.schedule import State
 # Seen on a light page and on a dark one.
 _COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
 _HEIGHT = 240
+_MOST_DAYS = 1000
 
 
 def mastery_table(known: Standing) -> None:
     """Every concept that was tried, by variant, with its level and the day on which it comes back."""
     st.subheader(words()("progress-concepts"), help=words()("progress-levels"))
-    rows, names = [], variants()
+    rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
-        if variant not in names or not words().has(f"concept-{concept}"):
-            # A file that was read may speak of what there is not, and house rules may have been deleted.
-            continue
         state = known.states.get((concept, variant))
         rows.append(
             {
@@ -46,7 +44,8 @@ def _comes_back(state: State | None) -> str:
 
 def mastery_plot(known: Standing) -> None:
     """How many concepts stood at each level at the end of each day."""
-    rows = history(known.exercises)
+    # A file that was imported may speak of any number of days.
+    rows = history(known.exercises)[-_MOST_DAYS:]
     if not rows:
         return
     st.subheader(words()("progress-over-time"))

@@ -7,7 +7,6 @@ from tutor.app.picking import Way
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
 from tutor.app.wishes import WISH_KEYS, goals, wish_again
-from tutor.coach.themes import THEMES
 from tutor.trainer.mastery import Share, Weak
 
 _MOST_WEAK = 3
@@ -42,7 +41,7 @@ def weak_spots(known: Standing) -> None:
 
 def _weakest(weak: Weak) -> list[tuple[str, Share]]:
     """The weakest of what there are puzzles of, each with the key of the wish for it; themes are named like goals."""
-    themes = [("theme", share) for share in weak.themes if share.name in THEMES]
+    themes = [("theme", share) for share in weak.themes]
     concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
     return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
 

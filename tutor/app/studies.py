@@ -21,9 +21,11 @@ from tutor.trainer.settings import LONGEST_NAME
 MOST_OWN = 20
 """So many records of their own a learner can keep."""
 
+PREFIX = "record/"
+"""What the names of the settings that keep records begin with."""
+
 _MARKING, _PROVING = SECOND // 2, 2 * SECOND
 _ENDLESS = 1 << 62
-_NAME = "record/"
 _SHORT = 40
 
 
@@ -52,7 +54,7 @@ def game_of(game_id: str) -> Game:
 
 def is_own(game_id: str) -> bool:
     """Whether a record is one of the learner's own."""
-    return game_id.startswith(_NAME)
+    return game_id.startswith(PREFIX)
 
 
 def own_records() -> Mapping[str, str]:
@@ -68,7 +70,7 @@ def own_records() -> Mapping[str, str]:
 
 def _kept_records() -> dict[str, str]:
     settings = log().settings(profile())
-    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(_NAME) and text]
+    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(PREFIX) and text]
     # A file that was imported may hold any number.
     return dict(kept[:MOST_OWN])
 
@@ -134,7 +136,7 @@ def broken_records() -> Mapping[str, tuple[Fault, ...]]:
 def _free_name(title: str, known: Mapping[str, str]) -> str:
     """A name that no other record has: the title in small letters, with a number where it is taken."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
-    names = (f"{_NAME}{plain}" if number == 1 else f"{_NAME}{plain}-{number}" for number in range(1, MOST_OWN + 2))
+    names = (f"{PREFIX}{plain}" if number == 1 else f"{PREFIX}{plain}-{number}" for number in range(1, MOST_OWN + 2))
     return next(name for name in names if name not in known)
 
 

@@ -542,6 +542,10 @@ progress-export-about = Everything that is kept of you, as one file. It can be r
 progress-export = Save everything as a file
 progress-import = Read a file that was saved here
 progress-import-button = Add what is in this file
+progress-import-left = { $number ->
+    [one] One of its house rules or records
+   *[other] { $number } of its house rules and records
+} could not be added: { $houses } house rules and { $records } records can be kept here. Delete some, and read the file again.
 progress-imported = { $new ->
     [0] Nothing in it was new.
     [one] One attempt was new.
@@ -640,6 +644,7 @@ archive-not-json = This file is no progress of the tutor: it cannot be read as J
 archive-foreign = This file is JSON, but no progress of the tutor. Choose a file that was exported by the tutor.
 archive-newer = This file was exported by a newer version of the tutor (format { $version }); update the tutor to import it.
 archive-too-large = This file is too large: no more than { $mebibytes } MiB and { $attempts } attempts can be imported.
+archive-no-room = With this file there would be more than { $attempts } attempts, which is all that can be kept of one learner. Nothing was added.
 archive-twice = This file is damaged: “{ $name }” stands twice in the same entry. Nothing was imported.
 archive-part-broken = This file is damaged: the part “{ $part }” is missing, of the wrong kind or unknown. Nothing was imported.
 archive-entry-broken = This file is damaged: attempt { $number } is none. Nothing was imported.

@@ -19,7 +19,7 @@ from tutor.trainer.settings import Setting
 FORMAT = "zwickern-progress"
 VERSION = 1
 MOST_BYTES = 32 * 2**20
-MOST_ATTEMPTS = 500_000
+MOST_ATTEMPTS = 100_000
 MOST_SETTINGS = 1000
 # Millions of empty lists would take far more room than their text; an attempt has one bracket.
 _MOST_BRACKETS = 2 * MOST_ATTEMPTS
@@ -43,6 +43,10 @@ class ArchiveError(ValueError):
         self.message = message
         self.values = dict(values or {})
         super().__init__(f"{message}({', '.join(f'{name}={value}' for name, value in self.values.items())})")
+
+    def __reduce__(self) -> tuple[type["ArchiveError"], tuple[str, dict[str, str | int]]]:
+        """Come out of another process as the same."""
+        return type(self), (self.message, self.values)
 
 
 class Archive(NamedTuple):
@@ -89,7 +93,15 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
 
 
 def merge(log: Log, found: Archive) -> Merged:
-    """Add what a log does not have yet; what is set stays as it is. Raises LogError, and then nothing is added."""
+    """Add what a log does not have yet; what is set stays as it is.
+
+    Raises ArchiveError where a profile would have more than can be exported again, and LogError where not all of it can
+    be added.
+    """
+    for profile in {one.profile for one in found.attempts}:
+        ids = {one.id for one in log.attempts(profile)}
+        if len(ids.union(one.id for one in found.attempts)) > MOST_ATTEMPTS:
+            raise ArchiveError("archive-no-room", {"attempts": MOST_ATTEMPTS})
     new = log.add_all(found.attempts, found.settings)
     return Merged(new, len(found.attempts) - new)
 

@@ -21,6 +21,9 @@ RETRY = timedelta(seconds=30)
 # A failure of which nobody knows the moment; the next attempt tries again.
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
+_PORTION = 1000  # attempts written at once
+_PAUSE = 0.002  # seconds
+
 _T = TypeVar("_T")
 # The profile, and an id or the name of a setting.
 _Key = tuple[str, UUID | str]
@@ -41,6 +44,7 @@ class Log:
         self._kept: dict[_Key, Attempt | Setting] = {}
         self._failed: datetime | None = None
         self._writing = threading.Lock()
+        self._pause = threading.Event()
 
     @property
     def fault(self) -> LogError | None:
@@ -75,7 +79,7 @@ class Log:
     def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
         """Keep many attempts at once, and the settings where nothing is set; how many of the attempts are new.
 
-        Raises LogError where the database does not take them; then none of them is kept.
+        Raises LogError where the database does not take them, or not all of them: the same again adds what is missing.
         """
         noted: dict[_Key, Attempt] = {}
         chosen: dict[_Key, Setting] = {}
@@ -89,7 +93,18 @@ class Log:
             if self._engine is None:
                 self._kept |= {**noted, **chosen}
                 return len(noted)
-            return self._do(self._engine, lambda engine: rows.write_all(engine, [*noted.values()], [*chosen.values()]))
+        new = self._write_some(self._engine, [], [*chosen.values()]) if chosen else 0
+        many = [*noted.values()]
+        for start in range(0, len(many), _PORTION):
+            new += self._write_some(self._engine, many[start : start + _PORTION], [])
+        return new
+
+    def _write_some(self, engine: Engine, attempts: list[Attempt], settings: list[Setting]) -> int:
+        with self._writing:
+            added = self._do(engine, lambda ready: rows.write_all(ready, attempts, settings))
+        # Whoever waits has a turn now; a lock that is taken again at once mostly goes to the same thread.
+        self._pause.wait(_PAUSE)
+        return added
 
     def attempts(self, profile: str) -> tuple[Attempt, ...]:
         """All attempts of a profile, oldest first. Never raises; what cannot be read is missing, and `fault` tells."""

@@ -1,7 +1,7 @@
 """How well a concept is mastered in a variant, and where a learner is weak: read from the exercises by their end."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from datetime import date
 from enum import IntEnum
 from itertools import takewhile
@@ -91,14 +91,21 @@ def _rises(one: Exercise, days: Sequence[int]) -> bool:
     return one.day - days[0] >= SETTLES_AFTER if len(days) == Level.LEARNT else one.mixed
 
 
-def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: int = 5, last: int = 20) -> Weak:
-    """Where the fewest of the last exercises were solved clean, in one variant or in all of them.
+def weak(
+    exercises: Sequence[Exercise],
+    *,
+    themes: Container[str] | None = None,
+    variant: str | None = None,
+    least: int = 5,
+    last: int = 20,
+) -> Weak:
+    """Where the fewest of the last exercises were solved clean, in one variant or in all; of all or some themes.
 
     For each concept and each theme only the `last` finished exercises count, so that what was learnt since is not
     held against anybody; fewer than `least` say nothing, and where all were clean nothing is weak.
     """
     concepts: defaultdict[str, list[bool]] = defaultdict(list)
-    themes: defaultdict[str, list[bool]] = defaultdict(list)
+    by_theme: defaultdict[str, list[bool]] = defaultdict(list)
     # Both the concept's results and those of the themes, by the text of these.
     places: dict[tuple[str, str], list[list[bool]]] = {}
     for one in reversed(exercises):
@@ -106,11 +113,12 @@ def weak(exercises: Sequence[Exercise], *, variant: str | None = None, least: in
             continue
         place = one.concept, one.themes
         if place not in places:
-            places[place] = [concepts[one.concept], *(themes[name] for name in dict.fromkeys(one.themes.split()))]
+            named = [name for name in dict.fromkeys(one.themes.split()) if themes is None or name in themes]
+            places[place] = [concepts[one.concept], *(by_theme[name] for name in named)]
         clean = one.clean
         for results in places[place]:
             results.append(clean)
-    return Weak(_weakest(concepts, least, last), _weakest(themes, least, last))
+    return Weak(_weakest(concepts, least, last), _weakest(by_theme, least, last))
 
 
 def _weakest(results: dict[str, list[bool]], least: int, last: int) -> tuple[Share, ...]:

@@ -11,8 +11,6 @@ from tutor.trainer.schema import Row, SettingRow, values_of
 from tutor.trainer.settings import Setting
 
 _COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
-# So many rows are turned into values at a time, for the sake of the memory.
-_PORTION = 5000
 # How often to try again where somebody else has just written the same.
 _TRIES = 3
 
@@ -35,7 +33,7 @@ def write(engine: Engine, one: Attempt | Setting) -> None:
 def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
     """Add, in one transaction, the attempts and settings that are not there; the number of attempts added.
 
-    No two of them have the same profile and the same id or name.
+    No two of them have the same profile and the same id or name; they are some thousands at most.
     """
     for _ in range(_TRIES - 1):
         try:
@@ -103,13 +101,15 @@ def _put(engine: Engine, setting: Setting) -> None:
 
 
 def _write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
-    ids = select(Row.profile, Row.id).where(Row.profile.in_({one.profile for one in attempts}))
+    ids = select(Row.profile, Row.id).where(
+        Row.profile.in_({one.profile for one in attempts}), Row.id.in_([one.id for one in attempts])
+    )
     names = select(SettingRow.profile, SettingRow.name).where(SettingRow.profile.in_({one.profile for one in settings}))
     with engine.begin() as connection:
         there = _keys(connection, ids)
-        new = [one for one in attempts if (one.profile, one.id) not in there]
-        for start in range(0, len(new), _PORTION):
-            connection.execute(insert(Row), [values_of(one) for one in new[start : start + _PORTION]])
+        new = [values_of(one) for one in attempts if (one.profile, one.id) not in there]
+        if new:
+            connection.execute(insert(Row), new)
         there = _keys(connection, names)
         unset = [asdict(one) for one in settings if (one.profile, one.name) not in there]
         if unset:
