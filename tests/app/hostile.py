@@ -15,11 +15,11 @@ PAYLOADS = (
     "<img src=x onerror=pwned()>",
     "[pwn](javascript:pwned())",
     f"![pwn](http://{EVIL}/p.png)",
-    f"http://{EVIL} www.{EVIL} a@e.test",
+    f"Http://{EVIL} www.{EVIL} a@e.test",
     ":material/home: :red[pwn] :smile:",
     "$\\frac{pwn}{2}$ **pwn** `pwn`",
     "&lt;pwn&gt; &#60;pwn&#62;",
-    "# pwn",
+    "# pwn <SCRIPT>",
     "--- | pwn | <b onclick=pwned()>",
 )
 """None is longer than the name of a seat may be."""
@@ -121,8 +121,8 @@ def alive(at: AppTest) -> list[tuple[str, str, str]]:
         if any(where.endswith(one) or f"{one}." in where for one in AS_WRITTEN):
             continue
         # Escaped, a sign is only a sign.
-        bare = re.sub(r"\\.", "\0", text)
+        bare = re.sub(r"\\.", "\0", text).lower()
         if where.startswith("html"):
-            bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in text)
-        found += [(sign, where, text[:300]) for sign in SIGNS if sign in bare]
+            bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in text.lower())
+        found += [(sign, where, text[:300]) for sign in SIGNS if sign.lower() in bare]
     return found

@@ -1,6 +1,7 @@
 """What is said of the cost of plays with all cards open: only what is proven is called best."""
 
 import os
+from collections import OrderedDict
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -151,3 +152,12 @@ def test_the_best_of_another_course_is_told_too() -> None:
 def test_nothing_is_counted_while_a_play_is_guessed() -> None:
     at = open_app("replay", ply="44", mode="guess")
     assert WORDS("open-title") not in shown(at)
+
+
+def test_what_was_found_longest_ago_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_cards, "_known", OrderedDict())
+    monkeypatch.setattr(open_cards, "_MOST_KNOWN", 2)
+    found = open_cards.summed_up(Outcome((), True, 0, True), None, 1)
+    for ply in CHRISTIANSEN.plies[:3]:
+        open_cards._keep(ply.position, None, found)
+    assert [position for position, _ in open_cards._known] == [ply.position for ply in CHRISTIANSEN.plies[1:3]]

@@ -10,6 +10,7 @@ from tests.app.past import FIRST_DAY
 from tests.app.playing import puzzles
 from tutor.app.picking import Learner, Way, Wish, level, matching, next_puzzle, practisable
 from tutor.app.puzzle_source import seeded
+from tutor.app.state import Visit
 from tutor.check.exercises import Puzzle
 from tutor.content.goals import BuildGoal, FindAllGoal, LayGoal, MostCardsGoal, OnlyPlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS
@@ -311,3 +312,12 @@ NEVER_FRESH = [Wish(theme="decoy"), Wish(difficulty=3), Wish(goal="find-all"), W
 @pytest.mark.parametrize("wish", NEVER_FRESH, ids=str)
 def test_there_are_no_fresh_puzzles_by_theme_or_difficulty_nor_of_every_kind(wish: Wish) -> None:
     assert pick(MANY, replace(wish, way=Way.FRESH)) is None
+
+
+def test_of_what_was_shown_only_the_last_is_remembered() -> None:
+    visit = Visit()
+    ids = [f"fresh/jensen/zwick/{number}" for number in range(250)]
+    for item_id in ids:
+        visit.pass_by(item_id)
+    visit.pass_by(ids[200])
+    assert visit.passed == [*ids[150:200], *ids[201:], ids[200]]

@@ -60,6 +60,7 @@ def ask(
     more: Headers | None = None,
     title: str = "Ours",
     base: str = "",
+    method: str = "GET",
 ) -> tuple[list[Message], Scope]:
     """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
     parts = list(chunks)
@@ -80,7 +81,7 @@ def ask(
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": kind, "path": path, "headers": [(name, b"x") for name in ASKED]}
+    scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
     asyncio.run(PageHead(app, title, base)(scope, receive, send))
     return sent, asked[0]
 
@@ -107,6 +108,15 @@ def test_a_page_under_a_path_knows_its_server() -> None:
     assert b'window.location.origin + "/club/" }' in body(sent)
     sent, _ = ask([PAGE], base="/club", path="/club/_stcore/health")
     assert body(sent) == PAGE
+
+
+def test_what_is_said_of_a_page_without_it_is_what_is_said_with_it() -> None:
+    whole, _ = ask([PAGE])
+    sent, asked = ask([PAGE], method="HEAD")
+    assert asked["method"] == "GET", "what is not asked for cannot be completed"
+    assert sent[0] == whole[0]
+    assert body(sent) == b""
+    assert body(ask([PAGE], method="HEAD", content=b"application/json")[0]) == b""
 
 
 def test_a_page_in_pieces_is_completed_as_one() -> None:

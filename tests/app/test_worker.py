@@ -16,7 +16,7 @@ import pytest
 import tutor
 from tutor.app import worker
 from tutor.app.solving import work
-from tutor.app.worker import Job, begin, elsewhere, stopped, workers
+from tutor.app.worker import Job, Lane, begin, elsewhere, stopped, workers
 from tutor.engine.zwickern.hand import deals, opening
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.solver import Outcome
@@ -150,6 +150,17 @@ def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
         assert not outcome.done
         assert waiting.wait(WITHIN)
         assert waiting.result() is None, "what was given up before it began never begins"
+
+
+def test_a_number_that_comes_round_again_is_not_given_up_with_the_work_that_had_it() -> None:
+    lane = Lane(os.getpid, at_once=False)
+    first = lane.begin(os.getpid)
+    assert first.result() not in (None, os.getpid())
+    first.stop()
+    lane._number -= 1
+    again = lane.begin(os.getpid)
+    assert again.result() not in (None, os.getpid())
+    lane.close()
 
 
 def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done() -> None:

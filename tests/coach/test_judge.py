@@ -136,6 +136,14 @@ def test_a_list_that_is_cut_holds_the_captures_with_the_most_cards(where: Positi
     assert effects(some.captures) <= effects(whole.captures)
 
 
+def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_in_it() -> None:
+    where = replace(LARGE, hands=tuple(hand and hand[:1] for hand in LARGE.hands))
+    first = missed(where, None).captures[0]
+    found = missed(where, first)
+    assert len(found.captures) == MOST_MISSED
+    assert first not in found.captures
+
+
 @settings(max_examples=150)
 @given(positions(), st.randoms(use_true_random=False))
 def test_missed_is_every_largest_capture_of_each_card_but_the_one_made(where: Position, dice: object) -> None:

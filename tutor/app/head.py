@@ -43,8 +43,14 @@ class PageHead:
         if scope["type"] != "http" or "." in path or path.startswith(self.inside):
             await self.app(scope, receive, send)
             return
-        plain = [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED]
-        await self.app({**scope, "headers": plain}, receive, _Completing(send, self.complete))
+        # What is said of a page without the page itself is what would be said with it.
+        method = scope["method"]
+        asked = {
+            **scope,
+            "method": "GET" if method == "HEAD" else method,
+            "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
+        }
+        await self.app(asked, receive, _Completing(send, self.complete, bare=method == "HEAD"))
 
     def complete(self, body: bytes) -> bytes:
         """The whole page."""
@@ -53,11 +59,12 @@ class PageHead:
 
 
 class _Completing:
-    """Holds an HTML response back until it is whole, and sends it with its head completed."""
+    """Holds an HTML response back until it is whole, and sends it with its head completed; `bare` without its body."""
 
-    def __init__(self, send: Send, complete: Callable[[bytes], bytes]) -> None:
+    def __init__(self, send: Send, complete: Callable[[bytes], bytes], *, bare: bool) -> None:
         self.send = send
         self.complete = complete
+        self.bare = bare
         self.start: Message | None = None
         self.body = b""
 
@@ -68,6 +75,8 @@ class _Completing:
             self.body += message.get("body", b"")
             if not message.get("more_body", False):
                 await self.finish(self.start)
+        elif self.bare and message["type"] == "http.response.body":
+            await self.send({**message, "body": b""})
         else:
             await self.send(message)
 
@@ -76,7 +85,7 @@ class _Completing:
         headers = [pair for pair in start["headers"] if pair[0].lower() not in _CHANGED]
         headers += [(b"content-length", str(len(body)).encode()), (POLICY, policy(body))]
         await self.send({**start, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        await self.send({"type": "http.response.body", "body": b"" if self.bare else body})
 
 
 def _is_page(start: Message) -> bool:

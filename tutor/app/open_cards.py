@@ -132,10 +132,15 @@ def _work_out(position: Position, made: Move | None, name: str, seconds: int) ->
     outcome = job.result()
     if outcome is None:
         return None
-    _known[position, made] = known = summed_up(outcome, made, seconds)
+    known = summed_up(outcome, made, seconds)
+    _keep(position, made, known)
+    return known
+
+
+def _keep(position: Position, made: Move | None, known: Known) -> None:
+    _known[position, made] = known
     while len(_known) > _MOST_KNOWN:
         _known.popitem(last=False)
-    return known
 
 
 @contextmanager

@@ -164,7 +164,7 @@ class Visit:
         """Remember that a puzzle was shown, the last one at the end."""
         if self.passed[-1:] != [item_id]:
             others = [one for one in self.passed if one != item_id]
-            self.passed = [*others[-_MOST_PASSED:], item_id]
+            self.passed = [*others, item_id][-_MOST_PASSED:]
 
     def attempt(self, item_id: str) -> Attempt:
         """What happened with an exercise so far."""
