@@ -16,6 +16,7 @@ from tests.app.playing import (
     fail_puzzle,
     failing,
     follower,
+    has_board,
     is_solved,
     open_app,
     play,
@@ -455,7 +456,21 @@ def test_a_fresh_puzzle_has_its_seed_in_the_address_and_is_the_same_for_others()
 def test_there_are_no_fresh_puzzles_by_theme() -> None:
     at = open_app("puzzles", pick="fresh", theme="decoy")
     assert plain(WORDS("pick-nothing-fresh")) in [box.value for box in at.info]
-    assert at.button(key="next-puzzle").disabled
+    assert not has_board(at)
+    click(at, "clear-wish")
+    assert at.query_params["pick"] == "fresh"
+    assert shown_puzzle(at).id.startswith("fresh/")
+
+
+def test_where_no_puzzle_is_of_the_kind_none_of_another_is_shown_and_one_click_allows_all() -> None:
+    at = open_app("puzzles", variant="dietze", goal="joker-build")
+    assert [box.value for box in at.info] == [plain(WORDS("pick-none"))]
+    assert not has_board(at)
+    click(at, "clear-wish")
+    assert not at.info
+    assert not {"variant", "goal"} & set(at.query_params)
+    solve_puzzle(at, shown_puzzle(at))
+    assert at.success
 
 
 # -- addresses and visits -----------------------------------------------------

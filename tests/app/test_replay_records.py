@@ -7,10 +7,10 @@ import yaml
 from streamlit.testing.v1 import AppTest
 
 from tests.app.past import Clock
-from tests.app.playing import WORDS, click, follower, open_app, run, texts, verdicts
+from tests.app.playing import WORDS, click, follower, line_of_plays, open_app, run, texts, verdicts
 from tutor.app import progress, studies
 from tutor.app.profile import LOCAL
-from tutor.app.shared import library
+from tutor.app.shared import library, plain
 from tutor.app.studies import MOST_OWN
 from tutor.check.games import Game
 from tutor.check.library import prove_record
@@ -288,3 +288,14 @@ def test_records_made_to_take_long_do_so_together_only_for_a_while(monkeypatch: 
     at = open_app("replay")
     assert WORDS("records-broken", name="mine") in shown(at)
     assert at.query_params["game"] == GAME.id
+
+
+def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:
+    tree = yaml.safe_load(FILE.read_text())
+    del tree["deals"][1:]
+    tree.pop("result", None)
+    at = pasted(yaml.safe_dump(tree))
+    at.query_params["ply"] = "25"
+    run(at)
+    assert at.subheader[0].value == plain(WORDS("replay-broken-off"))
+    assert line_of_plays(at)["end"]["text"] == WORDS("replay-broken-off")

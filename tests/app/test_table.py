@@ -134,5 +134,6 @@ def test_partners_have_one_tally() -> None:
     where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
     data = exercise_data(WORDS, where, "e", interactive=True)
     tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
-    assert tallies["N"] == tallies["S"] == ["won 4 cards", "1 Zwick", "6 points"]
-    assert tallies["E"] == tallies["W"] == ["won 0 cards", "0 points"]
+    assert tallies["N"] == ["won together 4 cards", "1 Zwick", "6 points"], "where their pile lies"
+    assert tallies["E"] == ["won together 0 cards", "0 points"]
+    assert tallies["S"] == tallies["W"] == []

@@ -66,7 +66,7 @@ def jumps(place: Place) -> None:
                 shortcut=key,
                 disabled=next_marked(place, mark) is None,
             )
-        label = words()("replay-number", total=place.most)
+        label = words()("replay-number", total=min(place.most, len(place.game.plies)))
         number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
         st.number_input(label, 0, place.most, width=150, **number)
 
@@ -93,7 +93,7 @@ def line(place: Place) -> None:
         "columns": [seats[seat] for seat in order],
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
-        "end": _end_cell(place.last, "replay-end"),
+        "end": _end_cell(place.last, "replay-end" if game.finished else "replay-broken-off"),
         "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
         "contrast": is_set(CONTRAST),
     }

@@ -63,10 +63,12 @@ def _note(words: Words, position: Position, seat: int, turn: int) -> str:
 def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:
     """What the seat has won so far, as far as there is anything, and the values that it has announced."""
     tally = []
-    if any(pile.cards for pile in position.won):
-        # Partners have one pile together.
-        score = next(score for score in scores(position, majority=majority) if seat in score.seats)
-        tally.append(words("tally-cards", number=score.cards))
+    won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
+    # Partners have one pile together, which is told where it lies: beside the first of them.
+    score = next((score for score in won if seat == score.seats[0]), None)
+    if score is not None:
+        together = len(score.seats) > 1
+        tally.append(words("tally-cards-together" if together else "tally-cards", number=score.cards))
         if score.zwicks:
             tally.append(words("tally-zwicks", number=score.zwicks))
         tally.append(words("tally-points", number=score.points))

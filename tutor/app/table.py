@@ -167,6 +167,7 @@ def show_play(words: Words, data: BoardData, position: Position, move: Move) -> 
         return
     seat["cards"] = [face for face in cards if face is not played]
     data["played"] = {"code": played["code"], "label": played["label"]}
+    data["words"] = {**data["words"], "turn": words("board-plays")}
     after = play(position, move)
     items = table_items(words, after.table, after.seats)
     if isinstance(move, Capture):

@@ -394,7 +394,7 @@ puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
 puzzle-choose = Choose a puzzle
 puzzle-choose-of = { $number ->
-    [0] No puzzle is of this kind
+    [0] Fresh puzzles only
     [one] Choose: one puzzle
    *[other] Choose one of { $number } puzzles
 }
@@ -420,7 +420,8 @@ pick-goal = What is asked
 pick-theme = Theme
 pick-difficulty = Difficulty
 pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
-pick-none = There is no puzzle of this kind. Allow other kinds.
+pick-none = There is no puzzle of this kind.
+pick-clear = Any kind of puzzle
 pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
 pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
 pick-nothing-weak = No weak spot is known yet: it takes five exercises of a kind. Solve some puzzles first.
@@ -607,6 +608,10 @@ replay-cards = Cards
 replay-zwicks = Zwicks
 replay-points = Points
 tally-cards = won { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+tally-cards-together = won together { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
@@ -819,8 +824,9 @@ question-too-early = Something else comes before it.
 feedback-repair-title = What would be legal?
 replay-none = There are no games yet.
 replay-choose = Game
-replay-number = Play, 0 to { $total }
+replay-number = Play, 1 to { $total }
 replay-end = The end of the hand
+replay-broken-off = The record ends here
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
 address-unknown = There is nothing called "{ $id }" here; this is something else that you can look at.
 
@@ -1510,7 +1516,6 @@ house-off-same-value = An equal card cannot leave a build at its value.
 house-majority-scores = Most cards score { $points }.
 house-zwick-scores = A Zwick scores { $points }.
 house-card-scores = { $card } scores { $points }.
-house-only-fresh = Fresh puzzles only
 house-unknown = This puzzle needs the house rules “{ $name }”, which are not kept here. Make or read them on the Rules page first; until then here is another puzzle.
 house-too-many = No more than { $number } house rules can be kept; delete some first.
 cli-house = House rules that FILE may name; this can be given several times.

@@ -11,7 +11,7 @@ from tutor.app.address import go_to
 from tutor.app.afterwards import afterwards, report
 from tutor.app.exercise import exercise, exercise_buttons
 from tutor.app.following import following
-from tutor.app.house import own, variant_title, variants
+from tutor.app.house import variant_title, variants
 from tutor.app.learner import Standing, standing
 from tutor.app.picking import Way, Wish, matching, next_puzzle
 from tutor.app.progress import solved
@@ -20,7 +20,7 @@ from tutor.app.puzzle_titles import puzzle_labels, title_of
 from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
 from tutor.app.task import Task
-from tutor.app.wishes import keep_address, wish, wishing
+from tutor.app.wishes import WISH_KEYS, keep_address, wish, wish_again, wishing
 from tutor.check.exercises import Puzzle
 
 _SEEDS = 10**9
@@ -95,12 +95,11 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
     """All puzzles of the library that the wish allows, to choose from."""
     done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
     labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
-    house = not labels and now.variant in own()
     st.selectbox(
         words()("puzzle-choose"),
         list(labels),
         format_func=labels.__getitem__,
-        placeholder=words()("house-only-fresh") if house else words()("puzzle-choose-of", number=len(labels)),
+        placeholder=words()("puzzle-choose-of", number=len(labels)),
         label_visibility="collapsed",
         **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
     )
@@ -152,10 +151,31 @@ def standing_line(known: Standing) -> None:
     st.markdown(f":small[{plain(' · '.join(parts))}]")
 
 
+def is_empty(now: Wish, known: Standing) -> bool:
+    """Whether there is no puzzle at all of the kind that is wished."""
+    if now.way is Way.FRESH or (now.way is Way.NEXT and not matching(library().puzzles, now)):
+        return picked(now, known, None) is None
+    return False
+
+
+def _nothing_of_the_kind(now: Wish, known: Standing) -> None:
+    """What there is to do where the wish allows nothing."""
+    wishing(len(known.due), partial(go_on, None))
+    st.info(plain(_nothing_left(now, known)))
+    st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
+
+
+def _any_kind() -> None:
+    wish_again(dict.fromkeys(WISH_KEYS[1:]))
+
+
 def page() -> None:
     """The page."""
     keep_address()
     now, known = wish(), standing()
+    if is_empty(now, known):
+        _nothing_of_the_kind(now, known)
+        return
     top = st.container()
     puzzle = shown_puzzle(now, known)
     if puzzle is None:

@@ -94,7 +94,7 @@ def headline(found: Place) -> str:
     if found.ply == 0:
         return words()("replay-start")
     if found.ply == found.last:
-        return words()("replay-end")
+        return words()("replay-end" if found.game.finished else "replay-broken-off")
     one = found.game.plies[found.ply - 1]
     if is_asked(found):
         return words()("guess-title", seat=one.entry.seat, number=found.ply)
