@@ -174,7 +174,7 @@ def option_line(question: Question, name: str) -> str:
     if option.why is None:
         return f"{sign} {label}"
     why = told(option.why)
-    return f"{sign} {why}" if label in why else f"{sign} {label}: {why}"
+    return f"{sign} {why}" if label in why else f"{sign} {label.removesuffix('.').rstrip(chr(92))}: {why}"
 
 
 def expect_shown(at: AppTest, place: Place) -> None:

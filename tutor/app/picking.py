@@ -16,6 +16,7 @@ from tutor.trainer.schedule import Key
 HARDEST = 5
 USUAL = "jensen"
 _LOOK_BACK = 10
+_BUILDING = ("build", "announce", "promise", "two-builds", "joker-build", "joker-down", "only-play")
 _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
@@ -121,12 +122,14 @@ def _fitting(
     # There are no puzzles in house rules but fresh ones; those of their base are nearest.
     usual = learner.variants[learner.usual].base or learner.usual
     left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
+    builds = _knows_builds(learner.exercises)
 
     def fit(puzzle: Puzzle) -> tuple[float, ...]:
         kind = puzzle.goal.kind, puzzle.position.rules.name
         return (
             passed.get(puzzle.id, 0),
             puzzle.position.rules.name != usual,
+            not builds and _is_about_builds(puzzle),
             tried.get(puzzle.id, -1) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             tried.get(puzzle.id, -1),
@@ -134,6 +137,18 @@ def _fitting(
         )
 
     return min(left, key=fit).id if left else None
+
+
+def _knows_builds(exercises: Sequence[Exercise]) -> bool:
+    """Whether the learner has come to builds in the course, or knows their way about without it."""
+    puzzles = sum(not one.item_id.startswith("lessons/") for one in exercises)
+    return puzzles >= _LOOK_BACK or any(one.concept in _BUILDING for one in exercises)
+
+
+def _is_about_builds(puzzle: Puzzle) -> bool:
+    """Whether there are builds on the table, or a build has to be made."""
+    makes = any("=" in play for play in puzzle.entry.solutions)
+    return makes or any(item.value is not None for item in puzzle.position.table)
 
 
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:

@@ -5,6 +5,7 @@ import streamlit as st
 from tutor.app.shared import plain, told, words
 from tutor.coach.hints import answer_lines
 from tutor.coach.question import Marking, Question, Way
+from tutor.text import render
 
 
 def say_answer(question: Question, marking: Marking | None) -> None:
@@ -32,9 +33,14 @@ def _why(question: Question, option_id: str) -> str:
     """One option with the reason why it is right or wrong."""
     option = question.option(option_id)
     sign = "✓" if option_id in question.right else "×"
-    label = told(option.label)
+    label = render(words(), option.label)
     why = "" if option.why is None else told(option.why)
-    return f"{sign} {why if label in why else f'{label}: {why}' if why else label}"
+    if not why:
+        return f"{sign} {plain(label)}"
+    if plain(label) in why:
+        return f"{sign} {why}"
+    # A label may be a whole sentence.
+    return f"{sign} {plain(label.removesuffix('.'))}: {why}"
 
 
 def _wrong_lines(marking: Marking) -> list[str]:

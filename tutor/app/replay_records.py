@@ -17,7 +17,7 @@ from tutor.content.writing import game_text
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
 
-RECORDS = "records"
+RECORDS, KEPT = "records", "records kept"
 _FILE, _TEXT = "record-file", "record-text"
 
 
@@ -50,9 +50,9 @@ def records(place: Place | None) -> None:
     with st.expander(words()("records-title"), expanded=is_used(RECORDS)):
         tell(RECORDS)
         st.markdown(plain(words()("records-about")))
-        label = words()("records-file", limit=LONGEST_VALUE // 1000)
-        st.file_uploader(label, type=["yaml", "yml"], key=_FILE, max_upload_size=1)
-        st.text_area(words()("records-text"), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
+        limit = LONGEST_VALUE // 1000
+        st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
+        st.text_area(words()("records-text", limit=limit), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
         st.button(words()("records-read"), key="record-read", on_click=_read)
         for name, faults in broken_records().items():
             st.error(plain(words()("records-broken", name=name.partition("/")[2])))
@@ -61,7 +61,9 @@ def records(place: Place | None) -> None:
             st.button(plain(label), key=f"drop {name}", on_click=drop_record, args=(name,))
         if place is not None and place.game.id in own_records():
             label = words()("records-drop", title=place.game.title)
-            st.button(plain(label), key="record-drop", on_click=partial(_drop, place))
+            with st.popover(plain(label)):
+                st.markdown(plain(words()("records-drop-about")))
+                st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
 
 
 def _read() -> None:
@@ -72,7 +74,7 @@ def _read() -> None:
     elif text.strip():
         _prove(words()("records-text-name"), text.encode())
     else:
-        say(RECORDS, False, words()("records-nothing"))
+        say(RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
 
 
 def _prove(name: str, data: bytes) -> None:
@@ -97,11 +99,11 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
     except FieldError:
         say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
     else:
-        say(RECORDS, True, words()("records-kept", title=title))
+        say(KEPT, True, words()("records-kept", title=title))
         go_to_all({"game": name, "ply": ply}, KEYS)
 
 
 def _drop(place: Place) -> None:
     drop_record(place.game.id)
-    say(RECORDS, True, words()("records-dropped", title=place.game.title))
+    say(KEPT, True, words()("records-dropped", title=place.game.title))
     go_to_all({}, KEYS)

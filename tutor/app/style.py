@@ -2,8 +2,9 @@
 
 from typing import Final
 
-# The board should be seen without scrolling, so the page begins close below the navigation. The names of keys on
-# buttons are too pale to read well, and of no use on a phone.
+# The board should be seen without scrolling, so the page begins close below the navigation; until it is drawn there is
+# room for it, lest all below it jump. The names of keys on buttons are too pale to read well, and of no use on a phone.
+# Streamlit counts limits in whole megabytes; the labels say those that hold.
 _ALWAYS: Final = """
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
@@ -17,12 +18,16 @@ _ALWAYS: Final = """
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 [data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; overflow: hidden; }
 :is(h1, h2, h3):focus { outline: none; }
-:is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: 4px; }
+:is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: -2px; }
+.st-key-board:not(:has([data-drawn])) { min-height: 26rem; }
+:is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
   .stMainBlockContainer { padding-top: 0.75rem; }
   .stMainBlockContainer > .stVerticalBlock { gap: 0.7rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
+  .stMainBlockContainer h2 { font-size: 1.6rem; }
+  .stMainBlockContainer h3 { font-size: 1.3rem; }
 }
 @media (prefers-reduced-motion: reduce) {
   .stApp * {

@@ -24,6 +24,7 @@ _WORDS = {
     "clear": "board-clear",
     "chooseCard": "board-choose-card",
     "chooseItems": "board-choose-items",
+    "nothingToTake": "board-nothing-to-take",
     "chooseBuild": "board-choose-build",
     "cancel": "board-cancel",
     "selected": "board-selected",

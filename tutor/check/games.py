@@ -183,7 +183,7 @@ class _Replay:
             for claim_number, claim in enumerate(entry.claims):
                 self.faults += claim_faults(self.loaded, (*path, "claims", claim_number), position, claim)
             if verdict.move is None or not verdict.legal:
-                self.fault((*path, "play"), "check-play-illegal", play=entry.play, why=why(verdict))
+                self.fault((*path, "play"), "check-play-illegal", play=entry.play, seat=entry.seat, why=why(verdict))
             if verdict.move is None or not verdict.legal or not in_turn:
                 # What follows a wrong play proves nothing.
                 raise ContentError(self.faults)

@@ -17,7 +17,8 @@ def numbers(known: Standing) -> None:
     steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
     with st.container(horizontal=True):
         for name, number in (("steps", steps), ("puzzles", puzzles), ("exercises", finished), ("streak", known.streak)):
-            st.metric(words()(f"progress-{name}"), number, border=True)
+            about = words()("progress-exercises-about") if name == "exercises" else None
+            st.metric(words()(f"progress-{name}"), number, border=True, help=about)
 
 
 def page() -> None:

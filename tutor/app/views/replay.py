@@ -12,7 +12,7 @@ from tutor.app.replay_branch import branch_page
 from tutor.app.replay_guess import ask, begin, compared, guesses_of, hear, settings, to_guess
 from tutor.app.replay_notes import notes
 from tutor.app.replay_place import BOARD_WIDTH, KEYS, Place, Way, go
-from tutor.app.replay_records import exports, records
+from tutor.app.replay_records import KEPT, exports, records
 from tutor.app.replay_result import result
 from tutor.app.replay_steps import jumps, line, navigation
 from tutor.app.running import running
@@ -20,6 +20,7 @@ from tutor.app.shared import plain, words
 from tutor.app.state import visit
 from tutor.app.studies import course_of, game_of, is_own, titles
 from tutor.app.table import ended_data, open_data, played_data
+from tutor.app.telling import tell
 from tutor.check.branches import before
 from tutor.check.games import side_name
 from tutor.coach.play_words import play_line
@@ -30,6 +31,8 @@ _HANDS = "hands open"
 
 def asked() -> Place | None:
     """What the address asks for; None where there are no records."""
+    # At the top it is seen, whichever part of the page it was done in.
+    tell(KEPT)
     known = titles()
     if not known:
         return None

@@ -26,6 +26,9 @@ export default function renderer({ data, parentElement, setStateValue }) {
     boards.set(parentElement, board)
   }
   board.update(data, setStateValue)
+  // Until now the page has kept room for it.
+  const { host } = parentElement.getRootNode()
+  if (host) host.dataset.drawn = "yes"
 }
 
 function readLook(look) {
@@ -190,7 +193,9 @@ class Board {
     const { card, items } = this.state
     if (kind === "clear") return this.clear()
     if (card == null) return this.tell("chooseCard")
-    if (kind === "take" && items.length === 0) return this.tell("chooseItems")
+    if (kind === "take" && items.length === 0) {
+      return this.tell((this.data.table || []).length ? "chooseItems" : "nothingToTake")
+    }
     if (kind === "build") return this.build()
     return this.sendAnswer(kind, null)
   }
