@@ -545,7 +545,7 @@ class TestVariants:
         found = refused(where, "variants", play="9S x 5D+4C", among=["jensen", "dietze"])
         assert found == (("among", 1), "check-not-in-variant")
         found = refused(where, "variants", play="9S x 5D+4C", among=["whist", "jensen"])
-        assert found == (("among", 0), "check-not-in-variant")
+        assert found == (("among", 0), "check-variant-unknown")
 
 
 class TestChoice:

@@ -12,6 +12,7 @@ from tutor.check.rulebook import Section, prove_section
 from tutor.check.variants import known_variants, read_variant
 from tutor.content.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.glossary import NO_GLOSSARY, Glossary
+from tutor.content.kinds import likely_kind
 from tutor.content.load import (
     load_game,
     load_glossary,
@@ -153,19 +154,20 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
-    if "steps" in keys:
+    kind = likely_kind(keys)
+    if kind == "lesson":
         return _lesson(variants, file, file, data)
-    if "goal" in keys:
+    if kind == "puzzle":
         return _puzzle(variants, None, file, file, data)
-    if "deals" in keys:
+    if kind == "game":
         return _game(variants, file, file, data)
-    if "rules" in keys:
+    if kind == "section":
         return _section(variants, {}, file, file, data)
-    if "based_on" in keys:
+    if kind == "house":
         return read_variant(file, data)
-    if "terms" in keys:
+    if kind == "glossary":
         return load_glossary(file, data)
-    if "turn" in keys or documents[0].faults:
+    if kind == "position" or documents[0].faults:
         positions = load_positions(file, data, variants)
         faults = [fault for one in positions if isinstance(one, ContentError) for fault in one.faults]
         if faults:

@@ -49,21 +49,48 @@ content-file-unreadable = the file cannot be read: { $problem }
 content-one-document = one document is expected, not { $number }; put each into a file of its own
 content-not-a-mapping = a mapping of keys and values is expected here
 content-missing-key = the key '{ $key }' is missing; add it
+content-misspelt-key = unknown key '{ $key }'; did you mean '{ $like }'?
 content-unknown-key = unknown key '{ $key }'; remove it or correct its spelling
 content-not-a-number = a whole number is expected, not { $got }
 content-not-a-flag = true or false is expected, not { $got }
 content-not-text = plain text is expected, not { $got }
 content-not-a-list = a list is expected, not { $got }
-content-too-few = at least one entry is needed here, not { $got }
+content-too-few = at least { $least ->
+    [one] one entry is
+   *[other] { $least } entries are
+} needed here, not { $got }
 content-too-short = some text is needed here, not { $got }
 content-not-one-line = one line without control characters is expected, not { $got }
 content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
 content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
 content-direction = characters that change the direction of text are not allowed: { $got }
+content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, only_lay_down, could: "PLAY", could_not: "PLAY" and holds_only: [CARDS]
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
+content-other-kind = this is { $kind ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}, not { $wanted ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}; { $kind ->
+    [position] for positions there are "zwickern moves" and "zwickern check"
+    [game] for records there is "zwickern replay"
+    [house] for house rules there is the option --house
+   *[other] "zwickern validate" proves it
+}
 content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on) nor a position (turn)
 
 ## Positions that cannot be
@@ -112,7 +139,7 @@ check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $ti
 check-not-a-capture = '{ $play }' is not a legal capture
 check-value-not-unique = the value of '{ $text }' in this capture is not one of several that it could have: { $values }
 check-not-in-other-hand = '{ $text }' cannot be in another hand here
-check-not-in-variant = this position is not possible in the variant '{ $variant }'
+check-not-in-variant = this position is not possible in the variant '{ $variant }'; leave it out, or change the position
 check-choice-illegal = '{ $play }' is not legal, so it cannot be the right one
 check-no-near-misses = there are no near misses of '{ $play }' to choose from; ask for something else
 check-hands-needed = who plays next depends on the hands; give all of them
@@ -627,12 +654,12 @@ variant-french = French
 log-url-wrong = ZWICKERN_DATABASE_URL is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
 log-driver-missing = The database { $place } needs the Python package { $driver }, which is not installed; for PostgreSQL run: pip install "zwickern-tutor[postgresql]"
 log-unreachable = The database { $place } does not answer ({ $problem }); check its address and that it is running.
-log-newer = { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
-log-damaged = { $place } is damaged or not a database of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
-log-unwritable = { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
-log-busy = { $place } is in use by another program ({ $problem }); close that program.
+log-newer = The database { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
+log-damaged = The database { $place } is damaged or not one of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
+log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
+log-busy = The database { $place } is in use by another program ({ $problem }); close that program.
 log-full = There is no room left for { $place } ({ $problem }); free some.
-log-failed = { $place } cannot be used ({ $problem }).
+log-failed = The database { $place } cannot be used ({ $problem }).
 
 ## Progress that is exported and imported
 
@@ -1707,11 +1734,11 @@ serve-example-unwritten = { $file } cannot be written: { $problem }
 serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.
 serve-no-database = The database does not answer.
 login-not-installed = Logging in needs more packages: pip install 'zwickern-tutor[login]'
-login-file-unread = { $file }: the file cannot be read ({ $problem })
-login-key-missing = { $file }: { $key } is missing or has another type than it should
-login-secret-short = { $file }: auth.cookie_secret needs at least { $least } characters; choose them at random
-login-redirect-wrong = { $file }: auth.redirect_uri must be the tutor's address followed by { $end }
-login-name-wrong = { $file }: the name of { $name } must have no _
+login-file-unread = The file { $file } cannot be read: { $problem }
+login-key-missing = In { $file } { $key } is missing or has another type than it should
+login-secret-short = In { $file } auth.cookie_secret needs at least { $least } characters; choose them at random
+login-redirect-wrong = In { $file } auth.redirect_uri must be the tutor's address followed by { $end }
+login-name-wrong = In { $file } the name of { $name } must have no _
 login-in = Log in
 login-in-with = Log in with { $name }
 login-out = Log out
