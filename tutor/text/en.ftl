@@ -70,6 +70,7 @@ content-too-few = at least { $least ->
    *[other] { $least } entries are
 } needed here, not { $got }
 content-too-short = some text is needed here, not { $got }
+content-names-alike = two of these names are alike, blanks and capitals aside; give each its own: { $got }
 content-not-one-line = one line without control characters is expected, not { $got }
 content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
 content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
@@ -107,7 +108,7 @@ content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game
 
 position-unknown-variant = unknown variant '{ $name }'; known are { $known }
 position-wrong-number-of-seats = { $variant } is not for { $number } seats; it is for { $allowed }
-position-seat-twice = the seat '{ $seat }' is named twice; give each its own name
+position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
 position-unknown-card = unknown card '{ $card }'; write rank and suit, such as AS, 10D or X25
 position-card-not-in-pack = the pack of { $variant } has no { $card }
