@@ -186,6 +186,7 @@ check-cards-missing = this is asked at the end of a hand, where every card is kn
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
+check-play-hidden = nobody can make the play '{ $play }' of the step '{ $step }': 'plays' of this lesson hides the button for it; add { $kind } there, or ask for something else
 check-play-illegal = the play '{ $play }' is not legal: { $why }
 check-hand-missing = the hand of { $seat } is missing
 check-deal-not-over = the deal ends with { $number } cards still in the hands
