@@ -102,7 +102,7 @@ content-other-kind = this is { $kind ->
     [house] for house rules there is the option --house
    *[other] "zwickern validate" proves it
 }
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on) nor a position (turn)
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
 
 ## Positions that cannot be
 
