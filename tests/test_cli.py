@@ -453,6 +453,75 @@ class TestUsage:
         assert run(*command, tmp_path / "none").exit_code == 2
         assert run(*command, tmp_path).exit_code in (1, 2)
 
+    def test_every_file_that_is_named_and_not_there_is_wrong_usage(self, file: Path, tmp_path: Path) -> None:
+        none = tmp_path / "none"
+        for command in (
+            ["moves", none],
+            ["check", none, "--play", "2S"],
+            ["check", file, "--plays", none],
+            ["replay", none],
+            ["validate", none],
+            ["coverage", none],
+            ["moves", file, "--house", none],
+        ):
+            result = run(*command)
+            assert (result.exit_code, result.stdout) == (2, ""), command
+            assert str(none) in result.stderr
+
+    @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="this user may read every file")
+    def test_a_file_that_may_not_be_read_is_wrong_usage_too(self, file: Path) -> None:
+        file.chmod(0)
+        for command in (["moves"], ["validate"]):
+            assert run(*command, file).exit_code == 2
+
+    @pytest.mark.parametrize(
+        ("command", "name", "said"),
+        [
+            (
+                ["moves"],
+                "lessons/02-taking-cards.yaml",
+                'this is a lesson (steps), not a position (turn); "zwickern val',
+            ),
+            (
+                ["check", "--play", "2S"],
+                "lessons/games/christiansen.yaml",
+                "this is a game record (deals), not a position",
+            ),
+            (["replay"], "puzzles/jensen/a-gift-from-east.yaml", "this is a puzzle (goal), not a game record (deals)"),
+            (["replay"], "lessons/glossary/terms.yaml", "this is a glossary (terms), not a game record (deals)"),
+        ],
+    )
+    def test_a_file_of_another_kind_is_told_in_one_line_with_its_command(
+        self, command: list[str], name: str, said: str
+    ) -> None:
+        result = run(*command, ROOT / name)
+        assert (result.exit_code, result.stdout) == (1, "")
+        (told,) = result.stderr.splitlines()
+        assert told.startswith(f"{ROOT / name}:")
+        assert said in told
+
+    def test_what_is_looked_for_is_told_where_coverage_finds_nothing(self, file: Path, tmp_path: Path) -> None:
+        result = run("coverage", file)
+        assert (result.exit_code, f"{file} is a file" in result.stderr) == (2, True)
+        result = run("coverage", tmp_path)
+        assert (result.exit_code, result.stdout) == (1, "")
+        assert "neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml" in result.stderr
+
+    def test_where_nothing_shows_a_reading_coverage_tells_why(self, tmp_path: Path) -> None:
+        (tmp_path / "puzzles" / "jensen").mkdir(parents=True)
+        puzzle = tmp_path / "puzzles" / "jensen" / "a.yaml"
+        puzzle.write_text("goal: {kind: lay}\nposition:\n  " + FIRST.replace("\n", "\n  "))
+        result = run("coverage", tmp_path)
+        assert result.exit_code == 1
+        assert result.stderr.startswith(f"no lesson or puzzle in {tmp_path} shows a reading at work; ")
+        puzzle.write_text("goal: ]\n")
+        assert f"{puzzle}:1:7: no bracket is open" in run("coverage", tmp_path).stderr
+
+    def test_a_position_is_no_record_but_there_are_commands_for_it(self, file: Path) -> None:
+        assert '"zwickern moves" and "zwickern check"' in run("replay", file).stderr
+        (record,) = records(run("moves", GAME, "--json"))
+        assert '"zwickern replay"' in record["error"]
+
     def test_more_bytes_than_a_file_may_have_are_not_read_at_all(self, tmp_path: Path) -> None:
         (tmp_path / "large").write_bytes(b"#" * (MOST_BYTES + 5))
         for arguments in (["moves", tmp_path / "large"], ["moves", "-"], ["validate", tmp_path / "large"]):

@@ -96,5 +96,53 @@ class TestHouse:
 
     def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
         done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))
-        assert done.exit_code == 1
+        assert done.exit_code == 2
         assert "the file cannot be read" in done.stderr
+
+
+class TestAmongContent:
+    """House rules of a folder of content are known to every file in it, as they are when all of it is proven."""
+
+    @pytest.fixture
+    def content(self, tmp_path: Path) -> Path:
+        """A folder of content with house rules, a puzzle, a record, and a position beside them."""
+        files = {
+            "lessons/variants/kitchen-table.yaml": FILES["kitchen-table"],
+            "lessons/games/g.yaml": GAME,
+            "puzzles/kitchen-table/p.yaml": f"position: {POSITION}goal: {{kind: build, card: AD, onto: 9C, value: 2}}\n"
+            "solutions: ['AD on 9C = 2']\n",
+            "drafts/p.yaml": POSITION,
+        }
+        for name, text in files.items():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            written(tmp_path / name, text)
+        return tmp_path
+
+    @pytest.mark.parametrize(
+        "name", ["puzzles/kitchen-table/p.yaml", "lessons/games/g.yaml", "drafts/p.yaml", "puzzles"]
+    )
+    def test_a_file_is_proven_by_itself_as_with_all_others(self, content: Path, name: str) -> None:
+        assert ran("validate", str(content)).exit_code == 0
+        done = ran("validate", str(content / name))
+        assert (done.exit_code, done.stderr) == (0, "")
+
+    def test_they_may_be_named_besides(self, content: Path) -> None:
+        house, puzzle = content / "lessons/variants/kitchen-table.yaml", content / "puzzles/kitchen-table/p.yaml"
+        assert ran("validate", str(house), str(puzzle), str(content)).exit_code == 0
+        assert ran("moves", str(content / "drafts/p.yaml"), "--house", str(house)).exit_code == 0
+
+    def test_the_other_commands_know_them_too(self, content: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(content / "drafts")
+        assert "AD on 9C = 2" in ran("moves", "p.yaml", "--json").stdout
+        assert ran("check", "p.yaml", "--play", "AD on 9C = 2").exit_code == 0
+        assert ran("replay", "../lessons/games/g.yaml").exit_code == 0
+
+    def test_what_is_wrong_with_them_is_told_first_and_once(self, content: Path) -> None:
+        house = content / "lessons/variants/kitchen-table.yaml"
+        house.write_text(FILES["kitchen-table"].replace("zwick: 2", "zwick: 200"))
+        for command in ("moves", "replay", "validate"):
+            done = ran(command, str(content / "drafts/p.yaml"))
+            assert done.exit_code == 1
+            assert done.stderr.startswith(f"{house}:10:8: 200 is more than")
+        both = ran("validate", str(content / "drafts/p.yaml"), str(content / "lessons/games/g.yaml"))
+        assert both.stderr.count("200 is more than") == 1

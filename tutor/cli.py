@@ -55,7 +55,7 @@ def tutor(
 
 @app.command(help=words("cli-moves"))
 def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
-    variants = with_houses(house)
+    variants = with_houses(house, file)
     name, data = source(file)
     failed = False
     for number, found in enumerate(load_positions(name, data, variants), 1):
@@ -99,7 +99,7 @@ def check(
         fail(words("cli-play-or-plays"), USAGE)
     if file == "-" == plays:
         fail(words("cli-both-stdin"), USAGE)
-    variants = with_houses(house)
+    variants = with_houses(house, file)
     name, data = source(file)
     positions = load_positions(name, data, variants)
     tries = [play or ""] * len(positions) if plays is None else lines_of(plays, len(positions))
@@ -136,7 +136,7 @@ def complain(verdict: Verdict) -> None:
 
 @app.command(help=words("cli-replay"))
 def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
-    variants = with_houses(house)
+    variants = with_houses(house, file)
     name, data = source(file)
     try:
         game = prove_record(name, data, variants)

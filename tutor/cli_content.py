@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from tutor.check.coverage import coverage_faults, covered
-from tutor.check.library import Library, count_files, load_library, prove_file, read_file
-from tutor.check.variants import holds_variant, known_variants
-from tutor.cli_files import Json, line
-from tutor.content.places import content_root
+from tutor.check.library import Library, count_files, load_library, prove_file, prove_placed, read_file
+from tutor.check.variants import holds_variant
+from tutor.cli_files import Json, all_houses, exit_code, houses_of, line
+from tutor.content.places import content_root, place_of, variant_files
 from tutor.content.source import ContentError
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
@@ -27,21 +27,28 @@ def validate(
     faults: list[str] = []
     found = paths or [content_root()]
     folders, files = [path for path in found if count_files(path)], list(single_files(found, faults))
-    houses = [file for file in files if is_house(file)]
-    known = known_variants((str(file), partial(read_file, file)) for file in houses)
-    faults += map(str, known.faults)
+    houses = tuple(file for file in files if is_house(file))
+    # Files that lie together know the same house rules, which need not be read for each.
+    known = cache(houses_of)
+    faults += map(str, known(houses).faults)
     for folder in folders:
-        library = prove_folder(folder, known.variants)
+        own = {file.resolve() for file in variant_files(folder)}
+        others = known(tuple(file for file in houses if file.resolve() not in own))
+        library = prove_folder(folder, others.variants)
         libraries.append(library)
         faults += map(str, (*library.faults, *coverage_faults(folder, library)))
     for file in files:
+        variants, wrong = known(all_houses(houses, file))
+        faults += map(str, wrong)
         try:
             if file not in houses:
-                prove_file(str(file), read_file(file), known.variants)
+                prove_single(file, variants)
         except ContentError as error:
+            if file in found and exit_code(error.faults) == USAGE:
+                fail(str(error), USAGE)
             faults.append(str(error))
     if faults:
-        for fault in faults:
+        for fault in dict.fromkeys(faults):
             print(fault, file=sys.stderr)  # noqa: T201
         raise typer.Exit(WRONG)
     for library in libraries:
@@ -63,6 +70,15 @@ def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
         yield from inside
 
 
+def prove_single(file: Path, variants: Variants) -> None:
+    """Prove a file by itself, where it lies among content as what is expected there; raises ContentError."""
+    place, data = place_of(file), read_file(file)
+    if place is None:
+        prove_file(str(file), data, variants)
+    else:
+        prove_placed(place, file, data, variants)
+
+
 def is_house(file: Path) -> bool:
     """Whether a file holds house rules, right or wrong."""
     try:
@@ -77,8 +93,10 @@ def coverage(
     as_json: Json = False,
 ) -> None:
     root = path or content_root()
-    if not root.exists():
-        fail(words("cli-no-such-path", path=str(root)), USAGE)
+    if not root.is_dir():
+        fail(words("cli-no-folder" if root.exists() else "cli-no-such-path", path=str(root)), USAGE)
+    if not count_files(root):
+        fail(words("cli-coverage-empty", path=str(root)))
     library = prove_folder(root)
     found = covered(library)
     if as_json:
@@ -86,11 +104,11 @@ def coverage(
             line({"reading": one.reading, "shows": one.shows, "counter": one.counter})
     else:
         show_coverage(found, steps=steps)
-    gaps = [*library.faults, *coverage_faults(root, library)]
+    gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))
     if not any(one.shows for one in found):
-        fail(f"{root}:1:1: {words('content-nothing-found')}")
+        gaps.append(words("cli-coverage-nothing", path=str(root)))
     if gaps:
-        fail("\n".join(map(str, gaps)))
+        fail("\n".join(gaps))
 
 
 def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:

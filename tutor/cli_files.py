@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -10,11 +10,12 @@ from typing import Annotated
 import typer
 
 from tutor.check.library import read_file
-from tutor.check.variants import known_variants
+from tutor.check.variants import Known, known_variants
 from tutor.content.documents import MOST_STREAM_BYTES, read_documents
-from tutor.content.source import ContentError, Mark
+from tutor.content.places import houses_near
+from tutor.content.source import ContentError, Fault, Mark
 from tutor.engine.zwickern.rules import Variants
-from tutor.terminal import USAGE, fail, words
+from tutor.terminal import USAGE, WRONG, fail, words
 
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
@@ -31,12 +32,29 @@ def source(file: str) -> tuple[str, bytes]:
         fail(str(error), USAGE)
 
 
-def with_houses(files: Iterable[Path] | None) -> Variants:
-    """The variants that are known, and the house rules of some files besides."""
-    known = known_variants((str(file), partial(read_file, file)) for file in files or ())
+def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
+    """The variants that are known, and the house rules of some files and of the content that a file lies among."""
+    known = houses_of(all_houses(files or (), None if near == "-" else Path(near)))
     if known.faults:
-        fail("\n".join(map(str, known.faults)))
+        fail("\n".join(map(str, known.faults)), exit_code(known.faults))
     return known.variants
+
+
+def all_houses(given: Sequence[Path], near: Path | None) -> tuple[Path, ...]:
+    """The files of house rules that are given, and those of the folder of content that a file lies in."""
+    known = {file.resolve() for file in given}
+    found = [] if near is None else houses_near(near)
+    return (*given, *(file for file in found if file.resolve() not in known))
+
+
+def houses_of(files: Iterable[Path]) -> Known:
+    """The variants that are known with the house rules of some files."""
+    return known_variants((str(file), partial(read_file, file)) for file in files)
+
+
+def exit_code(faults: Iterable[Fault]) -> int:
+    """A file that was named and cannot be read is wrong usage; anything else is wrong content."""
+    return USAGE if any(fault.message == "content-file-unreadable" for fault in faults) else WRONG
 
 
 def line(record: object) -> None:

@@ -403,7 +403,7 @@ class TestClaimsOfAnExercise:
             "check-wrong-needs-reason",
             "check-wrong-needs-reason",
             "check-wrong-unknown-reason",
-            "content-unknown-key",
+            "content-misspelt-key",
         ]
 
     def test_a_refused_solution_says_why(self) -> None:

@@ -309,7 +309,7 @@ class TestCounts:
         assert why(question, value) == ""
         for other in set(ids(question)) - {value}:
             assert not right(question, other)
-            assert why(question, other).endswith(f"as {other} the cards make no groups of one value.")
+            assert why(question, other).endswith(f"as {other} the cards do not fall into groups of one value.")
 
     def test_the_sums_are_the_proof(self) -> None:
         question = asked(at("KS", "QS 7D 4D"), "counts", play="KS x QS 7D 4D", card="QS")
@@ -545,7 +545,7 @@ class TestVariants:
         found = refused(where, "variants", play="9S x 5D+4C", among=["jensen", "dietze"])
         assert found == (("among", 1), "check-not-in-variant")
         found = refused(where, "variants", play="9S x 5D+4C", among=["whist", "jensen"])
-        assert found == (("among", 0), "check-not-in-variant")
+        assert found == (("among", 0), "check-variant-unknown")
 
 
 class TestChoice:

@@ -13,7 +13,6 @@ from tests.engine.setups import at, played
 from tutor.coach import tactics
 from tutor.coach.tactics import (
     builds_taken,
-    card_can_zwick,
     every_build,
     for_joker,
     joker_down,
@@ -30,6 +29,7 @@ from tutor.coach.tactics import (
     value_before,
 )
 from tutor.engine.cards import CARDS, Card, read_cards
+from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play

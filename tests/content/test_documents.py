@@ -141,23 +141,51 @@ class TestRefusals:
         assert root.plain() == {"e": "f"}
 
     @pytest.mark.parametrize(
-        ("text", "place"),
+        ("text", "fault"),
         [
-            ("a: b: c\n", "1:5"),
-            ("a: [b\n", "2:1"),
-            ("a: ]\n", "1:4"),
-            ("a: 'b\n", "2:1"),
-            ("a: b\n c: d\n", "2:3"),
-            ("a: b\n\tc: d\n", "2:1"),
-            ("a: @b\n", "1:4"),
-            ("a: \"\\q\"\n", "1:5"),
-            ("é♠: b: c\n", "1:6"),
-            ("a: b\n- c\n", "2:1"),
+            ("a: b: c\n", "1:5 colon"),
+            ("a: {b: c: d}\n", "1:9 colon"),
+            ("- a: b: c\n", "1:7 colon"),
+            ("a: [b\n", "1:4 bracket"),
+            ("a: [b\nc: d\n", "1:4 bracket"),
+            ("a: {b: c]\n", "1:4 bracket"),
+            ("a: ]\n", "1:4 closing"),
+            ("a: {b: c}}\n", "1:10 closing"),
+            ("a: 'b\n", "1:4 quote"),
+            ("a: b\nc: \"d\ne: f\n", "2:4 quote"),
+            ("a: 'it's b'\n", "1:8 after-quote"),
+            ("a: \"b\nc: \"d\"\n", "2:5 after-quote"),
+            ("a: b\n c: d\n", "2:3 goes-on"),
+            ("a\nc: d\n", "2:2 goes-on"),
+            ("a: b\nc\nd: e\n", "2:1 no-colon"),
+            ("a: b\n\tc: d\n", "2:1 tab"),
+            ("a:\n  - b\n \t- c\n", "3:2 tab"),
+            ("a: @b\n", "1:4 sign"),
+            ("a: *b*\n", "1:4 sign"),
+            ("a: **b**\n", "1:4 sign"),
+            ("a: & b\n", "1:4 sign"),
+            ("a: \"\\q\"\n", "1:5 syntax"),
+            ("é♠: b: c\n", "1:6 colon"),
+            ("a: b\n- c\n", "2:1 indent"),
+            ("a:\n  b: c\n d: e\n", "3:2 indent"),
+            ("  a: b\nc: d\n", "2:1 indent"),
         ],
     )  # fmt: skip
-    def test_a_syntax_error_has_its_line_and_column(self, text: str, place: str) -> None:
-        assert told(text) == [f"{place} yaml-syntax"]
+    def test_a_syntax_error_has_its_line_and_column_and_is_told_as_the_likely_mistake(
+        self, text: str, fault: str
+    ) -> None:
+        place, mistake = fault.split()
+        assert told(text) == [f"{place} yaml-{mistake}"]
         assert only(text).root is None
+
+    def test_what_follows_from_an_alias_is_no_mistake_of_its_own(self) -> None:
+        assert told("a: *One of us\n") == ["1:4 yaml-alias"]
+        assert told("a: *One of us\nb: c: d\n") == ["1:4 yaml-alias"]
+        assert told("a: [*one]\nb: c: d\n") == ["1:5 yaml-alias", "2:5 yaml-colon"]
+
+    def test_lines_that_a_message_names_count_through_the_stream(self) -> None:
+        _, second = read_documents("f", "a: 1\n---\nb: [c\nd: e\n")
+        assert [fault.details["line"] for fault in second.faults] == [4]
 
     @pytest.mark.parametrize(
         "character", ["\0", "\x07", "\x08", "\x0b", "\x0c", "\x1b", "\x1f", "\x7f", "\x80", "\ufffe"]
@@ -227,7 +255,7 @@ class TestStreams:
         text = "a: 1\n---\nb: ]\n---\nc: 'open\n---\nd: \x07\n---\ne: 5\ne: 6\n"
         documents = read_documents("f", text)
         assert [bool(document.root) for document in documents] == [True, False, False, False, True]
-        assert told(text) == ["3:4 yaml-syntax", "6:1 yaml-syntax", "7:4 yaml-character", "10:1 yaml-duplicate-key"]
+        assert told(text) == ["3:4 yaml-closing", "5:4 yaml-quote", "7:4 yaml-character", "10:1 yaml-duplicate-key"]
 
     def test_an_empty_document_between_others_keeps_its_place(self) -> None:
         documents = read_documents("f", "a: 1\n---\n# nothing\n---\nb: 2\n")

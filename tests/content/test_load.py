@@ -115,8 +115,8 @@ class TestPositions:
         text = SHORT.replace("2S", "2S, 2X") + "tabel: []\nwon: {N: {zwick: 1, cards: [2D, 9X]}, Q: {}}\n"
         assert told(text) == [
             "4:17 position-unknown-card",
-            "5:1 content-unknown-key",
-            "6:11 content-unknown-key",
+            "5:1 content-misspelt-key",
+            "6:11 content-misspelt-key",
             "6:33 position-unknown-card",
             "6:39 position-unknown-seat",
         ]
@@ -129,7 +129,7 @@ class TestPositions:
             "3:7 position-unknown-seat",
             "4:17 position-card-too-often",
             "5:1 yaml-duplicate-key",
-            "6:1 content-unknown-key",
+            "6:1 content-misspelt-key",
         ]
 
     @pytest.mark.parametrize("number", ["x", "1.5", "1e3", "0x10", "''", "~", "true", "[1]", "{}"])

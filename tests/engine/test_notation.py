@@ -273,8 +273,11 @@ class TestUnreadable:
         assert read_play(where, "QH x QS").move == Capture(CARDS["QH"], (Item((CARDS["QS"],), 13, 0),))
 
 
-def test_seats_that_differ_in_case_or_blanks_only_are_told_apart() -> None:
-    where = at("10S 5H", "5D", seats="Ann Bob ann Dora", turn="Ann", announced={"ann": [15]})
+def test_a_seat_is_read_whatever_its_blanks_and_capitals_are() -> None:
+    where = replace(
+        at("10S 5H", "5D", seats="Ann Bob Cid Dora", turn="Ann", announced={"Cid": [15]}),
+        seats=("Ann", "BOB", "Old\u00a0 Cid", "Dora"),
+    )
     move = Build(CARDS["10S"], where.table[0], 15, 2)
     assert read_play(where, write_play(where, move)).move == move
     assert read_play(where, "10S on 5D = 15 for  BOB").move == move._replace(owner=1)

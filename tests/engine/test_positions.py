@@ -65,6 +65,10 @@ class TestEveryFault:
         seats = ["North", "East", "South", "North"]
         assert found(seats=seats) == [(("seats", 3), Fault.SEAT_TWICE)]
 
+    @pytest.mark.parametrize("again", ["north", "NORTH ", "\u00a0North"])
+    def test_seats_that_differ_in_capitals_and_blanks_only_could_not_be_told_apart_in_plays(self, again: str) -> None:
+        assert found(seats=["North", "East", "South", again]) == [(("seats", 3), Fault.SEAT_TWICE)]
+
     @pytest.mark.parametrize(
         ("changes", "place"),
         [

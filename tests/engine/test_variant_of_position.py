@@ -6,14 +6,15 @@ from hypothesis import strategies as st
 
 from tests.coach.boards import positions
 from tests.engine.setups import at, lays
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.setup import BuildSetup, ImpossiblePositionError, Setup, position
-from tutor.engine.zwickern.variant import under
+from tutor.engine.zwickern.variant import NoSuchBuild, NoSuchSeats, Obstacle, TooManyCards, obstacle, under
 
 
 def possible(where: Position) -> list[str]:
@@ -49,6 +50,22 @@ FOUR, TWO, THREE = "N E S W", "N S", "N E S"
 )
 def test_a_position_is_possible_where_its_seats_cards_and_builds_are(where: Position, variants: list[str]) -> None:
     assert possible(where) == variants
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "found"),
+    [
+        (at("9S", "5D 4C", seats=THREE), "french", NoSuchSeats()),
+        (at("X15", "5D 4C"), "dietze", TooManyCards(CARDS["X15"], 0)),
+        (at("9S 9S", "5D", seats="N E S W X", variant="dietze"), "grupp", None),
+        (at("5S", "10H+5H=15@N"), "dietze", NoSuchBuild(Item((CARDS["10H"], CARDS["5H"]), 15, 0))),
+    ],
+)
+def test_what_keeps_a_position_from_being_there_is_said_as_data(
+    where: Position, name: str, found: Obstacle | None
+) -> None:
+    assert obstacle(where, VARIANTS[name]) == found
+    assert (under(where, VARIANTS[name]) is None) == (found is not None)
 
 
 def test_equal_cards_need_as_many_packs() -> None:

@@ -23,7 +23,8 @@ def read_login(file: Path, base: str) -> list[str]:
         found = tomllib.loads(file.read_text("utf-8")).get("auth")
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or str(error)
-        raise CannotServeError(Line("login-file-unread", {"file": str(file), "problem": problem})) from None
+        line = Line("login-file-unread", {"file": str(file), "problem": problem})
+        raise CannotServeError(line, usage=isinstance(error, OSError)) from None
     if not isinstance(found, dict):
         raise CannotServeError(Line("login-key-missing", {"file": str(file), "key": "auth"}))
     _check_shared(file, found, base)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from tutor.check.answers import answer_faults
-from tutor.check.plays import no_plays, play_faults
+from tutor.check.plays import hidden_faults, no_plays, play_faults
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.asking_who import NOBODY
@@ -78,7 +78,10 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
             faults.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
         slugs.add(entry.slug)
         try:
-            steps.append(prove_step(loaded, path, entry))
+            step = prove_step(loaded, path, entry)
+            if step.position is not None and step.question is None:
+                faults += hidden_faults(loaded, path, step.position, entry)
+            steps.append(step)
         except ContentError as error:
             faults += error.faults
     if faults:

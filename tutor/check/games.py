@@ -16,7 +16,7 @@ from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 from tutor.engine.zwickern.scoring import Score, scores
-from tutor.engine.zwickern.setup import players_text
+from tutor.engine.zwickern.setup import players_text, seats_twice
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +115,8 @@ class _Replay:
             known = ", ".join(self.loaded.variants)
             self.fault(("variant",), "position-unknown-variant", name=entry.variant, known=known)
             raise ContentError(self.faults)
-        for index, seat in enumerate(entry.seats):
-            if seat in entry.seats[:index]:
-                self.fault(("seats", index), "position-seat-twice", seat=seat)
+        for index in seats_twice(entry.seats):
+            self.fault(("seats", index), "position-seat-twice", seat=entry.seats[index])
         seating = plan(rules, len(entry.seats))
         if seating is None:
             self.fault(

@@ -1,17 +1,19 @@
 """All content of a folder, proven; what does not hold is left out and reported."""
 
-from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from tutor.check.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
 from tutor.check.games import Game, prove_game
+from tutor.check.placing import Shelf, name_faults, shelf_of
 from tutor.check.rulebook import Section, prove_section
 from tutor.check.variants import known_variants, read_variant
 from tutor.content.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.glossary import NO_GLOSSARY, Glossary
+from tutor.content.kinds import likely_kind
 from tutor.content.load import (
     load_game,
     load_glossary,
@@ -21,6 +23,7 @@ from tutor.content.load import (
     load_section,
 )
 from tutor.content.places import (
+    Place,
     content_id,
     game_files,
     glossary_file,
@@ -73,25 +76,27 @@ def load_library(root: Path, done: Callable[[], None] = lambda: None, variants: 
     for _ in houses:
         done()
 
-    def each(files: Iterable[Path], prove: Callable[[str, str, bytes], Item]) -> tuple[Item, ...]:
+    def each(kind: str, files: Sequence[Path], prove: Callable[[str, str, bytes], Item]) -> tuple[Item, ...]:
         found = []
         for file in files:
+            misnamed = tuple(name_faults(kind, file, files))
+            faults.extend(misnamed)
             try:
                 data = read_file(file)
-                found.append(_within_budget(str(file), partial(prove, content_id(root, file), str(file), data)))
+                item = _within_budget(str(file), partial(prove, content_id(root, file), str(file), data))
+                found += [] if misnamed else [item]
             except ContentError as error:
                 faults.extend(error.faults)
             done()
         return tuple(found)
 
-    ids = {content_id(root, file) for file in puzzle_files(root)}
-    lessons = each(lesson_files(root), partial(_lesson, known.variants))
-    puzzles = each(puzzle_files(root), partial(_puzzle, known.variants, ids))
-    games = each(game_files(root), partial(_game, known.variants))
+    lessons = each("lesson", lesson_files(root), partial(_lesson, known.variants))
+    puzzles = each("puzzle", puzzle_files(root), partial(_puzzle, known.variants, shelf_of(root)))
+    games = each("game", game_files(root), partial(_game, known.variants))
     slugs: dict[str, str] = {}
-    sections = each(rule_files(root), partial(_section, known.variants, slugs))
+    sections = each("section", rule_files(root), partial(_section, known.variants, slugs))
     terms = glossary_file(root)
-    glossaries = each([] if terms is None else [terms], lambda _, file, data: load_glossary(file, data))
+    glossaries = each("glossary", [] if terms is None else [terms], _glossary)
     faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
     by_difficulty = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
     glossary = glossaries[0] if glossaries else NO_GLOSSARY
@@ -129,8 +134,11 @@ def _lesson(variants: Variants, item_id: str, file: str, data: bytes) -> Lesson:
     return prove_lesson(item_id, load_lesson(file, data, variants))
 
 
-def _puzzle(variants: Variants, known: Container[str] | None, item_id: str, file: str, data: bytes) -> Puzzle:
-    return prove_puzzle(item_id, load_puzzle(file, data, variants), known)
+def _puzzle(variants: Variants, shelf: Shelf | None, item_id: str, file: str, data: bytes) -> Puzzle:
+    loaded = load_puzzle(file, data, variants)
+    if shelf is None:
+        return prove_puzzle(item_id, loaded)
+    return prove_puzzle(item_id, replace(loaded, faults=(*loaded.faults, *shelf.faults(item_id, loaded))), shelf.ids)
 
 
 def _game(variants: Variants, item_id: str, file: str, data: bytes | str) -> Game:
@@ -144,6 +152,34 @@ def _section(variants: Variants, slugs: dict[str, str], item_id: str, file: str,
     return found
 
 
+def _glossary(_: str, file: str, data: bytes) -> Glossary:
+    return load_glossary(file, data)
+
+
+def _house(_: str, file: str, data: bytes) -> Rules:
+    return read_variant(file, data)
+
+
+def prove_placed(place: Place, file: Path, data: bytes, variants: Variants = VARIANTS) -> Proven:
+    """What a file of a folder of content holds, which must be what is expected there; raises ContentError."""
+    proofs: dict[str, Callable[[str, str, bytes], Proven]] = {
+        "lesson": partial(_lesson, variants),
+        "puzzle": partial(_puzzle, variants, shelf_of(place.root)),
+        "game": partial(_game, variants),
+        "section": partial(_section, variants, {}),
+        "house": _house,
+        "glossary": _glossary,
+    }
+    misnamed = tuple(name_faults(place.kind, file, sorted(file.parent.glob("*.yaml"))))
+    try:
+        found = _within_budget(str(file), partial(proofs[place.kind], place.id, str(file), data))
+    except ContentError as error:
+        raise ContentError([*misnamed, *error.faults]) from None
+    if misnamed:
+        raise ContentError(misnamed)
+    return found
+
+
 def prove_file(file: str, data: bytes, variants: Variants = VARIANTS) -> Proven:
     """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
     return _within_budget(file, lambda: _prove_file(file, data, variants))
@@ -153,19 +189,20 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
-    if "steps" in keys:
+    kind = likely_kind(keys)
+    if kind == "lesson":
         return _lesson(variants, file, file, data)
-    if "goal" in keys:
+    if kind == "puzzle":
         return _puzzle(variants, None, file, file, data)
-    if "deals" in keys:
+    if kind == "game":
         return _game(variants, file, file, data)
-    if "rules" in keys:
+    if kind == "section":
         return _section(variants, {}, file, file, data)
-    if "based_on" in keys:
+    if kind == "house":
         return read_variant(file, data)
-    if "terms" in keys:
+    if kind == "glossary":
         return load_glossary(file, data)
-    if "turn" in keys or documents[0].faults:
+    if kind == "position" or documents[0].faults:
         positions = load_positions(file, data, variants)
         faults = [fault for one in positions if isinstance(one, ContentError) for fault in one.faults]
         if faults:

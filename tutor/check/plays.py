@@ -1,11 +1,12 @@
 """What is wrong with goals that are met by plays, and with what is stated of plays, proved both ways."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import TypeVar
 
 from tutor.coach.explain import sentence
 from tutor.coach.goal_problems import goal_problems
-from tutor.coach.goals import can_be_met, meets, number_to_find, solutions
+from tutor.coach.goals import can_be_met, captures_to_find, meets, number_to_find, solutions
 from tutor.coach.judge import Verdict, legality
 from tutor.content.entry import Entry
 from tutor.content.goals import (
@@ -18,9 +19,9 @@ from tutor.content.goals import (
     PlayGoal,
 )
 from tutor.content.load import Loaded
-from tutor.content.models import Exercise, WrongEntry
+from tutor.content.models import Exercise, LessonEntry, PlayKind, StepEntry, WrongEntry
 from tutor.content.source import Fault, Path
-from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.violation import Reason
@@ -53,6 +54,31 @@ def play_faults(
         yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
         for index, wrong in enumerate(entry.wrong):
             yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
+
+
+_BUTTONS: Mapping[type, PlayKind] = MappingProxyType({Capture: "take", Build: "build", Lay: "lay"})
+
+
+def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, entry: StepEntry) -> Iterator[Fault]:
+    """The plays of a proven step that nobody can make, since the lesson hides the button for them."""
+    offered = loaded.entry.plays
+    for place, text in _plays_of(position, entry):
+        move = legality(position, text).move
+        kind = None if move is None else _BUTTONS[type(move)]
+        if kind is not None and kind not in offered:
+            yield loaded.fault((*path, *place), "check-play-hidden", step=entry.slug, play=text, kind=kind)
+
+
+def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]]:
+    """The plays that a step states, each with its place; without solutions one that reaches the goal."""
+    for number, text in enumerate(entry.solutions):
+        yield ("solutions", number), text
+    for number, wrong in enumerate(entry.wrong):
+        yield ("wrong", number, "play"), wrong.play
+    if not entry.solutions and isinstance(entry.goal, PlayGoal):
+        goal = entry.goal
+        found = captures_to_find(position, goal) if isinstance(goal, FindAllGoal) else solutions(position, goal)
+        yield ("goal",), write_play(position, found[0])
 
 
 # Of these goals one example will do: many plays reach them.

@@ -141,8 +141,10 @@ def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Que
     judged = []
     for place, name in enumerate(goal.among):
         rules = variants.get(name)
-        there = None if rules is None else under(position, rules)
-        if rules is None or there is None:
+        if rules is None:
+            raise QuestionError(("among", place), "check-variant-unknown", variant=name, known=", ".join(variants))
+        there = under(position, rules)
+        if there is None:
             raise QuestionError(("among", place), "check-not-in-variant", variant=name)
         there_move = readable(there, goal.play, "play")
         option, legal = judged_option(there, there_move, variant_line(rules), name, goal.play)

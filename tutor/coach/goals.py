@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from tutor.coach.open_cards import outlook
 from tutor.coach.tactics import (
     builds_taken,
-    card_can_zwick,
     every_build,
     for_joker,
     joker_down,
@@ -36,6 +35,7 @@ from tutor.content.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.listing import legal_lay, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.position import Item, Position

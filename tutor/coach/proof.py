@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from tutor.coach.judge import Verdict
 from tutor.coach.open_cards import answer, outlook
 from tutor.coach.play_words import play_line
-from tutor.coach.tactics import card_can_zwick, risks
+from tutor.coach.tactics import risks
 from tutor.content.goals import SafeLayGoal, WinMostGoal, ZwickInTwoGoal
+from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.hand import next_seat
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Capture, Move, play

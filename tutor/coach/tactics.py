@@ -6,14 +6,14 @@ from itertools import islice
 from types import MappingProxyType
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import endgame
 from tutor.engine.zwickern.budget import TooMuchWorkError
-from tutor.engine.zwickern.endgame import partner_zwicks
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, without
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
-from tutor.engine.zwickern.taking import can_clear, captures, largest, most_points, number_of_captures
+from tutor.engine.zwickern.taking import captures, largest, most_points, number_of_captures
 
 MOST_CAPTURES = 5000
 """So many of the largest captures of a card are gone through."""
@@ -110,7 +110,7 @@ def threats(position: Position, card: Card) -> tuple[Card, ...]:
 @lru_cache(maxsize=256)
 def partner_plays(position: Position) -> tuple[Move, ...]:
     """The plays after which the partner can make a Zwick whatever the next player does."""
-    return partner_zwicks(position)
+    return endgame.partner_zwicks(position)
 
 
 def refutation(position: Position, move: Move) -> Move | None:
@@ -119,18 +119,6 @@ def refutation(position: Position, move: Move) -> Move | None:
     There is none either where nobody plays before the partner.
     """
     mate, after = partner(position.plan, position.turn), play(position, move)
-    if after.turn == mate:
+    if mate is None or after.turn == mate:
         return None
-    return next((reply for reply in legal_moves(after) if not _can_zwick(play(after, reply), mate)), None)
-
-
-def _can_zwick(position: Position, seat: int | None) -> bool:
-    """Whether it is a seat's turn, and the cards there make a Zwick."""
-    cards = dict.fromkeys(position.hand)
-    return position.turn == seat and any(card_can_zwick(position, card) for card in cards)
-
-
-def card_can_zwick(position: Position, card: Card) -> bool:
-    """Whether a card of the hand can clear the table with a Zwick that counts."""
-    whole = Capture(card, position.table)
-    return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))
+    return endgame.refutation(after, mate)

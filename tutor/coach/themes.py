@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.coach.goals import cards_taken, every_right, most_possible
 from tutor.coach.obligation import binds
 from tutor.coach.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
-from tutor.coach.tactics import card_can_zwick, jokers, largest_captures, points_won
+from tutor.coach.tactics import jokers, largest_captures, points_won
 from tutor.content.goals import (
     BuildGoal,
     EverythingGoal,
@@ -23,6 +23,7 @@ from tutor.content.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
 from tutor.engine.zwickern.position import Position, item_bits

@@ -1,6 +1,5 @@
 """The same position under several ways to play: what each of them allows, and why it refuses what others allow."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -12,14 +11,12 @@ from tutor.coach.phrases import item_phrase
 from tutor.coach.reasons import reason
 from tutor.coach.tables import numbers
 from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand import full_pack
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move, is_zwick
-from tutor.engine.zwickern.position import Position, known_cards
-from tutor.engine.zwickern.rules import Rules, plan
-from tutor.engine.zwickern.variant import under
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.variant import NoSuchBuild, TooManyCards, obstacle, under
 from tutor.text import Line
 
 MOST_LISTED = 500
@@ -148,14 +145,11 @@ def ruling(position: Position, rules: Rules, move: Move) -> Ruling:
 
 def impossible(position: Position, rules: Rules) -> Line:
     """Why a position cannot be under other rules, for which `under` gives None."""
-    seating = plan(rules, len(position.seats))
-    if seating is None:
-        players = numbers([one.players for one in rules.plans], choice=True)
-        return Line("under-seats", {"number": len(position.seats), "players": players})
-    pack = Counter(full_pack(rules, seating))
-    for card, number in known_cards(position).items():
-        if number > pack[card]:
-            return Line("under-card", {"card": card, "number": pack[card]})
-    builds = (item for item in position.table if item.value is not None)
-    wrong = next(item for item in builds if not reachable_values(rules, item.cards) >> (item.value or 0) & 1)
-    return Line("under-build", {"build": item_phrase(wrong)})
+    match obstacle(position, rules):
+        case TooManyCards(card, number):
+            return Line("under-card", {"card": card, "number": number})
+        case NoSuchBuild(build):
+            return Line("under-build", {"build": item_phrase(build)})
+        case _:
+            players = numbers([one.players for one in rules.plans], choice=True)
+            return Line("under-seats", {"number": len(position.seats), "players": players})

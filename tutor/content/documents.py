@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from tutor.content.source import Document, Fault, Mark, Node
+from tutor.content.syntax import Mistake, mistake
 
 MOST_BYTES = 1_000_000
 """The size of one document; a stream may hold many."""
@@ -99,14 +100,18 @@ class _Builder:
         try:
             root = self.build(iter(yaml.parse(text, Loader=_Loader)))
         except yaml.MarkedYAMLError as error:
-            place = error.problem_mark or error.context_mark
-            problem = error.problem or error.context or "?"
-            self.fault(self.mark(place), "yaml-syntax", problem=problem)
+            self.syntax(mistake(error, _LINE.findall(text), self.lines_before))
             root = None
         except (yaml.YAMLError, RecursionError, ValueError) as error:
             self.fault(Mark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
             root = None
         return Document(self.file, None if self.aliased else root, tuple(self.faults))
+
+    def syntax(self, found: Mistake) -> None:
+        """Tell a mistake, but none that follows from an alias, anchor or tag before it in the line."""
+        mark = Mark(self.lines_before + found.line + 1, found.column + 1)
+        if not self.faults or self.faults[-1].mark.line != mark.line:
+            self.fault(mark, found.message, **found.details)
 
     def mark(self, place: Any) -> Mark:
         if place is None:

@@ -1,10 +1,15 @@
 """The base of all entries of files, and the kinds of text and numbers in them."""
 
 import re
-from typing import Annotated, LiteralString
+from collections.abc import Mapping
+from typing import Annotated, LiteralString, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
+
+from tutor.engine.zwickern.setup import seats_twice
+
+_Value = TypeVar("_Value")
 
 # They turn round what stands after them too, so that a text could pass for another one.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
@@ -27,6 +32,19 @@ def _one_line(text: str) -> str:
     return text
 
 
+def _seen(text: str) -> str:
+    if not any(one.isprintable() and not one.isspace() for one in text):
+        raise refused("content-too-short")
+    return text
+
+
+def names_differ(names: Mapping[str, _Value]) -> Mapping[str, _Value]:
+    """The names of seats or sides if no two of them look alike."""
+    if seats_twice(list(names)):
+        raise refused("content-names-alike")
+    return names
+
+
 def _whole_number(text: object) -> object:
     if isinstance(text, str) and not re.fullmatch(r"[-+]?[0-9]{1,9}", text):
         raise refused("content-not-a-number")
@@ -37,10 +55,12 @@ def _flag(value: object) -> object:
     return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_one_line), AfterValidator(_in_order)]
-Line = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(_one_line), AfterValidator(_in_order)]
+_ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
+
+Name = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
+Line = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(_in_order)]
+Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text)))]
 CardText = Annotated[str, Field(max_length=20)]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
 Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]

@@ -6,13 +6,14 @@ from functools import partial
 from typing import Generic, TypeVar
 
 from pydantic import ValidationError
-from pydantic_core import ErrorDetails
 
 from tutor.content.documents import read_documents
 from tutor.content.entry import Entry
 from tutor.content.glossary import Glossary, words_twice
+from tutor.content.kinds import other_kind
 from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
 from tutor.content.rulebook import SectionEntry
+from tutor.content.shapes import shape_faults
 from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path
 from tutor.content.variants import VariantEntry
 from tutor.engine.zwickern.position import Position
@@ -133,15 +134,15 @@ def _entry(document: Document, model: type[Model], variants: Variants) -> Loaded
         raise ContentError(faults)
     if not isinstance(root.value, dict):
         raise ContentError([*faults, Fault(document.file, root.mark, "content-not-a-mapping")])
+    other = other_kind(root.value, model)
+    if other:
+        raise ContentError([*faults, Fault(document.file, root.mark, "content-other-kind", other)])
     plain = root.plain()
     try:
         return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-    # A list whose entries are all wrong is called too short besides, which helps nobody.
-    inner = {problem["loc"][:length] for problem in problems for length in range(len(problem["loc"]))}
-    told = [problem for problem in problems if problem["loc"] not in inner]
-    faults += [_model_fault(document.file, root, problem) for problem in told]
+    faults += shape_faults(document.file, root, model, problems)
     for problem in problems:
         if problem["type"] == "extra_forbidden":
             _leave_out(plain, problem["loc"])
@@ -161,45 +162,3 @@ def _leave_out(plain: object, path: tuple[str | int, ...]) -> None:
             plain = plain[step]
     if isinstance(plain, dict):
         plain.pop(path[-1], None)
-
-
-_SIMPLE = {
-    "int_parsing": "content-not-a-number",
-    "int_type": "content-not-a-number",
-    "int_from_float": "content-not-a-number",
-    "bool_type": "content-not-a-flag",
-    "string_type": "content-not-text",
-    "too_short": "content-too-few",
-    "string_too_short": "content-too-short",
-    "string_pattern_mismatch": "content-not-a-slug",
-    "tuple_type": "content-not-a-list",
-    "list_type": "content-not-a-list",
-}
-_MAPPINGS = ("dict_type", "model_type", "model_attributes_type")
-
-
-def _model_fault(file: str, root: Node, error: ErrorDetails) -> Fault:
-    """What the model does not accept, in our words where it is a common mistake."""
-    path = tuple(error["loc"])
-    kind, key, got = error["type"], str(path[-1]) if path else "?", _shown(error["input"])
-    mark = root.key_at(path) if kind == "extra_forbidden" else root.mark_at(path)
-    if kind in _SIMPLE or kind.startswith("content-"):
-        return Fault(file, mark, _SIMPLE.get(kind, kind), {"got": got})
-    if kind in _MAPPINGS:
-        return Fault(file, mark, "content-not-a-mapping")
-    if kind in ("missing", "union_tag_not_found"):
-        missing = key if kind == "missing" else "kind"
-        return Fault(file, mark, "content-missing-key", {"key": missing})
-    if kind == "extra_forbidden":
-        return Fault(file, mark, "content-unknown-key", {"key": key})
-    if kind in ("union_tag_invalid", "literal_error"):
-        context = error.get("ctx", {})
-        expected = str(context.get("expected_tags", context.get("expected", "")))
-        given = str(context.get("tag", got))
-        return Fault(file, mark, "content-not-one-of", {"got": given, "expected": expected})
-    return Fault(file, mark, "content-invalid", {"problem": error["msg"], "got": got})
-
-
-def _shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."

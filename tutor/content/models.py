@@ -1,7 +1,7 @@
 """The shapes of the files: positions, goals, lessons, puzzles and game records, frozen and strict."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, Tag
 
@@ -147,13 +147,15 @@ class HoldsOnlyClaim(Entry):
     holds_only: Cards
 
 
+_NO_CLAIM = "content-claim-unknown"
 BareClaim = Literal["no_capture", "no_build", "only_lay_down"]
 
 
-def _claim_tag(value: Any) -> str:
+def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
     known = ("could", "could_not", "holds_only")
-    return next((key for key in known if key in keys or hasattr(value, key)), "bare")
+    stated = next((key for key in known if key in keys or hasattr(value, key)), None)
+    return "bare" if stated is None and value in get_args(BareClaim) else stated
 
 
 Claim = Annotated[
@@ -161,7 +163,7 @@ Claim = Annotated[
     | Annotated[CouldClaim, Tag("could")]
     | Annotated[CouldNotClaim, Tag("could_not")]
     | Annotated[HoldsOnlyClaim, Tag("holds_only")],
-    Discriminator(_claim_tag),
+    Discriminator(_claim_tag, custom_error_type=_NO_CLAIM, custom_error_message=_NO_CLAIM),
 ]
 
 

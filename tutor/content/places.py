@@ -1,7 +1,9 @@
 """Where the project's own lessons and puzzles lie: beside the package in a checkout, inside it in a wheel."""
 
+import os
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 _PACKAGE = Path(__file__).parent.parent
 
@@ -49,6 +51,48 @@ def misplaced_files(root: Path) -> list[Path]:
     loaded = {glossary_file(root), *chain(*lists)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
+
+
+_PLACES = {
+    "lesson": "lessons/*.yaml",
+    "game": "lessons/games/*.yaml",
+    "section": "lessons/rules/*.yaml",
+    "house": "lessons/variants/*.yaml",
+    "glossary": "lessons/glossary/terms.yaml",
+    "puzzle": "puzzles/*/*.yaml",
+}
+
+
+class Place(NamedTuple):
+    """The folder of content that loads a file, the kind of file that it expects there, and the id of the item."""
+
+    root: Path
+    kind: str
+    id: str
+
+
+def place_of(file: Path) -> Place | None:
+    """Where a file lies among content, None for a file elsewhere.
+
+    >>> place_of(Path("me/puzzles/jensen/decoy.yaml"))[1:]
+    ('puzzle', 'puzzles/jensen/decoy')
+    """
+    at = _absolute(file)
+    kind = next((kind for kind, place in _PLACES.items() if at.match(place)), None)
+    if kind is None:
+        return None
+    root = at.parents[_PLACES[kind].count("/")]
+    return Place(root, kind, content_id(root, at))
+
+
+def houses_near(file: Path) -> list[Path]:
+    """The house rules of the folder of content that a file lies in, in its place or anywhere else."""
+    return next((found for root in _absolute(file).parents if (found := variant_files(root))), [])
+
+
+def _absolute(file: Path) -> Path:
+    # What a link leads to may lie elsewhere.
+    return Path(os.path.abspath(file))  # noqa: PTH100
 
 
 def content_id(root: Path, file: Path) -> str:

@@ -5,11 +5,12 @@ A question may state its `answer`; loading proves it.
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from tutor.content.entry import Cards, CardText, Entry, Flag, Items, Line, Name, Number
+from tutor.content.entry import Cards, CardText, Entry, Flag, Items, Line, Name, Number, names_differ
 from tutor.content.goals import OnePlayGoal, PlayGoal
 
+_Numbers = dict[Name, Annotated[Number, Field(ge=0)]]
 Answers = Annotated[tuple[Line, ...], Field(max_length=50)]
 
 
@@ -113,7 +114,7 @@ class MajorityGoal(Entry):
 
     kind: Literal["majority"]
     variant: Name
-    piles: Annotated[dict[Name, Annotated[Number, Field(ge=0)]], Field(min_length=2, max_length=8)]
+    piles: Annotated[_Numbers, Field(min_length=2, max_length=8), AfterValidator(names_differ)]
     answer: Line | None = None
 
 
@@ -121,7 +122,7 @@ class MatchGoal(Entry):
     """Who has won a match after these hands?"""
 
     kind: Literal["match"]
-    hands: Annotated[tuple[dict[Name, Annotated[Number, Field(ge=0)]], ...], Field(min_length=1, max_length=20)]
+    hands: Annotated[tuple[Annotated[_Numbers, AfterValidator(names_differ)], ...], Field(min_length=1, max_length=20)]
     target: Annotated[Number, Field(ge=1)] | None = None
     answer: Line | None = None
 

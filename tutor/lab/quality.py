@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from tutor.coach.goals import cards_taken, goal_items
 from tutor.coach.open_cards import outlook
-from tutor.coach.tactics import card_can_zwick, every_build, largest_captures, points_won, risks
+from tutor.coach.tactics import every_build, largest_captures, points_won, risks
 from tutor.content.goals import (
     CaptureGoal,
     JokerBuildGoal,
@@ -21,6 +21,7 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
+from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.listing import legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, clears_table
 from tutor.engine.zwickern.position import Item, Position, item_bits

@@ -33,13 +33,23 @@ list-or = { $first } or { $last }
 yaml-too-large = this is larger than { $limit } bytes; split it into smaller parts
 yaml-not-utf8 = this is not UTF-8 text; save the file as UTF-8
 yaml-character = the character { $code } is not allowed here; remove it
-yaml-syntax = this is not valid YAML: { $problem }
+yaml-syntax = this is not valid YAML: { $problem }; a text with signs that mean something in YAML needs quotes
+yaml-tab = a tab cannot indent a line; use blanks
+yaml-indent = this line does not stand under those that it belongs to; indent all keys of a mapping and all entries of a list alike
+yaml-goes-on = this goes on with the text of the line above, where no ":" may stand; indent all keys of a mapping alike, write ":" after each, and put a text with a colon in quotes
+yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
+yaml-no-colon = a key needs a colon after it, such as "turn: South"
+yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
+yaml-quote = the quotation mark { $sign } is not closed; close it where the text ends
+yaml-after-quote = the quoted text has ended before this; put the whole text in quotes, and inside '…' write each ' twice
+yaml-bracket = this { $sign } is still open at line { $line }, column { $column }, where a comma or its end is expected; close it, or put a text with signs in quotes
+yaml-closing = no bracket is open that { $sign } could close; remove it
 yaml-too-many = more than { $limit } entries; split the file
 yaml-too-deep = nested more than { $limit } levels deep; write it flatter
 yaml-empty = there is nothing here; write a mapping such as "variant: jensen"
-yaml-alias = the alias *{ $name } is not allowed; write the value out
-yaml-anchor = the anchor &{ $name } is not allowed; remove it
-yaml-tag = the tag { $tag } is not allowed; remove it
+yaml-alias = the alias *{ $name } is not allowed; write the value out, or put a text that begins with * in quotes
+yaml-anchor = the anchor &{ $name } is not allowed; remove it, or put a text that begins with & in quotes
+yaml-tag = the tag { $tag } is not allowed; remove it, or put a text that begins with ! in quotes
 yaml-key-not-text = a key must be plain text
 yaml-duplicate-key = the key '{ $key }' stands already in line { $line }; keep one of them
 
@@ -47,30 +57,58 @@ yaml-duplicate-key = the key '{ $key }' stands already in line { $line }; keep o
 
 content-file-unreadable = the file cannot be read: { $problem }
 content-one-document = one document is expected, not { $number }; put each into a file of its own
-content-not-a-mapping = a mapping of keys and values is expected here
+content-not-a-mapping = a mapping of keys and values is expected here, such as "turn: South" with a blank after the colon
 content-missing-key = the key '{ $key }' is missing; add it
+content-misspelt-key = unknown key '{ $key }'; did you mean '{ $like }'?
 content-unknown-key = unknown key '{ $key }'; remove it or correct its spelling
 content-not-a-number = a whole number is expected, not { $got }
 content-not-a-flag = true or false is expected, not { $got }
 content-not-text = plain text is expected, not { $got }
 content-not-a-list = a list is expected, not { $got }
-content-too-few = at least one entry is needed here, not { $got }
+content-too-few = at least { $least ->
+    [one] one entry is
+   *[other] { $least } entries are
+} needed here, not { $got }
 content-too-short = some text is needed here, not { $got }
+content-names-alike = two of these names are alike, blanks and capitals aside; give each its own: { $got }
 content-not-one-line = one line without control characters is expected, not { $got }
 content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
 content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
 content-direction = characters that change the direction of text are not allowed: { $got }
+content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, only_lay_down, could: "PLAY", could_not: "PLAY" and holds_only: [CARDS]
 content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on) nor a position (turn)
+content-other-kind = this is { $kind ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}, not { $wanted ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}; { $kind ->
+    [position] for positions there are "zwickern moves" and "zwickern check"
+    [game] for records there is "zwickern replay"
+    [house] for house rules there is the option --house
+   *[other] "zwickern validate" proves it
+}
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
 
 ## Positions that cannot be
 
 position-unknown-variant = unknown variant '{ $name }'; known are { $known }
 position-wrong-number-of-seats = { $variant } is not for { $number } seats; it is for { $allowed }
-position-seat-twice = the seat '{ $seat }' is named twice; give each its own name
+position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
 position-unknown-card = unknown card '{ $card }'; write rank and suit, such as AS, 10D or X25
 position-card-not-in-pack = the pack of { $variant } has no { $card }
@@ -112,7 +150,7 @@ check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $ti
 check-not-a-capture = '{ $play }' is not a legal capture
 check-value-not-unique = the value of '{ $text }' in this capture is not one of several that it could have: { $values }
 check-not-in-other-hand = '{ $text }' cannot be in another hand here
-check-not-in-variant = this position is not possible in the variant '{ $variant }'
+check-not-in-variant = this position is not possible in the variant '{ $variant }'; leave it out, or change the position
 check-choice-illegal = '{ $play }' is not legal, so it cannot be the right one
 check-no-near-misses = there are no near misses of '{ $play }' to choose from; ask for something else
 check-hands-needed = who plays next depends on the hands; give all of them
@@ -147,7 +185,12 @@ check-opponent-needed = nobody plays before { $partner }; give the opponent in b
 check-cards-missing = this is asked at the end of a hand, where every card is known; { $number } are neither held, on the table nor won
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
+check-replaces-circle = each of these puzzles replaces the next, and the last one the first: { $ids }; name an older puzzle, or remove 'replaces'
+check-puzzle-folder = this is a puzzle of { $variant }, but it lies in the folder '{ $folder }'; move it to puzzles/{ $variant }, or correct the variant
+check-file-name = the file name '{ $name }' is part of an address that never changes; name it with small letters, digits and single hyphens, such as { $like }
+check-number-twice = { $other } has the number { $number } too; give this file another one
 check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
+check-play-hidden = nobody can make the play '{ $play }' of the step '{ $step }': 'plays' of this lesson hides the button for it; add { $kind } there, or ask for something else
 check-play-illegal = the play '{ $play }' is not legal for { $seat }: { $why }
 check-hand-missing = the hand of { $seat } is missing
 check-deal-not-over = the deal ends with { $number } cards still in the hands
@@ -637,12 +680,12 @@ variant-french = French
 log-url-wrong = ZWICKERN_DATABASE_URL is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
 log-driver-missing = The database { $place } needs the Python package { $driver }, which is not installed; for PostgreSQL run: pip install "zwickern-tutor[postgresql]"
 log-unreachable = The database { $place } does not answer ({ $problem }); check its address and that it is running.
-log-newer = { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
-log-damaged = { $place } is damaged or not a database of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
-log-unwritable = { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
-log-busy = { $place } is in use by another program ({ $problem }); close that program.
+log-newer = The database { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
+log-damaged = The database { $place } is damaged or not one of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
+log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
+log-busy = The database { $place } is in use by another program ({ $problem }); close that program.
 log-full = There is no room left for { $place } ({ $problem }); free some.
-log-failed = { $place } cannot be used ({ $problem }).
+log-failed = The database { $place } cannot be used ({ $problem }).
 
 ## Progress that is exported and imported
 
@@ -735,6 +778,9 @@ cli-path = A folder with lessons and puzzles; without one, the tutor's own.
 cli-table = Table
 cli-hand = Hand
 cli-empty = empty
+cli-no-folder = { $path } is a file; name the folder that holds "lessons" and "puzzles"
+cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
+cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
 cli-no-such-path = there is no file or folder { $path }
 cli-validated-files = { $number ->
     [one] 1 file: all proven
@@ -943,7 +989,7 @@ side-has-points-nobody = Nobody has won on a tie, or while the target is not rea
 fact-said-by = This is what { $games } says.
 fact-said-by-more = This is what { $games } say.
 fact-said-by-none = None of these games says so.
-counts-not = With { $card } as { $value } the cards cannot be split into groups that each make the value of the card that takes them.
+counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
 legal-why-not = Something fails: look at the sums, at the builds, and at the cards that stay in the hand.
 legal-why-other = It is not legal, but for another reason.
 legal-why-fine = This does not fail here.
@@ -1722,11 +1768,11 @@ serve-example-unwritten = { $file } cannot be written: { $problem }
 serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.
 serve-no-database = The database does not answer.
 login-not-installed = Logging in needs more packages: pip install 'zwickern-tutor[login]'
-login-file-unread = { $file }: the file cannot be read ({ $problem })
-login-key-missing = { $file }: { $key } is missing or has another type than it should
-login-secret-short = { $file }: auth.cookie_secret needs at least { $least } characters; choose them at random
-login-redirect-wrong = { $file }: auth.redirect_uri must be the tutor's address followed by { $end }
-login-name-wrong = { $file }: the name of { $name } must have no _
+login-file-unread = The file { $file } cannot be read: { $problem }
+login-key-missing = In { $file } { $key } is missing or has another type than it should
+login-secret-short = In { $file } auth.cookie_secret needs at least { $least } characters; choose them at random
+login-redirect-wrong = In { $file } auth.redirect_uri must be the tutor's address followed by { $end }
+login-name-wrong = In { $file } the name of { $name } must have no _
 login-in = Log in
 login-in-with = Log in with { $name }
 login-out = Log out

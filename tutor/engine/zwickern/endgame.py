@@ -6,6 +6,7 @@ rules are below nothing.
 
 from typing import NamedTuple
 
+from tutor.engine.cards import Card
 from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
@@ -123,17 +124,29 @@ def _sure_zwick(position: Position, mate: int) -> bool:
     if not position.hands[mate]:
         return False
     if position.turn == mate:
-        return _can_zwick(position)
+        return can_zwick(position)
     number = number_of_moves(position)
     if number is None or number > MOST_PLAYS:
         raise TooMuchWorkError("there are too many replies to look at")
+    return refutation(position, mate) is None
+
+
+def refutation(position: Position, mate: int) -> Move | None:
+    """A play after which a player cannot make a Zwick next, None if there is none."""
     # Cards laid down come first in the list, and one of them is nearly always what stands against it.
-    return all(_can_zwick(play(position, move)) for move in legal_moves(position))
+    for reply in legal_moves(position):
+        after = play(position, reply)
+        if after.turn != mate or not can_zwick(after):
+            return reply
+    return None
 
 
-def _can_zwick(position: Position) -> bool:
+def can_zwick(position: Position) -> bool:
     """Whether the player to move can make a Zwick; it keeps every promise."""
-    return any(
-        is_zwick(position, Capture(card, position.table)) and can_clear(legal_taking(position, card))
-        for card in dict.fromkeys(position.hand)
-    )
+    return any(card_can_zwick(position, card) for card in dict.fromkeys(position.hand))
+
+
+def card_can_zwick(position: Position, card: Card) -> bool:
+    """Whether a card of the hand can clear the table with a Zwick that counts."""
+    whole = Capture(card, position.table)
+    return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
-from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern.position import Item, Position, folded, loose
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_of
 
@@ -63,12 +63,10 @@ def _build(position: Position, found: re.Match[str]) -> Build:
 
 
 def _seat(seats: Sequence[str], name: str) -> int:
-    plain = [" ".join(known.split()) for known in seats]
-    folded = [known.casefold() for known in plain]
-    for known, wanted in ((plain, name.strip()), (folded, name.strip().casefold())):
-        if wanted in known:
-            return known.index(wanted)
-    raise UnreadableError(name, "seat")
+    known, wanted = [folded(seat) for seat in seats], folded(name)
+    if wanted not in known:
+        raise UnreadableError(name, "seat")
+    return known.index(wanted)
 
 
 def _in_table_order(table: tuple[Item, ...], items: Sequence[Item]) -> tuple[Item, ...]:

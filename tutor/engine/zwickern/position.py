@@ -63,6 +63,15 @@ def item_bits(rules: Rules, item: Item) -> Bits:
     return rules.table_bits[item.cards[0]] if item.value is None else 1 << item.value
 
 
+def folded(name: str) -> str:
+    """A seat's name without capitals and with single blanks, by which seats are compared.
+
+    >>> folded("Old\u00a0 North") == folded("old north")
+    True
+    """
+    return " ".join(name.split()).casefold()
+
+
 def known_cards(position: Position) -> Counter[Card]:
     """All cards that are known to be in a hand, on the table or in a pile, with how many there are of each."""
     found = Counter(card for hand in position.hands for card in hand or ())

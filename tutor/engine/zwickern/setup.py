@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
+from tutor.engine.zwickern.position import Item, Pile, Position, folded, loose
 from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, Variants, from_bits, plan
 
 Place = tuple[str | int, ...]
@@ -140,9 +140,8 @@ class _Reader:
         self.problems.append(Problem(place, fault, details))
 
     def seating(self, rules: Rules) -> Plan | None:
-        for index, name in enumerate(self.seats):
-            if name in self.seats[:index]:
-                self.problem(("seats", index), Fault.SEAT_TWICE, seat=name)
+        for index in seats_twice(self.seats):
+            self.problem(("seats", index), Fault.SEAT_TWICE, seat=self.seats[index])
         found = plan(rules, len(self.seats))
         if found is None:
             allowed = players_text(rules)
@@ -233,6 +232,16 @@ class _Reader:
         for card, places in self.places.items():
             for place in places[most[card] * packs :]:
                 self.problem(place, Fault.CARD_TOO_OFTEN, card=card.code, number=most[card] * packs)
+
+
+def seats_twice(seats: Sequence[str]) -> list[int]:
+    """The places of seats whose names stand there before, or differ from one in capitals and blanks only.
+
+    >>> seats_twice(["North", "East", "north "])
+    [2]
+    """
+    names = [folded(name) for name in seats]
+    return [index for index, name in enumerate(names) if name in names[:index]]
 
 
 def players_text(rules: Rules) -> str:

@@ -1,0 +1,50 @@
+"""Which kind of file it is, and which key was meant."""
+
+import pytest
+
+from tutor.content.kinds import KINDS, kind_of, likely_kind, other_kind
+from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
+from tutor.content.shapes import keys_at
+from tutor.content.source import Path
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: str) -> None:
+    key = KINDS[kind].key
+    assert KINDS[kind].model.model_fields[key]
+    assert kind_of([key, "x"]) == likely_kind([key]) == likely_kind(["x", key + "s"]) == kind
+    assert kind_of([key + "s"]) is None
+
+
+@pytest.mark.parametrize(("files", "kind"), [(lesson_files, "lesson"), (puzzle_files, "puzzle"), (game_files, "game")])
+def test_no_other_kind_has_a_main_key_of_our_own_files(files: object, kind: str) -> None:
+    assert callable(files)
+    for file in files(content_root()):
+        keys = [line.split(":")[0] for line in file.read_text("utf-8").splitlines() if line[:1].isalpha()]
+        assert kind_of(keys) == kind
+
+
+def test_what_may_be_the_wanted_kind_is_no_other() -> None:
+    assert other_kind(["goal", "turn"], PositionEntry) == {}
+    assert other_kind(["variant"], PositionEntry) == {}
+    assert other_kind(["goal"], PositionEntry) == {"kind": "puzzle", "wanted": "position"}
+
+
+@pytest.mark.parametrize(
+    ("model", "path", "keys"),
+    [
+        (PositionEntry, (), set(PositionEntry.model_fields)),
+        (PositionEntry, ("table", 0, "build"), {"cards", "value", "owner"}),
+        (PositionEntry, ("won", "North"), {"cards", "zwicks"}),
+        (PuzzleEntry, ("goal", "build"), {"kind", "card", "onto", "value", "for"}),
+        (PuzzleEntry, ("position",), set(PositionEntry.model_fields)),
+        (LessonEntry, ("steps", 3, "goal", "choice", "of", "capture"), {"kind", "items"}),
+        (LessonEntry, ("steps", 3, "position", "table", 1, "build"), {"cards", "value", "owner"}),
+        (GameEntry, ("deals", 0, "plays", 2), {"seat", "play", "note", "claims"}),
+        (GameEntry, ("result", "North"), {"cards", "zwicks", "points"}),
+        (GameEntry, ("variant",), set()),
+    ],
+)
+def test_the_keys_of_a_place_are_those_of_its_model(model: type[PositionEntry], path: Path, keys: set[str]) -> None:
+    assert set(keys_at(model, path)) == keys

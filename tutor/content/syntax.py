@@ -1,0 +1,90 @@
+"""What is not valid YAML, told as the mistake that it most likely is, with the remedy."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import yaml
+
+
+class Mistake(NamedTuple):
+    """A message id of `tutor.text` with its parameters, and the place in the text that it is about, from 0."""
+
+    message: str
+    line: int
+    column: int
+    details: dict[str, str | int]
+
+
+class _Error(NamedTuple):
+    """What the parser says: its words, where it stopped, and where what it was reading begins."""
+
+    problem: str
+    context: str
+    line: int
+    column: int
+    begin: tuple[int, int] | None
+    text: str
+
+    @property
+    def before(self) -> str:
+        """What stands in the line before the place."""
+        return self.text[: self.column]
+
+    @property
+    def sign(self) -> str:
+        """The character at the place."""
+        return self.text[self.column : self.column + 1]
+
+
+def mistake(error: yaml.MarkedYAMLError, lines: Sequence[str], lines_before: int = 0) -> Mistake:
+    """The likely mistake behind an error of the parser in some lines, which so many others precede in the file."""
+    place: Any = error.problem_mark or error.context_mark
+    line, column = (place.line, place.column) if place is not None else (0, 0)
+    opened: Any = error.context_mark
+    begin = None if opened is None else (opened.line, opened.column)
+    text = lines[line] if line < len(lines) else ""
+    found = _Error(error.problem or error.context or "?", error.context or "", line, column, begin, text)
+    return _opened(found, lines, lines_before) or _in_line(found) or _at(found, "yaml-syntax", problem=found.problem)
+
+
+def _at(error: _Error, message: str, **details: str | int) -> Mistake:
+    return Mistake(message, error.line, error.column, details)
+
+
+def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:
+    """A mistake that is told where something begins: a sign that means something, a quotation mark, a bracket."""
+    if error.begin is None:
+        return None
+    line, column = error.begin
+    sign = lines[line][column : column + 1] if line < len(lines) else ""
+    if error.context.endswith(("an alias", "an anchor")):
+        return Mistake("yaml-sign", line, column, {"sign": sign})
+    if error.context.endswith("quoted scalar") and "unexpected end" in error.problem:
+        return Mistake("yaml-quote", line, column, {"sign": sign})
+    if error.context.endswith("a simple key"):
+        return Mistake("yaml-no-colon", line, column, {})
+    if "a flow " in error.context and sign in "[{":
+        if line == error.line and error.sign == ":":
+            return _at(error, "yaml-colon")
+        where = {"line": lines_before + error.line + 1, "column": error.column + 1}
+        return Mistake("yaml-bracket", line, column, {"sign": sign, **where})
+    return None
+
+
+def _in_line(error: _Error) -> Mistake | None:
+    """A mistake that is seen in the line where the parser stopped."""
+    indent = error.text[: len(error.text) - len(error.text.lstrip())]
+    if "\t" in indent:
+        return Mistake("yaml-tab", error.line, indent.index("\t"), {})
+    if "cannot start" in error.problem and error.sign:
+        return _at(error, "yaml-sign", sign=error.sign)
+    if "mapping values" in error.problem:
+        return _at(error, "yaml-colon" if re.search(r":\s", error.before) else "yaml-goes-on")
+    if "expected" not in error.problem or not error.sign:
+        return None
+    if error.sign in "]}":
+        return _at(error, "yaml-closing", sign=error.sign)
+    if not error.before.strip():
+        return _at(error, "yaml-indent")
+    return _at(error, "yaml-after-quote") if error.before.rstrip().endswith(("'", '"')) else None
