@@ -468,9 +468,11 @@ class TestUsage:
             assert (result.exit_code, result.stdout) == (2, ""), command
             assert str(none) in result.stderr
 
-    @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="this user may read every file")
-    def test_a_file_that_may_not_be_read_is_wrong_usage_too(self, file: Path) -> None:
-        file.chmod(0)
+    def test_a_file_that_may_not_be_read_is_wrong_usage_too(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        def refused(path: Path, *_: object) -> None:
+            raise PermissionError(13, "Permission denied", str(path))
+
+        monkeypatch.setattr(Path, "open", refused)
         for command in (["moves"], ["validate"]):
             assert run(*command, file).exit_code == 2
 
