@@ -1,6 +1,6 @@
 """The board in the browser: selecting, the value chooser, and how quickly it answers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from statistics import median
 
 import pytest
@@ -134,6 +134,41 @@ def test_the_board_says_what_is_still_to_choose(visit: Visit) -> None:
     page.locator(".act.build").click(force=True)
     expect(status).to_have_text(WORDS("board-only-one-item"))
     expect(verdict(page)).to_have_count(0)
+
+
+def test_on_an_empty_table_there_is_nothing_to_take_and_the_board_says_so(visit: Visit) -> None:
+    place = next(one for one in course_places() if one.slug == "after-a-zwick")
+    page = visit(place.path)
+    expect_place(page, place)
+    page.locator("button.hand").first.click()
+    page.locator(".act.take").click(force=True)
+    expect(page.locator(".status")).to_have_text(WORDS("board-nothing-to-take"))
+    expect(verdict(page)).to_have_count(0)
+
+
+WHERE_CARDS_LIE = """() => {
+  const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot
+  return [...root.querySelectorAll("button.item")].map((item) => [...item.querySelectorAll(".card")]
+    .map((card) => card.getBoundingClientRect()).map((box) => [box.left, box.top, box.right, box.bottom]))
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 768, 1280])
+def test_builds_of_many_cards_lie_apart(visit: Visit, width: int) -> None:
+    fullest = max(puzzle_tasks(), key=lambda task: sum(len(item.cards) for item in task.position.table))
+    page = visit(fullest.path, width=width)
+    expect_board(page, fullest.position)
+    items = page.evaluate(WHERE_CARDS_LIE)
+    assert len(items) == len(fullest.position.table)
+    for number, item in enumerate(items):
+        for other in items[:number]:
+            assert not [1 for one in item for two in other if overlap(one, two)]
+
+
+def overlap(one: Sequence[float], two: Sequence[float]) -> bool:
+    """Whether two boxes share more than a pixel each way."""
+    wide = min(one[2], two[2]) - max(one[0], two[0])
+    return wide > 1 and min(one[3], two[3]) - max(one[1], two[1]) > 1
 
 
 def test_quick_clicks_and_other_widgets_lose_nothing(visit: Visit) -> None:
