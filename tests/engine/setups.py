@@ -13,6 +13,9 @@ from tutor.engine.zwickern.position import Pile, Position, seen_by
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
 from tutor.engine.zwickern.violation import Reason
 
+FIVE = ("jensen", "christiansen", "dietze", "grupp", "french")
+"""The variants that lists in tests name one by one; others come after them."""
+
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards of a text with blanks between them."""

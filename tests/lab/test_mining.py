@@ -26,6 +26,8 @@ ONLY_PLAYS = {"jensen": 52, "french": 153}
 def mined(job: Job) -> tuple[Found, ...]:
     """The first puzzles of a job."""
     if job.goal == "only-play":
+        how = f"add to ONLY_PLAYS a seed with one: zwickern mine --goal only-play --count 1 --variant {job.variant}"
+        assert job.variant in ONLY_PLAYS, how
         return mine_seed(job, ONLY_PLAYS[job.variant])
     found: list[Found] = []
     seed = 0
