@@ -63,7 +63,8 @@ class TestTheOwnBook:
     def test_a_reading_of_one_variant_is_stated_by_a_rule_of_that_variant(self) -> None:
         for rule in rules():
             named = {reading.split("-")[0] for reading in rule.entry.readings if not reading.isdigit()}
-            assert named <= set(rule.variants), rule.slug
+            wish = f"{section_of(rule)}.yaml: rule {rule.slug} states a reading of a variant in which it does not hold"
+            assert named <= set(rule.variants), wish
 
     def test_every_source_is_named_by_a_rule_and_has_its_words(self) -> None:
         words = language("en")
