@@ -8,13 +8,20 @@ import pytest
 import yaml
 from pydantic import TypeAdapter
 
+from tests.houses import KNOWN
+from tests.wishes import lesson_wishes, section_wishes
+from tutor.check.exercises import Lesson
+from tutor.check.games import Game
 from tutor.check.library import prove_file
+from tutor.check.rulebook import Section
 from tutor.coach.difficulty import WEIGHTS
+from tutor.content.models import GameEntry
 from tutor.content.questions import AnyGoal, Goal
 from tutor.engine.zwickern.rules import Rules
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
 GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
 
 
@@ -30,10 +37,41 @@ def test_it_shows_every_kind_of_goal() -> None:
     assert {yaml.safe_load(text)["kind"] for text in GOALS} == kinds
 
 
-def test_its_house_rules_are_proven() -> None:
-    """The example can be copied."""
-    (block,) = re.findall(r"```yaml\n(name: .*?)```", TEXT, re.DOTALL)
-    assert isinstance(prove_file("house.yaml", block.encode()), Rules)
+def test_its_files_are_proven() -> None:
+    """The examples can be copied: a lesson that is too short as yet, a record, a section of rules, house rules."""
+    lesson, game, section, house = [
+        prove_file(f"lessons/{number}", block.encode()) for number, block in enumerate(BLOCKS, 1)
+    ]
+    assert isinstance(lesson, Lesson)
+    assert list(lesson_wishes(lesson)) == ["lessons/1.yaml: make 6 to 20 steps of it; there are 1"]
+    assert isinstance(game, Game)
+    assert isinstance(section, Section)
+    assert list(section_wishes(section)) == []
+    assert isinstance(house, Rules)
+    assert house.name not in KNOWN
+
+
+def test_its_record_shows_every_shape_of_a_claim() -> None:
+    """They are read as the table writes them."""
+    claims = re.findall(r"(?m)^\| `([^`]+)` \| .*(?:legal|neither is|these cards) \|$", TEXT)
+    record = yaml.load(BLOCKS[1], yaml.BaseLoader)
+    record["deals"][0]["plays"][0]["claims"] = [yaml.load(claim, yaml.BaseLoader) for claim in claims]
+    found = GameEntry.model_validate(record).deals[0].plays[0].claims
+    keys = {claim if isinstance(claim, str) else next(iter(type(claim).model_fields)) for claim in found}
+    assert keys == {"no_capture", "no_build", "only_lay_down", "could", "could_not", "holds_only"}
+
+
+def test_a_message_is_shown_with_its_broken_file() -> None:
+    """The lines are the first ones of that file."""
+    ((lines, name),) = re.findall(r"```\n((# expect: \S+ \S+)\n.*?)```", TEXT, re.DOTALL)
+    file = ROOT / "tests" / "broken" / f"{name.split()[-1]}.yaml"
+    assert file.read_text("utf-8").startswith(lines)
+
+
+def test_its_links_lead_to_its_headings() -> None:
+    """A link inside the page leads to one of its parts."""
+    headings = {line.lower().replace(" ", "-") for line in re.findall(r"(?m)^#+ (.*)$", TEXT)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", TEXT)) <= headings
 
 
 def test_its_weights_are_those_of_the_code() -> None:

@@ -94,7 +94,7 @@ def test_a_concept_comes_back_on_its_day_and_not_before(clock: Clock) -> None:
 
 
 def test_what_only_lessons_ask_does_not_come_back_as_a_puzzle(clock: Clock) -> None:
-    note([*shown("legal"), *shown("find-all"), *shown("zwick", variant="nowhere"), *shown("zwick", variant=None)])
+    note([*shown("legal"), *shown("how-many"), *shown("zwick", variant="nowhere"), *shown("zwick", variant=None)])
     clock.day(9)
     found = standing(visit())
     assert found.due == ()

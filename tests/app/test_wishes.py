@@ -17,10 +17,12 @@ from tests.app.playing import (
     solve,
 )
 from tutor.app.picking import Way, Wish
+from tutor.app.shared import library
 from tutor.app.wishes import WISH_KEYS, goals
 from tutor.coach.themes import THEMES
+from tutor.coach.variant_words import variant_line
 from tutor.content.goals import PlayGoal
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import render
 
 HOSTILE = ["", "any", "Jensen", "6", "0", "-1", "²", "x" * 5000, "<script>", "a\x00b", "../..", "None", "next "]
 WHOLE = {"pick": "weak", "variant": "french", "goal": "zwick", "theme": "decoy", "difficulty": "3"}
@@ -110,7 +112,8 @@ def test_the_widgets_offer_everything_and_any() -> None:
     at = open_app("puzzles")
     options = {key: follower(at.selectbox, f"wish-{key}").options for key in WISH_KEYS[1:]}
     any_kind = WORDS("pick-any")
-    assert options["variant"] == [any_kind, *(WORDS(f"variant-{name}") for name in VARIANTS)]
+    variants = library().variants.values()
+    assert options["variant"] == [any_kind, *(render(WORDS, variant_line(rules)) for rules in variants)]
     assert options["goal"] == [any_kind, *(WORDS(f"concept-{goal}") for goal in goals())]
     assert options["theme"] == [any_kind, *(WORDS(f"theme-{theme}") for theme in THEMES)]
     assert options["difficulty"] == [any_kind, *(WORDS("puzzle-difficulty", difficulty=str(n)) for n in range(1, 6))]

@@ -1,6 +1,5 @@
 """The rule book: the tutor's own one is whole, and what a file claims is proved."""
 
-import re
 from functools import cache
 from pathlib import Path
 
@@ -19,8 +18,6 @@ from tutor.text import language
 
 ROOT = content_root()
 FILES = rule_files(ROOT)
-# What a rule of one of these subjects says is not tried on a board.
-WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"}
 
 
 @cache
@@ -37,6 +34,11 @@ def book() -> tuple[Section, ...]:
 def rules(variant: str | None = None) -> list[Rule]:
     """All rules of the book, or those of a variant."""
     return [rule for section in book() for rule in section.rules if variant is None or variant in rule.variants]
+
+
+def section_of(rule: Rule) -> str:
+    """The section in which a rule stands."""
+    return next(section.id for section in book() if rule in section.rules)
 
 
 def section(text: str) -> Section:
@@ -61,7 +63,8 @@ class TestTheOwnBook:
     def test_a_reading_of_one_variant_is_stated_by_a_rule_of_that_variant(self) -> None:
         for rule in rules():
             named = {reading.split("-")[0] for reading in rule.entry.readings if not reading.isdigit()}
-            assert named <= set(rule.variants), rule.slug
+            wish = f"{section_of(rule)}.yaml: rule {rule.slug} states a reading of a variant in which it does not hold"
+            assert named <= set(rule.variants), wish
 
     def test_every_source_is_named_by_a_rule_and_has_its_words(self) -> None:
         words = language("en")
@@ -76,35 +79,19 @@ class TestTheOwnBook:
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_every_variant_has_many_rules_and_boards_of_its_own(self, variant: str) -> None:
         boards = [board for rule in rules(variant) for board in rule.examples]
-        assert len(rules(variant)) >= 40
-        assert len([board for board in boards if board.position.rules.name == variant]) >= 5
+        assert len(rules(variant)) >= 40, f"name {variant} in the `variants` of the rules that hold in it"
+        own = [board for board in boards if board.position.rules.name == variant]
+        assert len(own) >= 5, f"give five `examples` in lessons/rules with a position of {variant}"
 
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_every_rule_on_boards_has_one_with_the_values_of_the_variant(self, variant: str) -> None:
         for rule in rules(variant):
             courts = {board.position.rules.courts for board in rule.examples}
-            assert not courts or VARIANTS[variant].courts in courts, rule.slug
+            wish = f"give rule {rule.slug} an example with the values that aces and pictures have in {variant}"
+            assert not courts or VARIANTS[variant].courts in courts, f"{section_of(rule)}.yaml: {wish}"
 
-    def test_there_are_boards_for_everything_that_is_played(self) -> None:
-        boards = [board for rule in rules() for board in rule.examples]
-        assert len(boards) >= 30
-        for one in book():
-            name = one.id.split("/")[-1]
-            assert bool([rule for rule in one.rules if rule.examples]) == (name not in WITHOUT_BOARDS), one.id
-
-    def test_boards_are_small_and_claim_one_thing_twice_nowhere(self) -> None:
-        for rule in rules():
-            for board in rule.examples:
-                assert len(board.position.table) <= 6, rule.slug
-                assert 1 <= len(board.position.hand) <= 5, rule.slug
-                assert 1 <= len(board.entry.legal) <= 3, rule.slug
-                assert len(board.entry.illegal) <= 2, rule.slug
-                assert len(set(board.entry.legal)) == len(board.entry.legal), rule.slug
-
-    def test_the_text_of_a_board_does_not_say_a_claimed_play(self) -> None:
-        for rule in rules():
-            for board in rule.examples:
-                assert not [play for play in board.entry.legal if " " in play and play in board.entry.text], rule.slug
+    def test_there_are_boards_for_what_is_played(self) -> None:
+        assert len([board for rule in rules() for board in rule.examples]) >= 30
 
     def test_two_ways_to_write_the_same_play_are_one_play(self) -> None:
         # Source: reading 19.
@@ -119,13 +106,6 @@ class TestTheOwnBook:
         asked = [rule for rule in cousins[0].rules if rule.slug.startswith("ask-")]
         numbers = [rule.entry.title.split()[0] for rule in asked]
         assert numbers == ["First", "Second", "Third", "Fourth", "Fifth"]
-
-    def test_the_sentences_of_rules_end_and_shout_nowhere(self) -> None:
-        for rule in rules():
-            texts = [rule.entry.text, rule.entry.reading or "It is.", *(one.entry.text for one in rule.examples)]
-            for text in texts:
-                assert re.search(r"[.?]\"?$", text), rule.slug
-                assert "!" not in text, rule.slug
 
 
 class TestClaims:

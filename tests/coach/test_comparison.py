@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from tests.coach.questions import WORDS
+from tests.engine.setups import FIVE
 from tests.houses import KNOWN
 from tutor.coach.comparison import Row, compare
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import render
 
 PAIRS = list(combinations(KNOWN, 2))
@@ -41,7 +41,7 @@ def test_a_game_that_is_not_for_so_many_says_so() -> None:
 
 
 def test_all_five_can_stand_side_by_side() -> None:
-    assert table(*VARIANTS)["Highest value of a build"] == ["25", "30", "14", "14", "14"]
+    assert table(*FIVE)["Highest value of a build"] == ["25", "30", "14", "14", "14"]
 
 
 @pytest.mark.parametrize(("first", "second"), PAIRS, ids=str)

@@ -5,10 +5,10 @@ from tutor.coach.readings import READINGS, VARIANT_READINGS, Marks, coverage
 from tutor.engine.zwickern.rules import VARIANTS
 
 
-def test_there_are_twenty_numbered_readings_and_those_of_every_variant() -> None:
+def test_there_are_twenty_numbered_readings_and_those_of_variants() -> None:
     assert READINGS[:20] == tuple(str(number) for number in range(1, 21))
     assert len(set(READINGS)) == len(READINGS)
-    assert {name.split("-")[0] for name in VARIANT_READINGS} == set(VARIANTS)
+    assert {name.split("-")[0] for name in VARIANT_READINGS} <= set(VARIANTS)
 
 
 def test_every_reading_has_a_few_words_of_its_own() -> None:

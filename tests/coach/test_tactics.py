@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests import reference
 from tests.coach.boards import effects, positions
 from tests.coach.boards import largest_captures as listed_largest
-from tests.engine.setups import at, played
+from tests.engine.setups import at, played, read_cards
 from tutor.coach import tactics
 from tutor.coach.tactics import (
     builds_taken,
@@ -28,7 +28,7 @@ from tutor.coach.tactics import (
     threats,
     value_before,
 )
-from tutor.engine.cards import CARDS, Card, read_cards
+from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.endgame import card_can_zwick
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick

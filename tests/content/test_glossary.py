@@ -148,9 +148,9 @@ class TestTheOwnGlossary:
     def test_each_explanation_is_one_to_three_short_sentences(self) -> None:
         for term in own().terms:
             sentences = re.findall(r"[^.]+\.(?=\s|$)", term.text)
-            assert "".join(sentences) == term.text, term.term
-            assert 1 <= len(sentences) <= 3, term.term
-            assert len(term.text) <= 220, term.term
+            assert "".join(sentences) == term.text, f"{term.term}: end the text with a full stop"
+            assert 1 <= len(sentences) <= 3, f"{term.term}: explain it in one to three sentences"
+            assert len(term.text) <= 220, f"{term.term}: explain it in 220 characters; there are {len(term.text)}"
 
     def test_every_source_is_named_by_some_term(self) -> None:
         assert {term.source for term in own().terms} == set(get_args(SourceName))

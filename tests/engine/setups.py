@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tests.houses import KNOWN
+from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
@@ -11,6 +12,14 @@ from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Pile, Position, seen_by
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
 from tutor.engine.zwickern.violation import Reason
+
+FIVE = ("jensen", "christiansen", "dietze", "grupp", "french")
+"""The variants that lists in tests name one by one; others come after them."""
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text with blanks between them."""
+    return tuple(map(read_card, text.split()))
 
 
 def item(text: str) -> str | BuildSetup:

@@ -1,57 +1,19 @@
 """How many plays there are in named positions: the files in tests/counts, one a variant."""
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
-
 import pytest
 
-from tests.engine.setups import at
+from tests.counting import PLIES, Counted, blocks, counted, counts_file, main, position_of, with_numbers
 from tests.houses import KNOWN
+from tests.reference import FACTS
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS
 
-FOLDER = Path(__file__).parent.parent / "counts"
+SOON = 300
+"""The reference counts so many plays in a short time."""
 
-
-class Counted(NamedTuple):
-    """One position of a file with the number of sequences of 1, 2 and 3 plays."""
-
-    name: str
-    where: Position
-    numbers: list[int]
-
-
-def blocks(variant: str) -> Iterator[dict[str, str]]:
-    """The positions of a file as written: keys and values."""
-    text = (FOLDER / f"{variant}.txt").read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    for block in "\n".join(lines).split("\n\n"):
-        if block.strip():
-            yield dict(line.split(": ", 1) for line in block.strip().splitlines())
-
-
-def counted(variant: str) -> list[Counted]:
-    """The positions of a variant's file; the format stands at its head."""
-    found = []
-    for block in blocks(variant):
-        hands = dict(one.strip().split(" ", 1) for one in block["hands"].split("|"))
-        seats = list(hands)
-        turn = block.get("turn", seats[0])
-        announced = [one.split() for one in block.get("announced", "").split("|") if one]
-        where = at(
-            hands[turn].replace("-", ""),
-            block.get("table", ""),
-            variant=variant,
-            seats=" ".join(seats),
-            turn=turn,
-            hands={seat: cards.replace("-", "") for seat, cards in hands.items() if seat != turn},
-            announced={seat: list(map(int, values)) for seat, *values in announced},
-        )
-        found.append(Counted(block["name"], where, list(map(int, block["counts"].split()))))
-    return found
+ALL = [pytest.param(variant, one, id=f"{variant}: {one.name}") for variant in KNOWN for one in counted(variant)]
 
 
 def number_of_sequences(where: Position, plies: int) -> int:
@@ -63,16 +25,47 @@ def number_of_sequences(where: Position, plies: int) -> int:
     return sum(number_of_sequences(play(where, move), plies - 1) for move in legal_moves(where))
 
 
-@pytest.mark.parametrize(
-    "one",
-    [pytest.param(one, id=f"{variant}: {one.name}") for variant in KNOWN for one in counted(variant)],
-)
-def test_the_number_of_plays_is_the_one_written_down(one: Counted) -> None:
-    assert [number_of_sequences(one.where, plies) for plies in (1, 2, 3)] == one.numbers
+@pytest.mark.parametrize(("variant", "one"), ALL)
+def test_the_number_of_plays_is_the_one_written_down(variant: str, one: Counted) -> None:
+    assert one.numbers, f"{counts_file(variant)}: fill in the numbers: python -m tests.counting {variant}"
+    assert [number_of_sequences(one.where, plies) for plies in PLIES] == one.numbers
 
 
 @pytest.mark.parametrize("variant", KNOWN)
 def test_every_variant_has_at_least_eight_positions_with_different_names(variant: str) -> None:
     """House rules have fewer: those in which a reading that they turn round counts."""
-    names = [one.name for one in counted(variant)]
-    assert len(set(names)) == len(names) >= (8 if variant in VARIANTS else 3)
+    names, least = [one.name for one in counted(variant)], 8 if variant in VARIANTS else 3
+    assert len(names) >= least, f"{counts_file(variant)}: give {least} positions of {variant}; there are {len(names)}"
+    assert len(set(names)) == len(names), f"{counts_file(variant)}: give each position a name of its own"
+
+
+@pytest.mark.parametrize("variant", KNOWN)
+def test_the_reference_knows_every_variant(variant: str) -> None:
+    assert variant in FACTS, f"say in FACTS of tests/reference.py what is different in {variant}"
+
+
+@pytest.mark.parametrize("variant", [name for name in FACTS if counts_file(name).exists()])
+def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
+    """Those of long counts are left out here."""
+    text = counts_file(variant).read_text("utf-8")
+    short = "\n\n".join(
+        "\n".join(f"{key}: {value}" for key, value in block.items())
+        for block in blocks(text)
+        if max(position_of(variant, block).numbers, default=0) <= SOON
+    )
+    assert short.count("counts: ") >= 1
+    bare = "\n".join(line for line in short.splitlines() if not line.startswith("counts:"))
+    assert with_numbers(variant, bare) == with_numbers(variant, short) == short + "\n"
+
+
+def test_a_position_that_cannot_be_is_told_with_its_file_and_name() -> None:
+    with pytest.raises(ValueError, match=r"french\.txt: impossible: .*X30"):
+        position_of("french", {"name": "impossible", "hands": "N X30 | S 2S"})
+
+
+def test_what_the_command_does_not_know_it_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match=r"^nowhere: say in FACTS"):
+        main(["nowhere"])
+    monkeypatch.setitem(FACTS, "nowhere", FACTS["jensen"])
+    with pytest.raises(SystemExit, match=r"nowhere\.txt: write positions"):
+        main(["nowhere"])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.engine.setups import at, legal, reasons
-from tutor.engine.cards import CARDS, read_cards
+from tests.engine.setups import at, legal, read_cards, reasons
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Stated
 from tutor.engine.zwickern.notation import read_play

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
-from tutor.engine.cards import read_cards
+from tests.engine.setups import at, builds, captures, lays, legal, moves, played, read_cards, reasons
 from tutor.engine.zwickern.hand import Deal, deal_again, deals, finish, full_pack, next_dealer, play_hand
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves, promises_suspended

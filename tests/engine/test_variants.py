@@ -1,14 +1,15 @@
-"""Every number of the five variants, wild jokers, the French limit, and games with several packs.
+"""Every number of the variants, wild jokers, the French limit, and games with several packs.
 
 Sources: the English account ("Scoring values", "The Deal and Play", "Christiansen Version", "Other Variations") and
 the French account; where they are silent the reading is named.
 """
 
 import random
+from typing import Any
 
 import pytest
 
-from tests.engine.setups import at, builds, captures, lays, legal, moves, played, reasons
+from tests.engine.setups import FIVE, at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.hand import deals, full_pack, play_hand
 from tutor.engine.zwickern.legality import violations
@@ -37,21 +38,57 @@ LOW_OR_HIGH = {"A": (1, 11), "J": (2, 12), "Q": (3, 13), "K": (4, 14)}
 HIGH = {"A": (11,), "J": (12,), "Q": (13,), "K": (14,)}
 
 
-def test_there_are_five_variants() -> None:
-    assert list(VARIANTS) == ["jensen", "christiansen", "dietze", "grupp", "french"]
+JOKERS = [
+    (JENSEN, ["X15", "X20", "X25"]),
+    (CHRISTIANSEN, ["X15", "X20", "X25", "X30"]),
+    (DIETZE, []),
+    (GRUPP, ["X1", "X2", "X3", "X4", "X5", "X6"]),
+    (FRENCH, ["X15", "X20", "X25"]),
+]
+COURTS = [(JENSEN, LOW_OR_HIGH), (CHRISTIANSEN, LOW_OR_HIGH), (DIETZE, HIGH), (GRUPP, HIGH), (FRENCH, LOW_OR_HIGH)]
+PLAYERS = [
+    (JENSEN, [2, 3, 4]),
+    (CHRISTIANSEN, [2, 3, 4]),
+    (DIETZE, list(range(2, 26))),
+    (GRUPP, list(range(2, 26))),
+    (FRENCH, [2, 4]),
+]
+FOUR_ARE_PARTNERS = [(JENSEN, True), (CHRISTIANSEN, False), (DIETZE, False), (GRUPP, False), (FRENCH, True)]
+JENSEN_CARDS = {"10D": 3, "10S": 1, "2S": 1, "AS": 1, "AH": 1, "AD": 1, "AC": 1}
+DIETZE_CARDS = {"10D": 10, "7D": 1, "7S": 1, "AS": 2, "AH": 2, "AD": 2, "AC": 2}
+# The points of cards, of the most cards and of a Zwick, and what the cards and the most cards make together.
+POINTS = [
+    (JENSEN, {"X15": 5, "X20": 6, "X25": 7, **JENSEN_CARDS}, 3, 1, 30),
+    (CHRISTIANSEN, {"X15": 4, "X20": 5, "X25": 6, "X30": 7, **JENSEN_CARDS}, 3, 1, 34),
+    (DIETZE, DIETZE_CARDS, 1, 3, 21),
+    (GRUPP, DIETZE_CARDS, 1, 3, 21),
+    (FRENCH, {"X15": 5, "X20": 6, "X25": 7, **JENSEN_CARDS}, 3, 1, 30),
+]
+TABLES: dict[str, list[Any]] = {
+    "JOKERS": JOKERS,
+    "COURTS": COURTS,
+    "PLAYERS": PLAYERS,
+    "FOUR_ARE_PARTNERS": FOUR_ARE_PARTNERS,
+    "POINTS": POINTS,
+}
 
 
-@pytest.mark.parametrize(
-    ("rules", "jokers"),
-    [
-        (JENSEN, ["X15", "X20", "X25"]),
-        (CHRISTIANSEN, ["X15", "X20", "X25", "X30"]),
-        (DIETZE, []),
-        (GRUPP, ["X1", "X2", "X3", "X4", "X5", "X6"]),
-        (FRENCH, ["X15", "X20", "X25"]),
-    ],
-    ids=VARIANTS,
-)
+def names(table: list[Any]) -> list[str]:
+    """The variants of a table."""
+    return [rules.name for rules, *_ in table]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_variant_stands_in_every_table(name: str) -> None:
+    without = sorted(set(VARIANTS) - set(names(TABLES[name])))
+    assert without == [], f"say in {name} of {__file__} what the sources of these variants say"
+
+
+def test_the_five_variants_come_first() -> None:
+    assert tuple(VARIANTS)[:5] == FIVE
+
+
+@pytest.mark.parametrize(("rules", "jokers"), JOKERS, ids=names(JOKERS))
 def test_a_pack_is_52_cards_and_the_jokers_of_the_variant(rules: Rules, jokers: list[str]) -> None:
     assert len(set(rules.pack)) == len(rules.pack) == 52 + len(jokers)
     assert [card.code for card in rules.pack if card.suit is None] == jokers
@@ -62,11 +99,7 @@ def test_two_to_ten_have_their_face_value(rules: Rules) -> None:
     assert {rules.hand_values[CARDS[f"{value}H"]] == (value,) for value in range(2, 11)} == {True}
 
 
-@pytest.mark.parametrize(
-    ("rules", "courts"),
-    [(JENSEN, LOW_OR_HIGH), (CHRISTIANSEN, LOW_OR_HIGH), (DIETZE, HIGH), (GRUPP, HIGH), (FRENCH, LOW_OR_HIGH)],
-    ids=VARIANTS,
-)
+@pytest.mark.parametrize(("rules", "courts"), COURTS, ids=names(COURTS))
 def test_aces_and_pictures_have_the_values_of_the_variant(rules: Rules, courts: dict[str, tuple[int, ...]]) -> None:
     assert {rank: rules.hand_values[CARDS[f"{rank}S"]] for rank in courts} == courts
 
@@ -79,25 +112,15 @@ def test_a_fixed_joker_has_the_value_written_on_it(rules: Rules) -> None:
 
 
 class TestPlayers:
-    @pytest.mark.parametrize(
-        ("rules", "players"),
-        [
-            (JENSEN, [2, 3, 4]),
-            (CHRISTIANSEN, [2, 3, 4]),
-            (DIETZE, list(range(2, 26))),
-            (GRUPP, list(range(2, 26))),
-            (FRENCH, [2, 4]),
-        ],
-        ids=VARIANTS,
-    )
+    @pytest.mark.parametrize(("rules", "players"), PLAYERS, ids=names(PLAYERS))
     def test_each_variant_has_its_numbers_of_players(self, rules: Rules, players: list[int]) -> None:
         assert [seating.players for seating in rules.plans] == players
         assert plan(rules, 1) is None
 
-    @ALL
-    def test_only_four_at_jensen_and_french_are_partners(self, rules: Rules) -> None:
+    @pytest.mark.parametrize(("rules", "four"), FOUR_ARE_PARTNERS, ids=names(FOUR_ARE_PARTNERS))
+    def test_only_four_are_partners_and_only_at_jensen_and_french(self, rules: Rules, four: bool) -> None:
         partners = {(seating.players, partner(seating, 0)) for seating in rules.plans if seating.partners}
-        assert partners == ({(4, 2)} if rules in (JENSEN, FRENCH) else set())
+        assert partners == ({(4, 2)} if four else set())
 
     def test_partners_sit_opposite_and_are_one_side(self) -> None:
         four, two = plan(JENSEN, 4), plan(JENSEN, 2)
@@ -176,21 +199,10 @@ class TestDeals:
         assert last.table[-1] == Item((full_pack(FRENCH, seating)[-1],))
 
 
-JENSEN_CARDS = {"10D": 3, "10S": 1, "2S": 1, "AS": 1, "AH": 1, "AD": 1, "AC": 1}
-DIETZE_CARDS = {"10D": 10, "7D": 1, "7S": 1, "AS": 2, "AH": 2, "AD": 2, "AC": 2}
-POINTS = [
-    (JENSEN, {"X15": 5, "X20": 6, "X25": 7, **JENSEN_CARDS}, 3, 1, 30),
-    (CHRISTIANSEN, {"X15": 4, "X20": 5, "X25": 6, "X30": 7, **JENSEN_CARDS}, 3, 1, 34),
-    (DIETZE, DIETZE_CARDS, 1, 3, 21),
-    (GRUPP, DIETZE_CARDS, 1, 3, 21),
-    (FRENCH, {"X15": 5, "X20": 6, "X25": 7, **JENSEN_CARDS}, 3, 1, 30),
-]
-
-
 class TestScores:
     """Sources: "Scoring values", "Christiansen Version", "Other Variations"."""
 
-    @pytest.mark.parametrize(("rules", "cards", "majority", "zwick", "total"), POINTS, ids=VARIANTS)
+    @pytest.mark.parametrize(("rules", "cards", "majority", "zwick", "total"), POINTS, ids=names(POINTS))
     def test_cards_most_cards_and_zwicks_score_what_the_variant_says(
         self, rules: Rules, cards: dict[str, int], majority: int, zwick: int, total: int
     ) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.setups import at
+from tests.engine.setups import FIVE, at
 from tutor.check.variants import read_variant
 from tutor.content.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
@@ -31,7 +31,7 @@ def test_most_goals_can_be_asked_in_every_variant(variant: str, goal: str) -> No
     ],
 )
 def test_some_goals_need_jokers_or_partners(goal: str, variants: list[str]) -> None:
-    assert [name for name, rules in VARIANTS.items() if fault(rules, goal) is None] == variants
+    assert [name for name in FIVE if fault(VARIANTS[name], goal) is None] == variants
 
 
 def test_a_fault_says_what_stands_against_it() -> None:

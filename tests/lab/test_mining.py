@@ -17,16 +17,24 @@ from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job, candidates, mine_seed
 from tutor.lab.quality import MOST_RIGHT, flaw
 
-JOBS = [Job(rules, goal) for rules in VARIANTS.values() for goal in KINDS if fault(rules, goal) is None]
-ONLY_PLAYS = {"jensen": 52, "french": 153}
-"""Seeds with the rarest kind, of which most hands have none."""
+ONLY_PLAYS: dict[str, int | None] = {"jensen": 52, "french": 153}
+"""Seeds with the rarest kind, of which most hands have none; None where none was found."""
+
+JOBS = [
+    Job(rules, goal)
+    for rules in VARIANTS.values()
+    for goal in KINDS
+    if fault(rules, goal) is None and (goal != "only-play" or ONLY_PLAYS.get(rules.name, 0) is not None)
+]
 
 
 @cache
 def mined(job: Job) -> tuple[Found, ...]:
     """The first puzzles of a job."""
     if job.goal == "only-play":
-        return mine_seed(job, ONLY_PLAYS[job.variant])
+        how = f"add a seed to ONLY_PLAYS: zwickern mine --goal only-play --count 1 --variant {job.variant}"
+        assert job.variant in ONLY_PLAYS, how
+        return mine_seed(job, ONLY_PLAYS[job.variant] or 0)
     found: list[Found] = []
     seed = 0
     while len(found) < 2:

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tutor.coach.facts import FACTS, GAMES, fact
@@ -140,11 +140,29 @@ COMPOSED: dict[str, list[str]] = {
 @cache
 def messages(code: str) -> dict[str, Message]:
     """The messages of a language file."""
-    parsed = FluentParser().parse((TUTOR / "text" / f"{code}.ftl").read_text("utf-8"))
-    assert not [entry for entry in parsed.body if type(entry).__name__ == "Junk"]
-    found = [entry for entry in parsed.body if isinstance(entry, Message)]
-    assert len({entry.id.name for entry in found}) == len(found)
-    return {entry.id.name: entry for entry in found}
+    file = f"{code}.ftl"
+    found, faults = parsed(file, (TUTOR / "text" / file).read_text("utf-8"))
+    assert faults == []
+    return found
+
+
+def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
+    """The messages of a text, and what is wrong with it, each with its line."""
+    found: dict[str, Message] = {}
+    faults = []
+
+    def fault(place: int, why: str) -> None:
+        faults.append(f"{file}:{text.count(chr(10), 0, place) + 1}: {why}")
+
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            for note in entry.annotations:
+                fault(note.span.start, note.message)
+        elif isinstance(entry, Message):
+            if entry.id.name in found:
+                fault(entry.id.span.start, f"{entry.id.name} stands already above")
+            found[entry.id.name] = entry
+    return found, faults
 
 
 class _Parameters(Visitor):
@@ -201,12 +219,23 @@ def composed() -> set[str]:
     return {form.replace("{}", end) for form, ends in COMPOSED.items() for end in ends}
 
 
+def test_what_is_no_message_is_told_with_its_line() -> None:
+    text = "one = One\n\ntwo = { $number ->\n    [one] 1\n}\n# more\none = Again\n"
+    found, faults = parsed("xx.ftl", text)
+    assert list(found) == ["one"]
+    assert faults == [
+        "xx.ftl:5: Expected one of the variants to be marked as default (*)",
+        "xx.ftl:7: one stands already above",
+    ]
+
+
 def test_no_message_is_unused() -> None:
-    assert sorted(set(messages("en")) - written() - composed()) == []
+    unused = sorted(set(messages("en")) - written() - composed())
+    assert unused == [], "no code names these: take them out of en.ftl, or say in COMPOSED how the code makes the id"
 
 
 def test_no_message_is_missing() -> None:
-    assert sorted(composed() - set(messages("en"))) == []
+    assert sorted(composed() - set(messages("en"))) == [], "write these in en.ftl"
     calls = re.compile(
         r'(?:\bLine|\bwords(?:\(\))?|\bfault|\bgiven|\bhas)\(\s*(?:[^()"]*?,\s*)?"([a-z]+(?:-[a-z0-9]+)+)"'
     )
@@ -217,7 +246,7 @@ def test_no_message_is_missing() -> None:
         for found in calls.finditer(file.read_text("utf-8"))
     }
     assert len(asked) > 100
-    assert sorted(asked - set(messages("en"))) == []
+    assert sorted(asked - set(messages("en"))) == [], "write these in en.ftl"
 
 
 def test_no_text_that_begins_like_a_message_is_none() -> None:
@@ -259,7 +288,8 @@ def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_the_messages_and_parameters_of_english(code: str) -> None:
-    assert set(messages(code)) == set(messages("en"))
+    assert sorted(set(messages("en")) - set(messages(code))) == [], f"translate these in {code}.ftl"
+    assert sorted(set(messages(code)) - set(messages("en"))) == [], f"take these out of {code}.ftl"
     for name in messages(code):
         assert parameters(code, name).names == parameters("en", name).names, name
 

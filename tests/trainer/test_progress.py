@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tests.trainer.samples import ATTEMPTS, attempt
 from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.progress import latest, solved
+from tutor.trainer.progress import solved
 
 
 def test_a_right_answer_solves_an_item_for_good() -> None:
@@ -22,20 +22,6 @@ def test_what_is_legal_but_missed_shown_or_wrong_solves_nothing() -> None:
 
 def test_nothing_was_tried_in_the_beginning() -> None:
     assert solved([]) == frozenset()
-    assert latest([]) == {}
-
-
-def test_the_item_tried_last_stands_at_the_end() -> None:
-    tried = [attempt("a"), attempt("b"), attempt("a", Outcome.WRONG), attempt("c")]
-    assert list(latest(tried)) == ["b", "a", "c"]
-    assert latest(tried)["a"].outcome is Outcome.WRONG
-
-
-@given(st.lists(ATTEMPTS, max_size=12))
-def test_every_item_tried_has_one_latest_attempt(tried: list[Attempt]) -> None:
-    found = latest(tried)
-    assert set(found) == {one.item_id for one in tried}
-    assert [one.item_id for one in found.values()] == list(found)
 
 
 @settings(max_examples=50)

@@ -75,12 +75,3 @@ def read_card(text: str) -> Card:
     if code not in CARDS or not text.strip().translate(_SYMBOLS).isascii():
         raise UnreadableError(text)
     return CARDS[code]
-
-
-def read_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text with blanks between them.
-
-    >>> [card.code for card in read_cards("AS 2h X15")]
-    ['AS', '2H', 'X15']
-    """
-    return tuple(read_card(word) for word in text.split())

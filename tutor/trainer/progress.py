@@ -13,12 +13,3 @@ def is_solved(attempt: Attempt) -> bool:
 def solved(attempts: Iterable[Attempt]) -> frozenset[str]:
     """The items that were solved at least once."""
     return frozenset(attempt.item_id for attempt in attempts if is_solved(attempt))
-
-
-def latest(attempts: Iterable[Attempt]) -> dict[str, Attempt]:
-    """The last attempt at each item, the item tried last at the end."""
-    found: dict[str, Attempt] = {}
-    for attempt in attempts:
-        found.pop(attempt.item_id, None)
-        found[attempt.item_id] = attempt
-    return found
