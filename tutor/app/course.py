@@ -8,6 +8,9 @@ from tutor.check.exercises import Lesson, Step
 
 Course = Mapping[str, Lesson]
 
+PAGE = "views/learn.py"
+"""The page of the course."""
+
 
 def course() -> Course:
     """The lessons in their order, by the name of their file."""
@@ -49,3 +52,8 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
 
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
     return ((name, step) for name, lesson in lessons.items() for step in lesson.steps)
+
+
+def done_of(lesson: Lesson) -> int:
+    """How many steps of a lesson are solved."""
+    return sum(solved(step_id(lesson, step)) for step in lesson.steps)

@@ -9,6 +9,9 @@ from tutor.check.games import Game
 KEYS = ("game", "ply", "mode", "tried")
 """What the address says on this page."""
 
+HANDS = "hands open"
+"""Under this it is kept whether all hands are open."""
+
 BOARD_WIDTH = 828  # as wide as the board needs to seat four around the table; what is said stands beside it
 
 

@@ -1,0 +1,77 @@
+"""Which puzzle is shown: the one of the address, the one last shown, or the next one of the kind that is wished."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache, partial
+
+import streamlit as st
+
+from tutor.app.address import go_to
+from tutor.app.learner import Standing, standing
+from tutor.app.picking import Way, Wish, matching, next_puzzle
+from tutor.app.puzzle_source import is_barren, puzzle_of, unknown_house
+from tutor.app.shared import library, plain, words
+from tutor.app.state import visit
+from tutor.app.wishes import wish
+from tutor.check.exercises import Puzzle
+
+_SEEDS = 10**9
+
+
+def picked(now: Wish, known: Standing, current: str | None) -> str | None:
+    """The puzzle that comes after one, None where nothing of the kind is left."""
+    learner = replace(known.learner, passed=tuple(visit().passed))
+    return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
+
+
+def go_on(current: str | None) -> None:
+    """Go to the next puzzle, if there is one."""
+    following = picked(wish(), standing(), current)
+    if following is not None:
+        visit().mixed[following] = wish().mixed
+        go_to("puzzle", following)
+
+
+def is_empty(now: Wish, known: Standing) -> bool:
+    """Whether there is no puzzle at all of the kind that is wished."""
+    if now.way is Way.FRESH or (now.way is Way.NEXT and not matching(library().puzzles, now)):
+        return picked(now, known, None) is None
+    return False
+
+
+def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
+    """The puzzle of the address, else the one last shown, else the next one."""
+    asked = st.query_params.get("puzzle")
+    # Most visits are to a puzzle that the address names, and then nothing needs to be picked.
+    fitting = cache(partial(picked, now, known, None))
+    candidates: Sequence[Callable[[], str | None]]
+    candidates = (lambda: asked, lambda: visit().places.get("puzzle"), fitting, lambda: _first(now))
+    for item_id in (candidate() for candidate in candidates):
+        puzzle = None if item_id is None else puzzle_of(item_id)
+        if puzzle is not None:
+            if asked is not None and asked != puzzle.id:
+                _unknown(asked)
+            go_to("puzzle", puzzle.id)
+            visit().pass_by(puzzle.id)
+            # What is opened by its address or from the list is no surprise.
+            if puzzle.id not in visit().mixed:
+                visit().mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
+            return puzzle
+    return None
+
+
+def _unknown(asked: str) -> None:
+    """Tell that the address names what there is not, and where house rules are missing, which."""
+    house = unknown_house(asked)
+    if is_barren(asked):
+        st.info(plain(words()("pick-nothing-fresh")))
+    elif house is None:
+        st.info(plain(words()("address-unknown", id=asked[:80])))
+    else:
+        st.info(plain(words()("house-unknown", name=house)))
+
+
+def _first(now: Wish) -> str | None:
+    puzzles = library().puzzles
+    return next((puzzle.id for puzzle in (*matching(puzzles, now), *puzzles)), None)

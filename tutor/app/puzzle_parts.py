@@ -1,0 +1,105 @@
+"""What stands around a puzzle: what it is, the others to choose from, the next one, and how many are solved."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.address import go_to
+from tutor.app.following import following
+from tutor.app.house import variant_title, variants
+from tutor.app.learner import Standing
+from tutor.app.picking import Way, Wish, matching
+from tutor.app.progress import solved
+from tutor.app.puzzle_choice import go_on
+from tutor.app.puzzle_source import seeded
+from tutor.app.puzzle_titles import puzzle_labels
+from tutor.app.shared import library, plain, words
+from tutor.app.state import visit
+from tutor.app.wishes import WISH_KEYS, wish_again, wishing
+from tutor.check.exercises import Puzzle
+
+
+def about_line(puzzle: Puzzle) -> None:
+    """The variant, how hard it is, and whether it is solved."""
+    variant = variant_title(puzzle.position.rules.name)
+    seat = puzzle.position.seats[puzzle.position.turn]
+    about = [words()("position-about", variant=variant, seat=seat)]
+    about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
+    seed = seeded(puzzle.id, variants())
+    if seed is not None:
+        about.append(words()("puzzle-seed", seed=seed.seed))
+    if solved(puzzle.id):
+        about.append(words()("puzzle-solved"))
+    st.markdown(f":small[{plain(' · '.join(about))}]")
+
+
+def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
+    """All puzzles of the library that the wish allows, to choose from."""
+    done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
+    labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
+    st.selectbox(
+        words()("puzzle-choose"),
+        list(labels),
+        format_func=labels.__getitem__,
+        placeholder=words()("puzzle-choose-of", number=len(labels)),
+        label_visibility="collapsed",
+        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
+    )
+
+
+def _chosen(chosen: str) -> None:
+    # The list tells what each of them asks.
+    visit().mixed[chosen] = False
+    go_to("puzzle", chosen)
+
+
+def next_button(current: str, *, left: bool, over: bool) -> None:
+    """The button to the next puzzle, if one is left."""
+    st.button(
+        words()("puzzle-next"),
+        key="next-puzzle",
+        on_click=go_on,
+        args=(current,),
+        disabled=not left,
+        type="primary" if over and left else "secondary",
+        width="stretch",
+        shortcut="N",
+    )
+
+
+def nothing_left(now: Wish, known: Standing) -> str:
+    """Why no puzzle comes next."""
+    match now.way:
+        case Way.DUE if known.next_due is not None:
+            return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
+        case Way.DUE:
+            return words()("pick-nothing-due")
+        case Way.WEAK:
+            return words()("pick-nothing-weak")
+        case Way.FRESH:
+            return words()("pick-nothing-fresh")
+        case Way.NEXT if not matching(library().puzzles, now):
+            return words()("pick-none")
+        case Way.NEXT:
+            return words()("pick-all-solved")
+
+
+def nothing_of_the_kind(now: Wish, known: Standing) -> None:
+    """What there is to do where the wish allows nothing."""
+    wishing(len(known.due), partial(go_on, None))
+    st.info(plain(nothing_left(now, known)))
+    st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
+
+
+def _any_kind() -> None:
+    wish_again(dict.fromkeys(WISH_KEYS[1:]))
+
+
+def standing_line(known: Standing) -> None:
+    """The streak, and how many of the library are solved."""
+    puzzles = library().puzzles
+    done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
+    parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
+    if known.streak > 1:
+        parts.insert(0, words()("puzzle-streak", number=known.streak))
+    st.markdown(f":small[{plain(' · '.join(parts))}]")
