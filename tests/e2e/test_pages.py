@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.app.course import Place, course_places
 from tests.e2e.conftest import Visit, shown
@@ -175,3 +175,24 @@ def test_the_first_visit_after_a_start_may_go_to_any_page(fresh_server: str, chr
         expect(page.locator("[data-testid=stSidebar]")).to_have_count(0)
     finally:
         page.close()
+
+
+def test_back_stops_only_where_the_visitor_has_been(visit: Visit) -> None:
+    """Streamlit makes a step of the history of each part by which a page completes its address."""
+    page = visit("/")
+    names = ("nav-learn", "nav-puzzles", "nav-replay", "nav-rules")
+    seen = []
+    for name in names:
+        page.get_by_role("link", name=WORDS(name), exact=True).click()
+        expect_page(page, name)
+        seen.append(page.url)
+    for name, url in reversed([*zip(names[:-1], seen, strict=False)]):
+        page.go_back()
+        expect_page(page, name)
+        expect(page).to_have_url(url)
+
+
+def expect_page(page: Page, name: str) -> None:
+    """The page is shown, drawn to its end."""
+    expect(page.get_by_role("link", name=WORDS(name), exact=True)).to_have_attribute("aria-current", "page")
+    settle(page)

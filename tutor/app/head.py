@@ -1,4 +1,4 @@
-"""The head of the served page: its title before the app has started, and where the server is.
+"""The head of the served page: its title before the app has started, where the server is, and what Back goes back to.
 
 Without being told, the browser looks for the server under every part of the address first, and each miss is
 an error in its console.
@@ -11,19 +11,32 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.headers import POLICY, policy
 
-_SCRIPT = 'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/" }}'
+_SERVER = 'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/" }}'
+# A page completes its address by itself, such as with the puzzle that it shows. Streamlit makes each change a step of
+# the history, and Back would stop at every one of them: only what follows a click or a key is a step.
+_STEPS = """
+const push = history.pushState.bind(history)
+let asked = 0
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { asked += 1 }, true)
+history.pushState = (state, title, url) => {
+  const here = new URL(url ?? "", location.href).pathname === location.pathname
+  if (here && asked === 0) return history.replaceState(state, title, url)
+  asked = here ? asked - 1 : 0
+  return push(state, title, url)
+}
+"""
 # The page must come whole and uncompressed, so that it can be completed.
 _NOT_ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since")
 _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
 
 
 def script(base: str = "") -> str:
-    """What tells the page where its server is.
+    """What tells the page where its server is, and the browser what is a step of its history.
 
-    >>> script("/zwickern")
-    'window.__streamlit = { BACKEND_BASE_URL: window.location.origin + "/zwickern/" }'
+    >>> script("/zwickern").splitlines()[0]
+    'window.__streamlit = { BACKEND_BASE_URL: window.location.origin + "/zwickern/" };'
     """
-    return _SCRIPT.format(base=base)
+    return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}"
 
 
 class PageHead:

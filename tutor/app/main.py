@@ -37,7 +37,7 @@ with st.container(horizontal=True, gap="small", key="navigation"):
         st.page_link(each)
     account_buttons()
 st.html(style(contrast=is_set(CONTRAST)))
-keep_focus()
+keep_focus(page.url_path)
 page.run()
 log_fault()
 content_faults()

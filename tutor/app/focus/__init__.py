@@ -1,4 +1,8 @@
-"""Keeps the keyboard on the page: when a rerun takes away what had the focus, the focus goes on to what is nearest."""
+"""Keeps the keyboard on the page, and says which page it is.
+
+When a rerun takes away what had the focus, the focus goes on to what is nearest. Of the links to all pages the one to
+this page is marked: Streamlit shows it, but does not say it.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -17,11 +21,11 @@ NAME: Final = "zwickern-tutor.focus"
 ASSETS: Final = Path(__file__).parent / "assets"
 
 
-def keep_focus() -> None:
-    """Put the keeper on the page; it shows nothing and says nothing."""
+def keep_focus(page: str) -> None:
+    """Put the keeper on a page, which is given by its path; it shows nothing and says nothing itself."""
     ensure_assets(NAME, ASSETS)
     with st.container(key="focus"):
-        _renderer()(key="focus keeper", data={})
+        _renderer()(key="focus keeper", data={"page": page})
 
 
 @cache

@@ -4,12 +4,15 @@
 const QUIET = 120 // ms without changes; what is redrawn comes back within them
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
 
+let page = null // the path of the page that is shown
 let last = null // what had the focus, the name of its widget, and the heading of the page at that time
 let timer = 0
 let watching = false
 
 // No cleanup is returned: the page keeps its keeper.
-export default function renderer() {
+export default function renderer({ data }) {
+  page = data?.page ?? null
+  mark()
   if (watching) return
   watching = true
   window.addEventListener("focusin", remember, true)
@@ -25,7 +28,16 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
+// The links may be drawn after this, and anew.
+function mark() {
+  for (const link of document.querySelectorAll(".st-key-navigation a")) {
+    if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
+    else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
+  }
+}
+
 function later() {
+  mark()
   if (!last || document.activeElement !== document.body) return
   clearTimeout(timer)
   timer = setTimeout(mend, QUIET)
