@@ -334,7 +334,8 @@ def test_everything_comes_back_from_the_file_that_was_saved(clock: Clock) -> Non
     assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
     assert settings_shown(at) == Settings(), "the settings too"
     read_file(at, saved)
-    assert messages(at) == [plain(WORDS("progress-imported", new=len(before), known=0))]
+    more = WORDS("progress-import-more", number=2)
+    assert messages(at) == [plain(f"{WORDS('progress-imported', new=len(before), known=0)} {more}")]
     assert log() == before
     assert (settings_shown(at), table_of(at), plot_of(at)) == (settings, table, plot)
     assert settings_shown(open_app("progress")) == settings
@@ -359,7 +360,8 @@ def test_a_file_adds_what_is_not_there_yet_and_leaves_what_is_set(clock: Clock) 
     progress.log().set_setting(LOCAL, "most_a_day", "7")
     at = open_app("progress")
     read_file(at, write_archive([both, theirs], {"most_a_day": "3", "most_days": "30"}, clock.moment))
-    assert messages(at) == [plain(WORDS("progress-imported", new=1, known=1))]
+    more = WORDS("progress-import-more", number=1)
+    assert messages(at) == [plain(f"{WORDS('progress-imported', new=1, known=1)} {more}")]
     assert {one.id for one in log()} == {mine.id, both.id, theirs.id}
     assert settings_shown(at) == Settings(most_days=30, most_a_day=7)
 
@@ -461,21 +463,43 @@ def test_a_file_may_speak_of_what_there_is_not(clock: Clock) -> None:
     assert at.success
 
 
+def rules_called(name: str, zwick: int = 2) -> str:
+    """The file of house rules."""
+    return f"name: {name}\nbased_on: jensen\nzwick: {zwick}\n"
+
+
 def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clock: Clock) -> None:
     progress.log().set_setting(LOCAL, "record/dropped", "")
     progress.log().set_setting(LOCAL, "record/kept", "mine")
-    theirs = {f"{kind}/{number:02}": "x" for kind in ("house", "record") for number in range(30)}
-    theirs |= {"record/kept": "theirs", "guess/record/05": "{}", "guess/record/29": "{}", "guess/nowhere": "{}"}
+    theirs = {f"house/rules-{number:02}": rules_called(f"rules-{number:02}") for number in range(30)}
+    theirs |= {f"record/{number:02}": f"record {number}" for number in range(30)}
+    theirs |= {"guess/record/05": "{}", "guess/record/29": "{}", "guess/nowhere": "{}", "guess/most_days": "{}"}
     at = read_file(open_app("progress"), write_archive([], theirs | {"look-text": "yes"}, clock.moment))
     kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
     houses, records = ([name for name in kept if name.startswith(kind)] for kind in ("house/", "record/"))
     assert (len(houses), len(records)) == (MOST_HOUSES, MOST_OWN)
-    assert kept["record/kept"] == "mine"
     assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
+    more = WORDS("progress-import-more", number=MOST_HOUSES + MOST_OWN - 1 + 2)
     left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN)
-    assert messages(at) == [plain(f"{WORDS('progress-imported', new=0, known=0)} {left}")]
+    assert messages(at) == [plain(f"{more} {left}")]
     saved = json.loads(_archive(LOCAL))
     assert saved["settings"] == kept, "what was deleted is not taken along"
+
+
+def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) -> None:
+    mine = {"record/game": "mine", "house/ours": rules_called("ours"), "guess/record/game": "mine"}
+    for name, value in mine.items():
+        progress.log().set_setting(LOCAL, name, value)
+    theirs = {"record/game": "theirs", "house/ours": rules_called("ours", 3), "guess/record/game": "theirs"}
+    wrong = {"house/aa": "name: aa", "house/bb": rules_called("other"), "house/cc": "x" * 30_000, "record/same": "mine"}
+    at = read_file(open_app("progress"), write_archive([], theirs | wrong, clock.moment))
+    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    assert kept == mine | {"record/game-2": "theirs", "guess/record/game-2": "theirs"}
+    more, left = WORDS("progress-import-more", number=2), {"houses": MOST_HOUSES, "records": MOST_OWN}
+    assert messages(at) == [plain(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
+    read_file(at, write_archive([], theirs, clock.moment))
+    again = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    assert again == kept, "nothing is doubled"
 
 
 def test_the_plot_ends_somewhere(clock: Clock) -> None:
@@ -555,5 +579,5 @@ def test_what_the_database_refuses_is_told_and_nothing_is_lost(monkeypatch: pyte
     delete_all(at)
     assert (messages(at), at.success.len) == ([told], 0)
     read_file(at, archive())
-    assert messages(at) == [told]
+    assert messages(at) == [f"{told} {plain(WORDS('progress-import-again'))}"]
     assert len(log()) == 1

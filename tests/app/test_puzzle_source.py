@@ -99,25 +99,27 @@ def test_where_a_seed_leads_to_nothing_there_is_no_puzzle(monkeypatch: pytest.Mo
     puzzle_source._made.cache_clear()
 
 
-def test_house_rules_under_which_a_kind_does_not_arise_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[object] = []
-
-    def nothing(*what: object) -> str:
-        searched.append(what)
+def test_house_rules_under_which_a_kind_does_not_arise_are_offered_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(*_: object) -> str:
         raise LookupError("no puzzle")
 
     monkeypatch.setattr(puzzle_source, "fresh_text", nothing)
     monkeypatch.setattr(puzzle_source, "_barren", {})
     monkeypatch.setattr(puzzle_source, "variants", lambda: KNOWN)
-    assert puzzle_of("fresh/kitchen-table/most-points/123123") is None
-    assert puzzle_of("fresh/kitchen-table/most-points/321321") is None
-    assert len(searched) == 1
-    assert is_barren("fresh/kitchen-table/most-points/321321")
-    assert not is_barren("fresh/kitchen-table/zwick/321321")
-    assert not is_barren("fresh/jensen/most-points/321321")
-    assert not can_be_fresh("most-points", "kitchen-table", KNOWN)
+    for seed in (123123, 123124, 123125):
+        assert "most-points" in fresh_kinds(HOUSES["kitchen-table"])
+        assert puzzle_of(f"fresh/kitchen-table/most-points/{seed}") is None
     assert "most-points" not in fresh_kinds(HOUSES["kitchen-table"])
     assert "zwick" in fresh_kinds(HOUSES["kitchen-table"])
+    assert not can_be_fresh("most-points", "kitchen-table", KNOWN)
+    assert seeded("fresh/kitchen-table/most-points/5", KNOWN), "an address does not depend on what others do"
+    assert is_barren("fresh/kitchen-table/most-points/5")
+    assert not is_barren("fresh/kitchen-table/zwick/5")
+    assert not is_barren("fresh/jensen/most-points/5")
+    monkeypatch.undo()
+    monkeypatch.setattr(puzzle_source, "variants", lambda: KNOWN)
+    assert puzzle_of("fresh/kitchen-table/most-points/5") is not None
+    assert not is_barren("fresh/kitchen-table/most-points/5"), "one that comes after all says that others may"
     puzzle_source._made.cache_clear()
 
 

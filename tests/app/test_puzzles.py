@@ -463,9 +463,13 @@ def test_there_are_no_fresh_puzzles_by_theme() -> None:
 
 
 def test_where_no_puzzle_is_of_the_kind_none_of_another_is_shown_and_one_click_allows_all() -> None:
-    at = open_app("puzzles", variant="dietze", goal="joker-build")
+    at = open_app("puzzles", variant="dietze")
+    follower(at.selectbox, "wish-goal").set_value("joker-build")
+    run(at)
     assert [box.value for box in at.info] == [plain(WORDS("pick-none"))]
     assert not has_board(at)
+    named = open_app("puzzles", variant="dietze", goal="joker-build", puzzle=puzzles()[0].id)
+    assert shown_puzzle(named) == puzzles()[0], "what the address names is shown all the same"
     click(at, "clear-wish")
     assert not at.info
     assert not {"variant", "goal"} & set(at.query_params)

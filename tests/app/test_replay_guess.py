@@ -204,6 +204,12 @@ def test_what_is_guessed_in_another_tab_is_kept_as_well() -> None:
             click(at, "replay-forward")
         click(at, "guess-show")
     assert kept_guesses() == {1, 2, 3}, "the last tab knew of the first play only"
+    late = guessing(4)
+    click(there, "replay-forward")
+    click(there, "guess-show")
+    follower(late.selectbox, "seat to guess").set_value("Albert")
+    run(late)
+    assert kept_guesses() == {1, 2, 3, 4}, "whom is guessed for wipes nothing out"
     click(here, "guess-again")
     assert not kept_guesses()
 

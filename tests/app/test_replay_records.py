@@ -8,7 +8,8 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.past import Clock
 from tests.app.playing import WORDS, click, follower, line_of_plays, open_app, run, texts, verdicts
-from tutor.app import progress, studies
+from tests.houses import FILES
+from tutor.app import house, progress, studies
 from tutor.app.profile import LOCAL
 from tutor.app.shared import library, plain
 from tutor.app.studies import MOST_OWN
@@ -214,6 +215,7 @@ def test_records_that_could_not_be_read_are_looked_for_again(monkeypatch: pytest
         found = AppTest.from_function(_records)
         found.run()
         assert found.markdown[0].value == "0"
+    monkeypatch.setattr(progress, "READ_AGAIN_AFTER", 0)
     found.run()
     assert found.markdown[0].value == "1"
 
@@ -282,12 +284,33 @@ def test_records_are_proven_once_in_a_visit_however_many_there_are(monkeypatch: 
     assert proven == ["record/mine-7"]
 
 
-def test_records_made_to_take_long_do_so_together_only_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    progress.log().set_setting(LOCAL, "record/mine", FILE.read_text())
-    monkeypatch.setattr(studies, "_PROVING", 0)
+def test_records_made_to_take_long_do_so_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("one", "two", "three"):
+        progress.log().set_setting(LOCAL, f"record/{name}", FILE.read_text())
+    monkeypatch.setattr(studies, "_PROVING", -1)
     at = open_app("replay")
-    assert WORDS("records-broken", name="mine") in shown(at)
+    assert len(follower(at.selectbox, "choose-game").options) == len(library().games)
     assert at.query_params["game"] == GAME.id
+    assert WORDS("records-broken", name="one") not in shown(at)
+    monkeypatch.setattr(studies, "_PROVING", 1)
+    for _ in range(3):
+        run(at)
+    assert len(follower(at.selectbox, "choose-game").options) == len(library().games) + 3
+
+
+def test_while_the_log_fails_records_and_house_rules_are_not_proven_at_every_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    progress.log().set_setting(LOCAL, "record/mine", FILE.read_text())
+    progress.log().set_setting(LOCAL, "house/kitchen-table", FILES["kitchen-table"])
+    monkeypatch.setattr(Log, "fault", LogError("log-full", {"place": "here", "problem": "no room"}))
+    at = open_app("replay", game="record/mine")
+    proven: list[str] = []
+    monkeypatch.setattr(studies, "prove_record", lambda name, *_: proven.append(name))
+    monkeypatch.setattr(house, "_read", lambda *_: proven.append("house"))
+    for key in ("replay-forward", "replay-forward", "replay-back"):
+        click(at, key)
+    assert not proven
 
 
 def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:

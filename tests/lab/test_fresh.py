@@ -1,6 +1,7 @@
 """Fresh puzzles: one for every seed, the same one everywhere."""
 
 import pickle
+from collections.abc import Iterator
 
 import pytest
 
@@ -53,12 +54,21 @@ def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:
     assert set(offered(JENSEN)) == set(KINDS) - {"only-play"}
 
 
-@pytest.mark.parametrize(("bound", "most"), [("MOST_TRIES", 0), ("MOST_WORK", -1)])
-def test_the_search_has_an_end(bound: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, bound, most)
-    monkeypatch.setattr(module, "candidates", lambda *_, **__: iter(()))
+def test_the_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands: list[object] = []
+
+    def nothing(*what: object, **_: object) -> Iterator[object]:
+        hands.append(what)
+        return iter(())
+
+    monkeypatch.setattr(module, "candidates", nothing)
     with pytest.raises(LookupError, match="no hand of the seed 5 has a puzzle of the kind zwick in jensen"):
         fresh(JENSEN, "zwick", 5)
+    assert len(hands) == module.MOST_TRIES
+    monkeypatch.setattr(module, "MOST_WORK", -1)
+    with pytest.raises(LookupError):
+        fresh(JENSEN, "zwick", 5)
+    assert len(hands) == module.MOST_TRIES + 1
 
 
 def test_house_rules_that_have_no_such_puzzle_are_searched_for_a_while_and_no_longer() -> None:

@@ -1,7 +1,6 @@
 """Progress as a text: it comes back whole, doubles nothing, and no other text does any harm."""
 
 import json
-import pickle
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -105,12 +104,6 @@ def test_no_more_is_kept_of_a_profile_than_can_be_taken_along(log: Log, monkeypa
         merge(log, read_archive(write_archive(new, {}, NOON), "local"))
     assert log.attempts("local") == (there,)
     assert merge(log, read_archive(write_archive([there, new[0]], {}, NOON), "local")) == Merged(new=1, known=1)
-
-
-def test_what_is_wrong_with_a_file_is_the_same_in_another_process() -> None:
-    found = refused("{}")
-    again = pickle.loads(pickle.dumps(found))
-    assert (str(again), again.message, again.values) == (str(found), found.message, found.values)
 
 
 def test_an_attempt_that_stands_twice_in_an_archive_is_kept_once(log: Log) -> None:

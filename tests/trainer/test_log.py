@@ -185,6 +185,31 @@ def test_whoever_adds_one_need_not_wait_until_many_are_written(url: URL, monkeyp
         assert one in log.attempts("local")
 
 
+@pytest.mark.parametrize("ending", ["delete", "adopt"])
+def test_what_is_deleted_or_adopted_while_much_is_added_does_not_come_back(
+    url: URL, ending: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_all, portions = rows.write_all, list[int]()
+
+    def then_ended(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
+        portions.append(write_all(engine, attempts, settings))
+        if len(portions) == 2:
+            ended.start()
+        return portions[-1]
+
+    monkeypatch.setattr(rows, "write_all", then_ended)
+    monkeypatch.setattr("tutor.trainer.log._PAUSE", 0.2)
+    with closing(open_log(url)) as log:
+        act = (lambda: log.delete("local")) if ending == "delete" else (lambda: log.adopt("account", "local"))
+        ended = threading.Thread(target=act)
+        added = log.add_all([attempt(f"{number}", seconds=number) for number in range(5000)])
+        ended.join()
+        assert added == sum(portions) == 2000
+        assert log.attempts("local") == ()
+        assert len(log.attempts("account")) == (2000 if ending == "adopt" else 0)
+        assert log.add_all([attempt("again")]) == 1
+
+
 def test_nothing_at_all_can_be_added_too(log: Log) -> None:
     assert log.add_all([]) == 0
     assert log.attempts("local") == ()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from tutor.app.profile import profile
-from tutor.app.progress import log
+from tutor.app.progress import failing, holds, log
 from tutor.app.shared import library, words
 from tutor.app.state import visit
 from tutor.check.variants import Known, known_variants
@@ -90,12 +90,11 @@ def _set(name: str, text: str) -> None:
 
 def _known() -> Known:
     """All variants; the settings are read once in a visit, if they can be read."""
-    found = visit().houses
-    if found is None:
-        found = _read(log().settings(profile()))
-        if log().fault is None:
-            visit().houses = found
-    return found
+    here = visit()
+    if here.houses is None or not holds(here.houses_partial):
+        here.houses = _read(log().settings(profile()))
+        here.houses_partial = failing()
+    return here.houses
 
 
 def _read(settings: Mapping[str, str]) -> Known:

@@ -1,6 +1,5 @@
 """What a learner may do with what is kept: settings, saving it as a file, reading one, deleting everything."""
 
-from collections.abc import Collection, Sequence
 from functools import partial
 
 import streamlit as st
@@ -8,15 +7,15 @@ import streamlit as st
 from tutor.app import house, studies
 from tutor.app.clock import now
 from tutor.app.following import following
+from tutor.app.importing import fitting_settings
 from tutor.app.learner import Standing
 from tutor.app.look import LOOKS, is_set, keep_one
 from tutor.app.profile import profile
 from tutor.app.progress import forget, log
-from tutor.app.shared import library, plain, words
+from tutor.app.shared import plain, words
 from tutor.app.state import visit
 from tutor.app.telling import is_used, say, tell
-from tutor.app.worker import elsewhere
-from tutor.trainer.archive import MOST_BYTES, ArchiveError, Merged, merge, read_archive, write_archive
+from tutor.trainer.archive import MOST_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
 from tutor.trainer.settings import Setting
@@ -81,46 +80,40 @@ def _read() -> None:
     if file is None:
         return
     try:
-        added, left = _added(file.getvalue())
-    except (ArchiveError, LogError) as error:
+        told = _added(file.getvalue())
+    except ArchiveError as error:
         say(_YOURS, False, words().given(error.message, error.values))
-        return
-    forget()
-    told = [words()("progress-imported", new=added.new, known=added.known)]
-    if left:
-        told.append(words()("progress-import-left", number=left, houses=house.MOST_HOUSES, records=studies.MOST_OWN))
-    say(_YOURS, True, " ".join(told))
+    except LogError as error:
+        # Some of it may be kept already.
+        forget()
+        say(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
+    else:
+        forget()
+        say(_YOURS, True, told)
 
 
-def _added(data: bytes) -> tuple[Merged, int]:
-    """Add what is in a file, and give back what was deleted here: that is kept as set to nothing.
-
-    How many house rules and records found no room is told as well.
-    """
+def _added(data: bytes) -> str:
+    """Add what is in a file, also what was deleted here, which is kept as nothing; what is to be said of it."""
     who = profile()
-    # To read a large one takes seconds, in which nobody else should have to wait.
-    found = elsewhere(read_archive, data, who)
-    kept = {name: value for name, value in log().settings(who).items() if value}
-    fitting, left = _fitting(found.settings, kept)
-    added = merge(log(), found._replace(settings=tuple(fitting)))
-    for one in fitting:
-        if one.name not in kept:
+    found = read_archive(data, who)
+    before = log().settings(who)
+    kept = {name: value for name, value in before.items() if value}
+    fitting = fitting_settings({one.name: one.value for one in found.settings if one.value}, kept)
+    settings = [Setting(who, name, value) for name, value in fitting.settings.items()]
+    added = merge(log(), found._replace(settings=tuple(settings)))
+    for one in settings:
+        # Whatever was set meanwhile in another tab stays.
+        if before.get(one.name) == "":
             log().set_setting(who, one.name, one.value)
-    return added, left
-
-
-def _fitting(settings: Sequence[Setting], kept: Collection[str]) -> tuple[list[Setting], int]:
-    """Those of a file's settings that mean something here, and how many more there are than there is room for."""
-    found = [one for one in settings if one.value and one.name in (*RANGES, *LOOKS)]
-    left = 0
-    for prefix, most in ((house.PREFIX, house.MOST_HOUSES), (studies.PREFIX, studies.MOST_OWN)):
-        room = most - sum(name.startswith(prefix) for name in kept)
-        new = [one for one in settings if one.value and one.name.startswith(prefix) and one.name not in kept]
-        found += new[: max(room, 0)]
-        left += len(new[max(room, 0) :])
-    games = {*(game.id for game in library().games), *kept, *(one.name for one in found)}
-    guesses = {studies.guesses_name(game) for game in games}
-    return [*found, *(one for one in settings if one.value and one.name in guesses)], left
+    told = []
+    if found.attempts or not settings:
+        told.append(words()("progress-imported", new=added.new, known=added.known))
+    if settings:
+        told.append(words()("progress-import-more", number=len(settings)))
+    if fitting.left:
+        limits = {"houses": house.MOST_HOUSES, "records": studies.MOST_OWN}
+        told.append(words()("progress-import-left", number=fitting.left, **limits))
+    return " ".join(told)
 
 
 def _delete() -> None:

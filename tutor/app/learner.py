@@ -11,6 +11,7 @@ from tutor.app.progress import attempts, log
 from tutor.app.shared import library, words
 from tutor.app.state import visit
 from tutor.coach.themes import THEMES
+from tutor.engine.zwickern.rules import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.exercises import Exercise, exercises
 from tutor.trainer.mastery import Level, mastery, streak, weak
@@ -43,19 +44,20 @@ def standing() -> Standing:
     return found
 
 
-def _is_known(one: Attempt) -> bool:
-    """Whether an attempt is of a concept and a variant that there are."""
-    return words().has(f"concept-{one.concept}") and (one.variant is None or one.variant in variants())
+def _is_known(one: Attempt, known: Variants) -> bool:
+    """Whether an attempt is of a concept that there is and, if it is of a variant, of one that is known."""
+    return words().has(f"concept-{one.concept}") and (one.variant is None or one.variant in known)
 
 
 def _worked_out(moment: datetime) -> Standing:
     tried, puzzles = attempts(), library().puzzles
     # A file that was imported may speak of any number of things that there are not.
-    done = exercises((one for one in tried if _is_known(one)), moment)
+    known = variants()
+    done = exercises((one for one in tried if _is_known(one, known)), moment)
     settings = settings_of(log().settings(profile()))
     # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
-    states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key, variants())}
+    states = {key: state for key, state in scheduled(done, settings).items() if practisable(puzzles, key, known)}
     waiting = due(states, settings, moment)
-    known = Learner(solved(tried), done, waiting, weak(done, themes=THEMES), variants=variants())
+    learner = Learner(solved(tried), done, waiting, weak(done, themes=THEMES), variants=known)
     following = next_due(states, settings, moment)
-    return Standing(done, states, mastery(done), settings, waiting, following, known, streak(done))
+    return Standing(done, states, mastery(done), settings, waiting, following, learner, streak(done))

@@ -47,6 +47,16 @@ def _open() -> Log:
         return memory_log(error)
 
 
+def failing() -> float | None:
+    """When something was read from a log that could not give everything: now; None where all is well."""
+    return None if log().fault is None else time.monotonic()
+
+
+def holds(partial: float | None) -> bool:
+    """Whether what was read still holds; what could not be read then is looked for again after a while."""
+    return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
+
+
 def judged(task: Task, attempt: Attempt, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
     outcome = Outcome.RIGHT if attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
@@ -86,14 +96,13 @@ def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
 def _tried() -> Tried:
     """What the learner has done until now; it is read from the log once in a visit, if it can be read."""
     found = visit().tried
-    if found is not None and (found.partial is None or time.monotonic() - found.partial < READ_AGAIN_AFTER):
+    if found is not None and holds(found.partial):
         return found
     attempts = log().attempts(profile())
     if found is not None:
         ids = {one.id for one in attempts}
         attempts = (*(one for one in found.attempts if one.id not in ids), *attempts)
-    failed = None if log().fault is None else time.monotonic()
-    fresh = Tried(set(trained.solved(attempts)), list(attempts), failed)
+    fresh = Tried(set(trained.solved(attempts)), list(attempts), failing())
     visit().tried = fresh
     return fresh
 

@@ -28,12 +28,22 @@ def picked(now: Wish, known: Standing, current: str | None) -> str | None:
 def go_on(current: str | None) -> None:
     """Go to the next puzzle, if there is one."""
     following = picked(wish(), standing(), current)
+    if following is None and _has_none(wish(), standing()):
+        # The puzzle that is shown is of another kind than is wished now.
+        st.query_params.pop("puzzle", None)
+        visit().places.pop("puzzle", None)
     if following is not None:
         visit().mixed[following] = wish().mixed
         go_to("puzzle", following)
 
 
 def is_empty(now: Wish, known: Standing) -> bool:
+    """Whether there is nothing to show: no puzzle of the kind that is wished, nor one that the address names."""
+    asked = st.query_params.get("puzzle")
+    return (asked is None or puzzle_of(asked) is None) and _has_none(now, known)
+
+
+def _has_none(now: Wish, known: Standing) -> bool:
     """Whether there is no puzzle at all of the kind that is wished."""
     if now.way is Way.FRESH or (now.way is Way.NEXT and not matching(library().puzzles, now)):
         return picked(now, known, None) is None

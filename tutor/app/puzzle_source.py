@@ -16,8 +16,10 @@ from tutor.lab.fresh import fresh_text, offered
 _FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
 _KEPT = 256
 
-# Of house rules under which a kind of puzzle hardly ever arises each seed would be looked through again.
-_barren: dict[tuple[Rules, str], None] = {}
+# Under house rules a kind of puzzle may hardly ever arise: how many seeds one after the other have led to nothing. What
+# is offered depends on it, what an address names does not.
+_barren: dict[tuple[Rules, str], int] = {}
+_BARREN = 3
 
 
 class Seeded(NamedTuple):
@@ -40,14 +42,14 @@ def seeded(item_id: str, variants: Variants = VARIANTS) -> Seeded | None:
     (Seeded(variant='jensen', goal='zwick', seed=7), None)
     """
     found = _FRESH.fullmatch(item_id)
-    if found is None or not can_be_fresh(found[2], found[1], variants):
+    if found is None or found[1] not in variants or found[2] not in offered(variants[found[1]]):
         return None
     return Seeded(found[1], found[2], int(found[3]))
 
 
 def fresh_kinds(rules: Rules) -> tuple[str, ...]:
     """The kinds of goals of which there are fresh puzzles, as far as it is known."""
-    return tuple(goal for goal in offered(rules) if (rules, goal) not in _barren)
+    return tuple(goal for goal in offered(rules) if _barren.get((rules, goal), 0) < _BARREN)
 
 
 def can_be_fresh(goal: str, variant: str, variants: Variants = VARIANTS) -> bool:
@@ -62,9 +64,9 @@ def unknown_house(item_id: str) -> str | None:
 
 
 def is_barren(item_id: str) -> bool:
-    """Whether an id is that of a fresh puzzle of a kind that hardly ever arises under the visitor's house rules."""
-    found = _FRESH.fullmatch(item_id)
-    return found is not None and found[1] in variants() and (variants()[found[1]], found[2]) in _barren
+    """Whether an id is that of a fresh puzzle under the visitor's house rules, where its seed led to nothing."""
+    seed = seeded(item_id, variants())
+    return seed is not None and _barren.get((variants()[seed.variant], seed.goal), 0) > 0
 
 
 def puzzle_of(item_id: str) -> Puzzle | None:
@@ -87,12 +89,13 @@ def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
         if rules.base is not None:
             _note_barren(rules, seed.goal)
         return None
+    _barren.pop((rules, seed.goal), None)
     # What comes from elsewhere is proven here like any file.
     return prove_puzzle(seed.id, load_puzzle(seed.id, text, {rules.name: rules}))
 
 
 def _note_barren(rules: Rules, goal: str) -> None:
-    while len(_barren) >= _KEPT:
+    while len(_barren) >= _KEPT and (rules, goal) not in _barren:
         # Another thread may have been quicker.
         _barren.pop(next(iter(_barren), (rules, goal)), None)
-    _barren[rules, goal] = None
+    _barren[rules, goal] = _barren.get((rules, goal), 0) + 1

@@ -67,16 +67,11 @@ def guess_at(ply: Ply, text: str) -> Move | None:
         return None
 
 
-def _guessed(game: Game, guesses: Guesses, number: int, text: str) -> None:
-    """Keep a guess beside those before it, be they made here or meanwhile in another tab."""
-    before = read_guesses(log().settings(profile()).get(guesses_name(game.id), ""), game)
-    if (before.start, before.seat) == (guesses.start, guesses.seat):
+def _keep(game: Game, guesses: Guesses, *, anew: bool = False) -> None:
+    """Keep guesses beside those of another tab, or `anew` in the place of all."""
+    if not anew:
+        before = read_guesses(log().settings(profile()).get(guesses_name(game.id), ""), game)
         guesses.tried = before.tried | guesses.tried
-    guesses.tried[number] = text
-    _keep(game, guesses)
-
-
-def _keep(game: Game, guesses: Guesses) -> None:
     text = json.dumps({"start": guesses.start, "seat": guesses.seat, "tried": guesses.tried})
     log().set_setting(profile(), guesses_name(game.id), text)
 
@@ -100,7 +95,8 @@ def hear(place: Place, guesses: Guesses) -> None:
         return
     guesses.verdict, guesses.at = verdict_on(position, move), number
     if guesses.verdict is not None and guesses.verdict.legal:
-        _guessed(place.game, guesses, number, write_play(position, move))
+        guesses.tried[number] = write_play(position, move)
+        _keep(place.game, guesses)
 
 
 def epoch(place: Place) -> str:
@@ -119,7 +115,8 @@ def ask(place: Place, guesses: Guesses, *, opened: bool) -> None:
 
 def _show(place: Place) -> None:
     guesses = guesses_of(place.game)
-    _guessed(place.game, guesses, place.ply, "")
+    guesses.tried[place.ply] = ""
+    _keep(place.game, guesses)
 
 
 def compared(place: Place, guesses: Guesses) -> None:
@@ -179,7 +176,7 @@ def begin(place: Place, start: int | None = None) -> None:
     plies = len(place.game.plies)
     first = min(max(start, 1), plies) if start is not None else before.start
     guesses = visit().replaying.guesses[place.game.id] = Guesses(first, before.seat)
-    _keep(place.game, guesses)
+    _keep(place.game, guesses, anew=True)
     _go_to_next(place, guesses)
 
 

@@ -116,6 +116,7 @@ class Replaying:
     """
 
     records: dict[str, str] | None = None
+    records_partial: float | None = None
     proven: Proven | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
@@ -155,6 +156,7 @@ class Visit:
     used: set[str] = field(default_factory=set)
     passed: list[str] = field(default_factory=list)
     houses: Known | None = None
+    houses_partial: float | None = None
     replaying: Replaying = field(default_factory=Replaying)
     own_position: str = ""
     look: Look | None = None

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from tutor.app.house import variants
 from tutor.app.profile import profile
-from tutor.app.progress import log
+from tutor.app.progress import failing, holds, log
 from tutor.app.shared import library
 from tutor.app.state import Proven, visit
 from tutor.check.games import Game
@@ -24,7 +24,7 @@ MOST_OWN = 20
 PREFIX = "record/"
 """What the names of the settings that keep records begin with."""
 
-_MARKING, _PROVING = SECOND // 2, 2 * SECOND
+_MARKING = _PROVING = SECOND // 2
 _ENDLESS = 1 << 62
 _SHORT = 40
 
@@ -59,13 +59,11 @@ def is_own(game_id: str) -> bool:
 
 def own_records() -> Mapping[str, str]:
     """The texts of the learner's own records by name."""
-    found = visit().replaying.records
-    if found is None:
-        found = _kept_records()
-        # What could not be read now may be there the next time.
-        if log().fault is None:
-            visit().replaying.records = found
-    return found
+    here = visit().replaying
+    if here.records is None or not holds(here.records_partial):
+        here.records = _kept_records()
+        here.records_partial = failing()
+    return here.records
 
 
 def _kept_records() -> dict[str, str]:
@@ -82,9 +80,12 @@ def _proven() -> Proven:
     if proven is None or proven.known is not known:
         proven = visit().replaying.proven = Proven(known)
     if proven.found.keys() != records:
-        # Each may take long if it is made to; together they must not hold up everybody for many times as long.
-        with budget(_PROVING):
-            proven.found = {one: proven.found.get(one) or _title(*one, known) for one in records}
+        before, proven.found = proven.found, {}
+        with budget(_ENDLESS) as meter:
+            for one in records:
+                # Each may take long if it is made to. What is not looked at now is so the next time, lest all wait.
+                if one in before or meter.spent <= _PROVING:
+                    proven.found[one] = before.get(one) or _title(*one, known)
     return proven
 
 
@@ -109,7 +110,7 @@ def keep_record(title: str, text: str) -> str:
         return name
     if len(known) >= MOST_OWN:
         raise TooManyError(len(known))
-    name = _free_name(title, known)
+    name = free_name(title, known)
     log().set_setting(profile(), name, text)
     visit().replaying.records = {**known, name: text}
     return name
@@ -133,7 +134,7 @@ def broken_records() -> Mapping[str, tuple[Fault, ...]]:
     return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
 
 
-def _free_name(title: str, known: Mapping[str, str]) -> str:
+def free_name(title: str, known: Mapping[str, str]) -> str:
     """A name that no other record has: the title in small letters, with a number where it is taken."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
     names = (f"{PREFIX}{plain}" if number == 1 else f"{PREFIX}{plain}-{number}" for number in range(1, MOST_OWN + 2))

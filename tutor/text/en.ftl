@@ -437,7 +437,7 @@ puzzle-difficulty = Difficulty { $difficulty } of 5
 puzzle-solved-count = { $solved } of { $total } solved
 puzzle-choose = Choose a puzzle
 puzzle-choose-of = { $number ->
-    [0] Fresh puzzles only
+    [0] No puzzle to choose
     [one] Choose: one puzzle
    *[other] Choose one of { $number } puzzles
 }
@@ -587,10 +587,15 @@ progress-export-about = Everything that is kept about you, in one file. You can 
 progress-export = Save everything as a file
 progress-import = Read a file that was saved here
 progress-import-button = Add what is in this file
+progress-import-again = If only a part of it was added, reading the file again adds the rest.
+progress-import-more = { $number ->
+    [one] One setting, house rule, record or set of guesses was added.
+   *[other] { $number } settings, house rules, records and sets of guesses were added.
+}
 progress-import-left = { $number ->
     [one] One of its house rules or records
    *[other] { $number } of its house rules and records
-} could not be added: { $houses } house rules and { $records } records can be kept here. Delete some, and read the file again.
+} could not be added: { $houses } house rules and { $records } records can be kept here, house rules must hold, and none takes the place of others with its name.
 progress-imported = { $new ->
     [0] Nothing in it was new.
     [one] One attempt was new.

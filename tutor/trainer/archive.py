@@ -44,10 +44,6 @@ class ArchiveError(ValueError):
         self.values = dict(values or {})
         super().__init__(f"{message}({', '.join(f'{name}={value}' for name, value in self.values.items())})")
 
-    def __reduce__(self) -> tuple[type["ArchiveError"], tuple[str, dict[str, str | int]]]:
-        """Come out of another process as the same."""
-        return type(self), (self.message, self.values)
-
 
 class Archive(NamedTuple):
     """What was exported, as the attempts and settings of the profile for which it was read."""
@@ -95,8 +91,8 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
 def merge(log: Log, found: Archive) -> Merged:
     """Add what a log does not have yet; what is set stays as it is.
 
-    Raises ArchiveError where a profile would have more than can be exported again, and LogError where not all of it can
-    be added.
+    Raises ArchiveError where a profile would have more attempts than can be read again, and LogError where not all of
+    it can be added.
     """
     for profile in {one.profile for one in found.attempts}:
         ids = {one.id for one in log.attempts(profile)}

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -29,6 +29,14 @@ _T = TypeVar("_T")
 _Key = tuple[str, UUID | str]
 
 
+@dataclass(eq=False, slots=True)
+class _Adding:
+    """Many attempts and settings that are being added, portion by portion, for some profiles."""
+
+    profiles: set[str]
+    over: bool = False
+
+
 class Log:
     """Attempts and settings in a database, and in memory those that it would not take.
 
@@ -45,6 +53,7 @@ class Log:
         self._failed: datetime | None = None
         self._writing = threading.Lock()
         self._pause = threading.Event()
+        self._adding: list[_Adding] = []
 
     @property
     def fault(self) -> LogError | None:
@@ -77,9 +86,10 @@ class Log:
                 self._write(self._engine, attempt.moment)
 
     def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
-        """Keep many attempts at once, and the settings where nothing is set; how many of the attempts are new.
+        """Keep many attempts, and the settings where nothing is set; how many of the attempts are new.
 
-        Raises LogError where the database does not take them, or not all of them: the same again adds what is missing.
+        What is deleted or adopted meanwhile ends it. Raises LogError where the database does not take them, or not all
+        of them: the same again adds what is missing.
         """
         noted: dict[_Key, Attempt] = {}
         chosen: dict[_Key, Setting] = {}
@@ -93,14 +103,21 @@ class Log:
             if self._engine is None:
                 self._kept |= {**noted, **chosen}
                 return len(noted)
-        new = self._write_some(self._engine, [], [*chosen.values()]) if chosen else 0
-        many = [*noted.values()]
-        for start in range(0, len(many), _PORTION):
-            new += self._write_some(self._engine, many[start : start + _PORTION], [])
+            adding = _Adding({profile for profile, _ in (*noted, *chosen)})
+            self._adding.append(adding)
+        try:
+            new = self._write_some(self._engine, adding, [], [*chosen.values()]) if chosen else 0
+            many = [*noted.values()]
+            for start in range(0, len(many), _PORTION):
+                new += self._write_some(self._engine, adding, many[start : start + _PORTION], [])
+        finally:
+            self._adding.remove(adding)
         return new
 
-    def _write_some(self, engine: Engine, attempts: list[Attempt], settings: list[Setting]) -> int:
+    def _write_some(self, engine: Engine, adding: "_Adding", attempts: list[Attempt], settings: list[Setting]) -> int:
         with self._writing:
+            if adding.over:
+                return 0
             added = self._do(engine, lambda ready: rows.write_all(ready, attempts, settings))
         # Whoever waits has a turn now; a lock that is taken again at once mostly goes to the same thread.
         self._pause.wait(_PAUSE)
@@ -136,6 +153,7 @@ class Log:
         Raises LogError where the database cannot do it; then nothing is deleted, in memory neither.
         """
         with self._writing:
+            self._end_adding(profile)
             if self._engine is not None:
                 self._do(self._engine, lambda engine: rows.forget(engine, profile))
             for key in [key for key in self._kept if key[0] == profile]:
@@ -148,6 +166,7 @@ class Log:
         has changed, in memory neither.
         """
         with self._writing:
+            self._end_adding(adopted)
             moved = 0
             if self._engine is not None:
                 moved = self._do(self._engine, lambda engine: rows.adopt(engine, profile, adopted))
@@ -175,6 +194,10 @@ class Log:
             if self._kept:
                 self._write(self._engine, _LONG_AGO)
             self._engine.dispose()
+
+    def _end_adding(self, profile: str) -> None:
+        for adding in self._adding:
+            adding.over = adding.over or profile in adding.profiles
 
     def _kept_of(self, profile: str) -> list[Attempt | Setting]:
         return [one for one in tuple(self._kept.values()) if one.profile == profile]
