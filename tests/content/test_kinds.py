@@ -17,6 +17,13 @@ def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: str) -> None:
     assert kind_of([key + "s"]) is None
 
 
+@pytest.mark.parametrize("model", [kind.model for kind in KINDS.values()])
+def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[PositionEntry]) -> None:
+    keys = set(model.model_fields) - {kind.key for kind in KINDS.values()}
+    assert likely_kind(keys) is None
+    assert likely_kind([*keys, "turns"]) == "position"
+
+
 @pytest.mark.parametrize(("files", "kind"), [(lesson_files, "lesson"), (puzzle_files, "puzzle"), (game_files, "game")])
 def test_no_other_kind_has_a_main_key_of_our_own_files(files: object, kind: str) -> None:
     assert callable(files)
