@@ -485,15 +485,20 @@ class TestUsage:
             (
                 ["moves"],
                 "lessons/02-taking-cards.yaml",
-                'this is a lesson (steps), not a position (turn); "zwickern val',
+                "this holds a lesson (steps), not a position (turn); among content, a lesson lies in lessons; "
+                '"zwickern validate" proves it',
             ),
             (
                 ["check", "--play", "2S"],
                 "lessons/games/christiansen.yaml",
-                "this is a game record (deals), not a position",
+                "this holds a game record (deals), not a position",
             ),
-            (["replay"], "puzzles/jensen/a-gift-from-east.yaml", "this is a puzzle (goal), not a game record (deals)"),
-            (["replay"], "lessons/glossary/terms.yaml", "this is a glossary (terms), not a game record (deals)"),
+            (
+                ["replay"],
+                "puzzles/jensen/a-gift-from-east.yaml",
+                "this holds a puzzle (goal), not a game record (deals)",
+            ),
+            (["replay"], "lessons/glossary/terms.yaml", "this holds a glossary (terms), not a game record (deals)"),
         ],
     )
     def test_a_file_of_another_kind_is_told_in_one_line_with_its_command(

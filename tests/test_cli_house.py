@@ -95,6 +95,16 @@ class TestHouse:
             assert done.stderr.startswith(f"{house}:1:")
             assert done.stdout == ""
 
+    def test_a_file_of_another_kind_is_told_with_what_there_is_for_it(self, tmp_path: Path, house: str) -> None:
+        file, record = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "g.yaml", GAME)
+        done = ran("moves", file, "--house", record)
+        assert done.stderr.endswith(
+            "this holds a game record (deals), not house rules (based_on); among content, a record lies in "
+            'lessons/games; for records there is "zwickern replay"\n'
+        )
+        assert "this holds house rules (based_on), not a position" in ran("check", house, "--play", "2S").stderr
+        assert ran("check", house, "--play", "2S").stderr.endswith("the option --house\n")
+
     def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
         done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))
         assert done.exit_code == 2

@@ -146,6 +146,10 @@ class TestReplaces:
 def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> None:
     written(tmp_path, {"lessons/01-a.yaml": PUZZLE.format("")})
     assert alone(tmp_path, "lessons/01-a.yaml") == ["lessons/01-a.yaml:1:1 content-other-kind"]
+    (fault,) = load_library(tmp_path).faults
+    assert str(fault).endswith(
+        "this holds a puzzle (goal), not a lesson (steps); among content, a puzzle lies in puzzles/VARIANT"
+    )
 
 
 @pytest.mark.parametrize("name", ["a.yaml", "puzzles/a.yaml", "lessons/deep/er/a.yaml", "puzzles/jensen/a.yml"])

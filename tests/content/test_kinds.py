@@ -1,5 +1,7 @@
 """Which kind of file it is, and which key was meant."""
 
+import re
+
 import pytest
 
 from tutor.content.kinds import KINDS, kind_of, likely_kind, other_kind
@@ -7,6 +9,7 @@ from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEn
 from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
 from tutor.content.shapes import keys_at
 from tutor.content.source import Path
+from tutor.text import language
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -36,6 +39,16 @@ def test_what_may_be_the_wanted_kind_is_no_other() -> None:
     assert other_kind(["goal", "turn"], PositionEntry) == {}
     assert other_kind(["variant"], PositionEntry) == {}
     assert other_kind(["goal"], PositionEntry) == {"kind": "puzzle", "wanted": "position"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_of_another_kind_is_told_without_commands(kind: str) -> None:
+    """The message stands on pages too, under what was pasted there."""
+    wanted = "game" if kind == "lesson" else "lesson"
+    said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})
+    assert f"({KINDS[kind].key}), not a" in said
+    assert "among content, " in said
+    assert not re.search("zwickern|--", said)
 
 
 @pytest.mark.parametrize(

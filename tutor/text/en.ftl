@@ -82,7 +82,7 @@ content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-other-kind = this is { $kind ->
+content-other-kind = this holds { $kind ->
     [lesson] a lesson (steps)
     [puzzle] a puzzle (goal)
     [game] a game record (deals)
@@ -98,11 +98,14 @@ content-other-kind = this is { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
    *[position] a position (turn)
-}; { $kind ->
-    [position] for positions there are "zwickern moves" and "zwickern check"
-    [game] for records there is "zwickern replay"
-    [house] for house rules there is the option --house
-   *[other] "zwickern validate" proves it
+}; among content, { $kind ->
+    [lesson] a lesson lies in lessons
+    [puzzle] a puzzle lies in puzzles/VARIANT
+    [game] a record lies in lessons/games
+    [section] a section lies in lessons/rules
+    [house] house rules lie in lessons/variants
+    [glossary] the glossary is lessons/glossary/terms.yaml
+   *[position] a position by itself has no place
 }
 content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
 
@@ -784,6 +787,12 @@ cli-no-folder = { $path } is a file; name the folder that holds "lessons" and "p
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
 cli-no-such-path = there is no file or folder { $path }
+cli-other-kind = { $kind ->
+    [position] for positions there are "zwickern moves" and "zwickern check"
+    [game] for records there is "zwickern replay"
+    [house] for house rules there is the option --house
+   *[other] "zwickern validate" proves it
+}
 cli-validated-files = { $number ->
     [one] 1 file: all proven
    *[other] { $number } files: all proven
