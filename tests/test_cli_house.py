@@ -137,6 +137,16 @@ class TestAmongContent:
         done = ran("validate", str(content / name))
         assert (done.exit_code, done.stderr) == (0, "")
 
+    @pytest.mark.parametrize("name", ["puzzles/jensen/house.yaml", "lessons/02-house.yaml", "lessons/games/house.yaml"])
+    def test_where_something_else_is_expected_they_are_refused(self, content: Path, name: str) -> None:
+        file = content / name
+        file.parent.mkdir(exist_ok=True)
+        written(file, FILES["club-night"])
+        alone, all_of_it = ran("validate", str(file)), ran("validate", str(content))
+        assert alone.exit_code == all_of_it.exit_code == 1
+        assert alone.stderr.startswith(f"{file}:1:1: this holds house rules (based_on), not a ")
+        assert alone.stderr in all_of_it.stderr
+
     def test_they_may_be_named_besides(self, content: Path) -> None:
         house, puzzle = content / "lessons/variants/kitchen-table.yaml", content / "puzzles/kitchen-table/p.yaml"
         assert ran("validate", str(house), str(puzzle), str(content)).exit_code == 0
