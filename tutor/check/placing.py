@@ -34,7 +34,7 @@ def name_faults(kind: str, file: Path, others: Sequence[Path]) -> Iterator[Fault
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a folder by their ids, and what those that were looked at replace; `look` tells it of the others."""
+    """The puzzles of a folder by their ids, and what they replace: `look` tells it of those not proven yet."""
 
     ids: Collection[str]
     look: Callable[[str], str | None] = lambda _: None
