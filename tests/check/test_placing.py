@@ -135,7 +135,7 @@ class TestReplaces:
         (fault,) = load_library(tmp_path).faults
         assert told((fault,), tmp_path) == ["puzzles/jensen/c.yaml:1:11 check-replaces-circle"]
         by_itself = [name for name in "abc" if alone(tmp_path, f"puzzles/jensen/{name}.yaml")]
-        assert by_itself == ["a", "b", "c"] if last == "a" else ["b", "c"]
+        assert by_itself == (["a", "b", "c"] if last == "a" else ["b", "c"])
         circle = ", ".join(f"puzzles/jensen/{name}" for name in ("cab" if last == "a" else "cb"))
         assert f"the last one the first: {circle};" in str(fault)
 
