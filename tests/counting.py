@@ -5,7 +5,6 @@ variant only what FACTS says there, and writes the numbers into the file of the 
 """
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +14,14 @@ from tutor.engine.zwickern.position import Position
 
 FOLDER = Path(__file__).parent / "counts"
 PLIES = (1, 2, 3)
+KEYS = ("name", "hands", "turn", "table", "announced", "counts")
+
+
+class Block(NamedTuple):
+    """The lines of one position: what stands after each key, and the number of its line in the file."""
+
+    values: dict[str, str]
+    lines: dict[str, int]
 
 
 class Counted(NamedTuple):
@@ -33,27 +40,54 @@ def counts_file(variant: str) -> Path:
 def counted(variant: str) -> list[Counted]:
     """The positions of a variant's file, none without a file; the format stands at the head of each."""
     file = counts_file(variant)
-    return [position_of(variant, block) for block in blocks(file.read_text("utf-8"))] if file.exists() else []
+    return [position_of(variant, block) for block in blocks(variant, file.read_text("utf-8"))] if file.exists() else []
 
 
-def blocks(text: str) -> Iterator[dict[str, str]]:
-    """The positions of a file as written: keys and values."""
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    for block in "\n".join(lines).split("\n\n"):
-        if block.strip():
-            yield dict(line.split(": ", 1) for line in block.strip().splitlines())
+def blocks(variant: str, text: str) -> list[Block]:
+    """The positions of a file as written; raises ValueError with the line that cannot be read."""
+    found: list[Block] = []
+    inside = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        if not line.strip():
+            inside = False
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or key not in KEYS:
+            raise _wrong(variant, number, f"write one of {', '.join(KEYS)}, a colon and its value, not {line!r}")
+        if not inside:
+            found.append(Block({}, {}))
+            inside = True
+        found[-1].values[key], found[-1].lines[key] = value.strip(), number
+    return found
 
 
-def position_of(variant: str, block: dict[str, str]) -> Counted:
-    """The position of a block; raises ValueError if it cannot be."""
-    hands = dict(one.strip().split(" ", 1) for one in block["hands"].split("|"))
+def _wrong(variant: str, line: int, problem: str) -> ValueError:
+    return ValueError(f"{counts_file(variant)}:{line}: {problem}")
+
+
+def position_of(variant: str, block: Block) -> Counted:
+    """The position of a block; raises ValueError with its line if it cannot be."""
+    values, first = block.values, min(block.lines.values())
+    missing = [key for key in ("name", "hands") if not values.get(key)]
+    if missing:
+        raise _wrong(variant, block.lines.get(missing[0], first), f"give this position a line '{missing[0]}: '")
+    hands = {
+        seat: cards.strip() for seat, _, cards in (one.strip().partition(" ") for one in values["hands"].split("|"))
+    }
+    if not all(hands.values()):
+        raise _wrong(variant, block.lines["hands"], "write the cards of each seat after its name, - for none")
     seats = list(hands)
-    turn = block.get("turn", seats[0])
-    announced = [one.split() for one in block.get("announced", "").split("|") if one]
+    turn = values.get("turn", seats[0])
+    if turn not in hands:
+        raise _wrong(variant, block.lines["turn"], f"there is no seat {turn!r}; name one of {', '.join(seats)}")
+    announced = [one.split() for one in values.get("announced", "").split("|") if one]
     try:
+        numbers = list(map(int, values.get("counts", "").split()))
         where = at(
             hands[turn].replace("-", ""),
-            block.get("table", ""),
+            values.get("table", ""),
             variant=variant,
             seats=" ".join(seats),
             turn=turn,
@@ -61,25 +95,31 @@ def position_of(variant: str, block: dict[str, str]) -> Counted:
             announced={seat: list(map(int, values)) for seat, *values in announced},
         )
     except ValueError as error:
-        raise ValueError(f"{counts_file(variant)}: {block['name']}: {error}") from error
-    return Counted(block["name"], where, list(map(int, block.get("counts", "").split())))
+        raise _wrong(variant, first, f"{values['name']}: {error}") from error
+    return Counted(values["name"], where, numbers)
 
 
 def with_numbers(variant: str, text: str) -> str:
-    """A file with the numbers of the reference in place of those that stand there."""
-    lines = [line for line in text.splitlines() if not line.startswith("counts:")]
-    for block in blocks(text):
-        where = position_of(variant, block).where
-        numbers = " ".join(str(reference.number_of_sequences(where, plies)) for plies in PLIES)
-        # The last line of the block is the one before the next empty one.
-        name = lines.index(f"name: {block['name']}")
-        end = next((number for number in range(name, len(lines)) if not lines[number].strip()), len(lines))
-        lines.insert(end, f"counts: {numbers}")
+    """A file with the numbers of the reference in place of those that stand there, in the last line of each block."""
+    numbers: dict[int, str] = {}
+    for block in blocks(variant, text):
+        where = position_of(variant, block._replace(values={**block.values, "counts": ""})).where
+        counts = " ".join(str(reference.number_of_sequences(where, plies)) for plies in PLIES)
+        numbers[max(block.lines.values())] = f"counts: {counts}"
+    lines: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        lines += [] if line.startswith("counts:") else [line]
+        lines += [numbers[number]] if number in numbers else []
     return "\n".join(lines) + "\n"
 
 
 def main(names: list[str]) -> None:
     """Count the positions of variants and write the numbers into their files."""
+    if not names:
+        sys.stderr.write(
+            f"name a variant or several: python -m tests.counting NAME; known are {', '.join(reference.FACTS)}\n"
+        )
+        sys.exit(2)
     for name in names:
         if name not in reference.FACTS:
             sys.exit(f"{name}: say in FACTS of tests/reference.py what is different in it")

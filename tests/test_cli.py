@@ -471,6 +471,22 @@ class TestUsage:
             assert (result.exit_code, result.stdout) == (2, ""), command
             assert str(none) in result.stderr
 
+    @pytest.mark.parametrize("name", ["a" * 300, f"{'a' * 300}/p.yaml"])
+    def test_a_name_that_no_file_can_have_is_wrong_usage_too(self, file: Path, tmp_path: Path, name: str) -> None:
+        for command in (
+            ["moves"],
+            ["check", "--play", "2S"],
+            ["check", file, "--plays"],
+            ["replay"],
+            ["validate"],
+            ["validate", file],
+            ["coverage"],
+            ["moves", file, "--house"],
+        ):
+            result = run(*command, tmp_path / name)
+            assert (result.exit_code, result.stdout) == (2, ""), command
+            assert result.stderr == f"{tmp_path / name}:1:1: the file cannot be read: File name too long\n"
+
     def test_a_file_that_may_not_be_read_is_wrong_usage_too(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         def refused(path: Path, *_: object) -> None:
             raise PermissionError(13, "Permission denied", str(path))
@@ -485,15 +501,20 @@ class TestUsage:
             (
                 ["moves"],
                 "lessons/02-taking-cards.yaml",
-                'this is a lesson (steps), not a position (turn); "zwickern val',
+                "this holds a lesson (steps), not a position (turn); among content, a lesson lies in lessons; "
+                '"zwickern validate" proves it',
             ),
             (
                 ["check", "--play", "2S"],
                 "lessons/games/christiansen.yaml",
-                "this is a game record (deals), not a position",
+                "this holds a game record (deals), not a position",
             ),
-            (["replay"], "puzzles/jensen/a-gift-from-east.yaml", "this is a puzzle (goal), not a game record (deals)"),
-            (["replay"], "lessons/glossary/terms.yaml", "this is a glossary (terms), not a game record (deals)"),
+            (
+                ["replay"],
+                "puzzles/jensen/a-gift-from-east.yaml",
+                "this holds a puzzle (goal), not a game record (deals)",
+            ),
+            (["replay"], "lessons/glossary/terms.yaml", "this holds a glossary (terms), not a game record (deals)"),
         ],
     )
     def test_a_file_of_another_kind_is_told_in_one_line_with_its_command(

@@ -95,6 +95,16 @@ class TestHouse:
             assert done.stderr.startswith(f"{house}:1:")
             assert done.stdout == ""
 
+    def test_a_file_of_another_kind_is_told_with_what_there_is_for_it(self, tmp_path: Path, house: str) -> None:
+        file, record = written(tmp_path / "p.yaml", POSITION), written(tmp_path / "g.yaml", GAME)
+        done = ran("moves", file, "--house", record)
+        assert done.stderr.endswith(
+            "this holds a game record (deals), not house rules (based_on); among content, a record lies in "
+            'lessons/games; for records there is "zwickern replay"\n'
+        )
+        assert "this holds house rules (based_on), not a position" in ran("check", house, "--play", "2S").stderr
+        assert ran("check", house, "--play", "2S").stderr.endswith("the option --house\n")
+
     def test_a_file_that_is_not_there_is_told(self, tmp_path: Path) -> None:
         done = ran("moves", written(tmp_path / "p.yaml", POSITION), "--house", str(tmp_path / "none.yaml"))
         assert done.exit_code == 2
@@ -126,6 +136,16 @@ class TestAmongContent:
         assert ran("validate", str(content)).exit_code == 0
         done = ran("validate", str(content / name))
         assert (done.exit_code, done.stderr) == (0, "")
+
+    @pytest.mark.parametrize("name", ["puzzles/jensen/house.yaml", "lessons/02-house.yaml", "lessons/games/house.yaml"])
+    def test_where_something_else_is_expected_they_are_refused(self, content: Path, name: str) -> None:
+        file = content / name
+        file.parent.mkdir(exist_ok=True)
+        written(file, FILES["club-night"])
+        alone, all_of_it = ran("validate", str(file)), ran("validate", str(content))
+        assert alone.exit_code == all_of_it.exit_code == 1
+        assert alone.stderr.startswith(f"{file}:1:1: this holds house rules (based_on), not a ")
+        assert alone.stderr in all_of_it.stderr
 
     def test_they_may_be_named_besides(self, content: Path) -> None:
         house, puzzle = content / "lessons/variants/kitchen-table.yaml", content / "puzzles/kitchen-table/p.yaml"

@@ -20,11 +20,8 @@ WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-al
 
 
 def puzzle_wishes(puzzle: Puzzle) -> Iterator[str]:
-    """What a puzzle lacks: its folder, its solutions, and if it has a title good mistakes."""
+    """What a puzzle lacks: its solutions, and if it has a title good mistakes."""
     file, goal, entry = f"{puzzle.id}.yaml", puzzle.goal, puzzle.entry
-    variant = puzzle.position.rules.name
-    if f"/{variant}/" not in file:
-        yield f"{file}: move it to puzzles/{variant}, the folder of its variant"
     if isinstance(goal, FindAllGoal):
         if goal.count is None:
             yield f"{file}: say in the goal's `count` how many captures there are"

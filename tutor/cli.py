@@ -11,7 +11,7 @@ from tutor import __version__
 from tutor.check.games import Game, side_name
 from tutor.check.library import prove_record
 from tutor.cli_content import coverage, validate
-from tutor.cli_files import File, Houses, Json, line, lines_of, place_of, refuse, source, with_houses
+from tutor.cli_files import File, Houses, Json, line, lines_of, place_of, refuse, source, told, with_houses
 from tutor.cli_mine import mine
 from tutor.cli_serve import open_tutor, serve
 from tutor.coach.explain import sentence
@@ -61,7 +61,7 @@ def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
     for number, found in enumerate(load_positions(name, data, variants), 1):
         plays: list[Move] = []
         if isinstance(found, ContentError):
-            problem = str(found)
+            problem = told(found.faults)
         else:
             plays, problem = listed(found)
             problem = problem and f"{place_of(name, data, number)}: {problem}"
@@ -108,7 +108,7 @@ def check(
     failed = False
     for number, (position, text) in enumerate(zip(positions, tries, strict=True), 1):
         if isinstance(position, ContentError):
-            refuse(str(position), as_json=as_json)
+            refuse(told(position.faults), as_json=as_json)
             failed = True
             continue
         try:
@@ -141,7 +141,7 @@ def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
     try:
         game = prove_record(name, data, variants)
     except ContentError as error:
-        fail(str(error))
+        fail(told(error.faults))
     if as_json:
         line(game_record(game))
     else:

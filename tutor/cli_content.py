@@ -15,7 +15,7 @@ from tutor.check.library import Library, count_files, load_library, prove_file, 
 from tutor.check.variants import holds_variant
 from tutor.cli_files import Json, all_houses, exit_code, houses_of, line
 from tutor.content.places import content_root, place_of, variant_files
-from tutor.content.source import ContentError
+from tutor.content.source import ContentError, Fault, Mark
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 
@@ -26,7 +26,7 @@ def validate(
     libraries = []
     faults: list[str] = []
     found = paths or [content_root()]
-    folders, files = [path for path in found if count_files(path)], list(single_files(found, faults))
+    folders, files = [path for path in found if content_in(path)], list(single_files(found, faults))
     houses = tuple(file for file in files if is_house(file))
     # Files that lie together know the same house rules, which need not be read for each.
     known = cache(houses_of)
@@ -57,12 +57,23 @@ def validate(
         out().print(words("cli-validated-files", number=len(files)), style="green")
 
 
+def content_in(path: Path) -> int:
+    """How many files of content there are under a path; stops with words where nothing is there to be looked at."""
+    try:
+        there, number = path.exists(), count_files(path)
+    except OSError as error:
+        # No folder and no file can have such a name, or nobody may look into it.
+        problem = error.strerror or type(error).__name__
+        fail(str(Fault(str(path), Mark(), "content-file-unreadable", {"problem": problem})), USAGE)
+    if not there:
+        fail(words("cli-no-such-path", path=str(path)), USAGE)
+    return number
+
+
 def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
     """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
     for path in paths:
-        if not path.exists():
-            fail(words("cli-no-such-path", path=str(path)), USAGE)
-        if count_files(path):
+        if content_in(path):
             continue
         inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
         if not inside:
@@ -80,9 +91,10 @@ def prove_single(file: Path, variants: Variants) -> None:
 
 
 def is_house(file: Path) -> bool:
-    """Whether a file holds house rules, right or wrong."""
+    """Whether a file holds house rules, right or wrong, and nothing else is expected where it lies."""
+    place = place_of(file)
     try:
-        return holds_variant(read_file(file))
+        return (place is None or place.kind == "house") and holds_variant(read_file(file))
     except ContentError:
         return False
 
@@ -93,9 +105,10 @@ def coverage(
     as_json: Json = False,
 ) -> None:
     root = path or content_root()
+    number = content_in(root)
     if not root.is_dir():
-        fail(words("cli-no-folder" if root.exists() else "cli-no-such-path", path=str(root)), USAGE)
-    if not count_files(root):
+        fail(words("cli-no-folder", path=str(root)), USAGE)
+    if not number:
         fail(words("cli-coverage-empty", path=str(root)))
     library = prove_folder(root)
     found = covered(library)

@@ -36,7 +36,7 @@ def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
     """The variants that are known, and the house rules of some files and of the content that a file lies among."""
     known = houses_of(all_houses(files or (), None if near == "-" else Path(near)))
     if known.faults:
-        fail("\n".join(map(str, known.faults)), exit_code(known.faults))
+        fail(told(known.faults), exit_code(known.faults))
     return known.variants
 
 
@@ -55,6 +55,16 @@ def houses_of(files: Iterable[Path]) -> Known:
 def exit_code(faults: Iterable[Fault]) -> int:
     """A file that was named and cannot be read is wrong usage; anything else is wrong content."""
     return USAGE if any(fault.message == "content-file-unreadable" for fault in faults) else WRONG
+
+
+def told(faults: Iterable[Fault]) -> str:
+    """Faults a line each; where a file is of another kind with what there is for that one."""
+    return "\n".join(
+        f"{fault}; {words('cli-other-kind', kind=fault.details['kind'])}"
+        if fault.message == "content-other-kind"
+        else str(fault)
+        for fault in faults
+    )
 
 
 def line(record: object) -> None:

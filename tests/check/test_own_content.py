@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.coach.questions import every_line
+from tests.houses import FILES
 from tests.wishes import lesson_wishes, puzzle_wishes, section_wishes
 from tutor.check.coverage import coverage_faults, is_course
 from tutor.check.library import Library, count_files, load_library
@@ -194,6 +195,13 @@ class TestWishes:
 
     def test_a_puzzle_without_a_title_wants_no_mistakes(self, tmp_path: Path) -> None:
         mined = BARE_PUZZLE.replace("title: Bare\n", "") + "solutions: [9S x 9D 5C+4H 3C+6D]\n"
+        assert self.wishes(tmp_path, "puzzles/jensen/bare.yaml", mined) == []
+
+    def test_a_puzzle_of_house_rules_may_lie_with_those_of_the_base(self, tmp_path: Path) -> None:
+        (tmp_path / "lessons" / "variants").mkdir(parents=True)
+        (tmp_path / "lessons" / "variants" / "k.yaml").write_text(FILES["kitchen-table"])
+        mined = BARE_PUZZLE.replace("title: Bare\n", "").replace("jensen", "kitchen-table")
+        mined += "solutions: [9S x 9D 5C+4H 3C+6D]\n"
         assert self.wishes(tmp_path, "puzzles/jensen/bare.yaml", mined) == []
 
     def test_a_puzzle_of_all_captures_wants_their_number(self, tmp_path: Path) -> None:

@@ -134,6 +134,8 @@ class TestReplaces:
         written(tmp_path, {f"puzzles/jensen/{name}.yaml": text for name, text in texts.items()})
         (fault,) = load_library(tmp_path).faults
         assert told((fault,), tmp_path) == ["puzzles/jensen/c.yaml:1:11 check-replaces-circle"]
+        by_itself = [name for name in "abc" if alone(tmp_path, f"puzzles/jensen/{name}.yaml")]
+        assert by_itself == (["a", "b", "c"] if last == "a" else ["b", "c"])
         circle = ", ".join(f"puzzles/jensen/{name}" for name in ("cab" if last == "a" else "cb"))
         assert f"the last one the first: {circle};" in str(fault)
 
@@ -141,11 +143,30 @@ class TestReplaces:
         texts = {name: PUZZLE.format(f"replaces: puzzles/jensen/{old}\n") for name, old in ("ab", "bc", "db")}
         files = {f"puzzles/jensen/{name}.yaml": text for name, text in (*texts.items(), ("c", PUZZLE.format("")))}
         assert load_library(written(tmp_path, files)).faults == ()
+        assert [fault for name in files for fault in alone(tmp_path, name)] == []
+
+    def test_one_that_cannot_be_read_ends_the_chain(self, tmp_path: Path) -> None:
+        files = {"a": PUZZLE.format("replaces: puzzles/jensen/b\n"), "b": "goal: ]\nreplaces: puzzles/jensen/a\n"}
+        written(tmp_path, {f"puzzles/jensen/{name}.yaml": text for name, text in files.items()})
+        assert alone(tmp_path, "puzzles/jensen/a.yaml") == []
+
+
+def test_a_rule_that_stands_in_a_section_before_is_refused(tmp_path: Path) -> None:
+    files = {"01-a": SECTION.format("one"), "02-b": "rules: ]\n", "03-c": SECTION.format("one")}
+    written(tmp_path, {f"lessons/rules/{name}.yaml": text for name, text in files.items()})
+    assert alone(tmp_path, "lessons/rules/01-a.yaml") == []
+    found = alone(tmp_path, "lessons/rules/03-c.yaml")
+    assert found == ["lessons/rules/03-c.yaml:3:10 check-rule-twice"]
+    assert found[0] in told(load_library(tmp_path).faults, tmp_path)
 
 
 def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> None:
     written(tmp_path, {"lessons/01-a.yaml": PUZZLE.format("")})
     assert alone(tmp_path, "lessons/01-a.yaml") == ["lessons/01-a.yaml:1:1 content-other-kind"]
+    (fault,) = load_library(tmp_path).faults
+    assert str(fault).endswith(
+        "this holds a puzzle (goal), not a lesson (steps); among content, a puzzle lies in puzzles/VARIANT"
+    )
 
 
 @pytest.mark.parametrize("name", ["a.yaml", "puzzles/a.yaml", "lessons/deep/er/a.yaml", "puzzles/jensen/a.yml"])

@@ -144,7 +144,9 @@ class TestRefusals:
         ("text", "fault"),
         [
             ("a: b: c\n", "1:5 colon"),
-            ("a: {b: c: d}\n", "1:9 colon"),
+            ("a: {b: c: d}\n", "1:9 comma"),
+            ("a: {b: 1 c: 2}\n", "1:11 comma"),
+            ("a: [b: 1 c: 2]\n", "1:11 comma"),
             ("- a: b: c\n", "1:7 colon"),
             ("a: [b\n", "1:4 bracket"),
             ("a: [b\nc: d\n", "1:4 bracket"),
@@ -164,7 +166,14 @@ class TestRefusals:
             ("a: *b*\n", "1:4 sign"),
             ("a: **b**\n", "1:4 sign"),
             ("a: & b\n", "1:4 sign"),
-            ("a: \"\\q\"\n", "1:5 syntax"),
+            ("a: \"\\q\"\n", "1:5 backslash"),
+            ("a: \"b\n  \\xyz\"\n", "2:3 backslash"),
+            ("a: {b: \"c\\q\"}\n", "1:10 backslash"),
+            ("a: [", "1:4 bracket"),
+            ("a: {\n", "1:4 bracket"),
+            ("a: [1,\n\n", "1:4 bracket"),
+            ("a: [[b], {c: [d],\n", "1:10 bracket"),
+            ("a: {b: '[',\n  # [\n  c:", "1:4 bracket"),
             ("é♠: b: c\n", "1:6 colon"),
             ("a: b\n- c\n", "2:1 indent"),
             ("a:\n  b: c\n d: e\n", "3:2 indent"),
@@ -186,6 +195,17 @@ class TestRefusals:
     def test_lines_that_a_message_names_count_through_the_stream(self) -> None:
         _, second = read_documents("f", "a: 1\n---\nb: [c\nd: e\n")
         assert [fault.details["line"] for fault in second.faults] == [4]
+
+    @pytest.mark.parametrize("end", ["", "\n", "  \n\n# so far\n", "\r\n", "\u2028"])
+    @pytest.mark.parametrize("begin", ["[", "{", "[1,", "{b:", "[{c: d}, [e],", "[\t"])
+    def test_a_bracket_that_is_open_at_the_end_is_named(self, begin: str, end: str) -> None:
+        _, second = read_documents("f", f"a: 1\n---\nb: {begin}{end}")
+        (fault,) = second.faults
+        assert (fault.mark, fault.message, fault.details["sign"]) == (Mark(3, 4), "yaml-bracket", begin[0])
+
+    def test_the_end_of_a_text_is_behind_its_last_sign(self) -> None:
+        (fault,) = only("a: [1,\n  2,").faults
+        assert fault.details == {"sign": "[", "line": 2, "column": 5}
 
     @pytest.mark.parametrize(
         "character", ["\0", "\x07", "\x08", "\x0b", "\x0c", "\x1b", "\x1f", "\x7f", "\x80", "\ufffe"]

@@ -1,5 +1,7 @@
 """Which kind of file it is, and which key was meant."""
 
+import re
+
 import pytest
 
 from tutor.content.kinds import KINDS, kind_of, likely_kind, other_kind
@@ -7,6 +9,7 @@ from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEn
 from tutor.content.places import content_root, game_files, lesson_files, puzzle_files
 from tutor.content.shapes import keys_at
 from tutor.content.source import Path
+from tutor.text import language
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -15,6 +18,13 @@ def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: str) -> None:
     assert KINDS[kind].model.model_fields[key]
     assert kind_of([key, "x"]) == likely_kind([key]) == likely_kind(["x", key + "s"]) == kind
     assert kind_of([key + "s"]) is None
+
+
+@pytest.mark.parametrize("model", [kind.model for kind in KINDS.values()])
+def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[PositionEntry]) -> None:
+    keys = set(model.model_fields) - {kind.key for kind in KINDS.values()}
+    assert likely_kind(keys) is None
+    assert likely_kind([*keys, "turns"]) == "position"
 
 
 @pytest.mark.parametrize(("files", "kind"), [(lesson_files, "lesson"), (puzzle_files, "puzzle"), (game_files, "game")])
@@ -29,6 +39,16 @@ def test_what_may_be_the_wanted_kind_is_no_other() -> None:
     assert other_kind(["goal", "turn"], PositionEntry) == {}
     assert other_kind(["variant"], PositionEntry) == {}
     assert other_kind(["goal"], PositionEntry) == {"kind": "puzzle", "wanted": "position"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_file_of_another_kind_is_told_without_commands(kind: str) -> None:
+    """The message stands on pages too, under what was pasted there."""
+    wanted = "game" if kind == "lesson" else "lesson"
+    said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})
+    assert f"({KINDS[kind].key}), not a" in said
+    assert "among content, " in said
+    assert not re.search("zwickern|--", said)
 
 
 @pytest.mark.parametrize(

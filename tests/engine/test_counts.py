@@ -49,8 +49,8 @@ def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
     """Those of long counts are left out here."""
     text = counts_file(variant).read_text("utf-8")
     short = "\n\n".join(
-        "\n".join(f"{key}: {value}" for key, value in block.items())
-        for block in blocks(text)
+        "\n".join(f"{key}: {value}" for key, value in block.values.items())
+        for block in blocks(variant, text)
         if max(position_of(variant, block).numbers, default=0) <= SOON
     )
     assert short.count("counts: ") >= 1
@@ -58,9 +58,39 @@ def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
     assert with_numbers(variant, bare) == with_numbers(variant, short) == short + "\n"
 
 
-def test_a_position_that_cannot_be_is_told_with_its_file_and_name() -> None:
-    with pytest.raises(ValueError, match=r"french\.txt: impossible: .*X30"):
-        position_of("french", {"name": "impossible", "hands": "N X30 | S 2S"})
+def test_numbers_are_written_below_each_position_whatever_its_name() -> None:
+    block = "name: one\nhands: N {} | S 2S\n{}"
+    text = "# head\n" + block.format("2H", "counts:\n") + "# more\n\n\n" + block.format("3S 4S", "table: 3D\n")
+    assert with_numbers("jensen", text) == (
+        "# head\nname: one\nhands: N 2H | S 2S\ncounts: 1 2 0\n# more\n\n\n"
+        "name: one\nhands: N 3S 4S | S 2S\ntable: 3D\ncounts: 3 3 4\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# head\n\nname: impossible\nhands: N X30 | S 2S\n", r":3: impossible: .*X30"),
+        ("name: one\n\nhands: N 2H | S 2S\n", r":1: give this position a line 'hands: '"),
+        ("name: one\nhands:\n", r":2: give this position a line 'hands: '"),
+        ("hands: N 2H | S 2S\n", r":1: give this position a line 'name: '"),
+        ("name: one\nhands: N 2H | S\n", r":2: write the cards of each seat"),
+        ("name: one\nhands: N 2H | S 2S\nturn: E\n", r":3: there is no seat 'E'; name one of N, S"),
+        ("name: one\nhands: N 2H | S 2S\ntabel: 2D\n", r":3: write one of name, hands, .*'tabel: 2D'"),
+        ("name: one\nhands\n", r":2: write one of name, hands, .*'hands'"),
+        ("name: one\nhands: N 2H | S 2S\nannounced: N x\n", r":1: one: .*'x'"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told_with_its_file_and_line(text: str, said: str) -> None:
+    with pytest.raises(ValueError, match=rf"french\.txt{said}"):
+        with_numbers("french", text)
+
+
+def test_without_a_name_the_command_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([])
+    assert ended.value.code == 2
+    assert "python -m tests.counting NAME; known are jensen, " in capsys.readouterr().err
 
 
 def test_what_the_command_does_not_know_it_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:

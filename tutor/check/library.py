@@ -1,6 +1,7 @@
 """All content of a folder, proven; what does not hold is left out and reported."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -160,13 +161,38 @@ def _house(_: str, file: str, data: bytes) -> Rules:
     return read_variant(file, data)
 
 
+def _replaced(root: Path, item_id: str) -> str | None:
+    """What a puzzle of a folder replaces, None where it cannot be read."""
+    file = root / f"{item_id}.yaml"
+    try:
+        return load_puzzle(str(file), read_file(file)).entry.replaces
+    except ContentError:
+        return None
+
+
+def _rules_before(place: Place) -> dict[str, str]:
+    """The rules of the sections before that of a place, each with the id of its section."""
+    found: dict[str, str] = {}
+    for file in rule_files(place.root):
+        before = content_id(place.root, file)
+        if before < place.id:
+            with suppress(ContentError):
+                found.update((rule.slug, before) for rule in load_section(str(file), read_file(file)).entry.rules)
+    return found
+
+
 def prove_placed(place: Place, file: Path, data: bytes, variants: Variants = VARIANTS) -> Proven:
-    """What a file of a folder of content holds, which must be what is expected there; raises ContentError."""
+    """What a file of a folder of content holds, which must be what is expected there; raises ContentError.
+
+    The other files of the folder are known to it, as they are when all of them are proven.
+    """
     proofs: dict[str, Callable[[str, str, bytes], Proven]] = {
         "lesson": partial(_lesson, variants),
-        "puzzle": partial(_puzzle, variants, shelf_of(place.root)),
+        "puzzle": lambda *puzzle: _puzzle(
+            variants, replace(shelf_of(place.root), look=partial(_replaced, place.root)), *puzzle
+        ),
         "game": partial(_game, variants),
-        "section": partial(_section, variants, {}),
+        "section": lambda *section: _section(variants, _rules_before(place), *section),
         "house": _house,
         "glossary": _glossary,
     }

@@ -1,7 +1,7 @@
 """Where files of content lie: names that are ids, numbers of their own, and puzzles under their variant."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,10 +34,11 @@ def name_faults(kind: str, file: Path, others: Sequence[Path]) -> Iterator[Fault
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a folder by their ids, and what those that were looked at replace."""
+    """The puzzles of a folder by their ids, and what they replace: `look` tells it of those not proven yet."""
 
     ids: Collection[str]
-    replaced: dict[str, str] = field(default_factory=dict)
+    look: Callable[[str], str | None] = lambda _: None
+    replaced: dict[str, str | None] = field(default_factory=dict)
 
     def faults(self, item_id: str, loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
         """That a puzzle does not belong into its folder, or replaces what replaces it."""
@@ -55,11 +56,16 @@ class Shelf:
     def _circle(self, item_id: str) -> list[str]:
         """The puzzles each of which replaces the next and the last the first, from this one on; none where it ends."""
         chain = [item_id]
-        while (following := self.replaced.get(chain[-1])) is not None and following not in chain:
+        while (following := self._older(chain[-1])) is not None and following not in chain:
             chain.append(following)
         return chain if following == item_id else []
 
+    def _older(self, item_id: str) -> str | None:
+        if item_id in self.ids and item_id not in self.replaced:
+            self.replaced[item_id] = self.look(item_id)
+        return self.replaced.get(item_id)
 
-def shelf_of(root: Path) -> Shelf:
+
+def shelf_of(root: Path, look: Callable[[str], str | None] = lambda _: None) -> Shelf:
     """The puzzles of a folder of content, none of them looked at yet."""
-    return Shelf(frozenset(content_id(root, file) for file in puzzle_files(root)))
+    return Shelf(frozenset(content_id(root, file) for file in puzzle_files(root)), look)

@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from tutor.content.source import Document, Fault, Mark, Node
-from tutor.content.syntax import Mistake, mistake
+from tutor.content.syntax import LOADER, Mistake, mistake
 
 MOST_BYTES = 1_000_000
 """The size of one document; a stream may hold many."""
@@ -25,8 +25,6 @@ _STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\
 _MOST_STRANGE = 20
 _LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 _LINE = re.compile("[^\n\r\x85\u2028\u2029]*(?:\r\n|[\n\r\x85\u2028\u2029]|\\Z)")
-
-_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_documents(file: str, data: bytes | str) -> list[Document]:
@@ -98,7 +96,7 @@ class _Builder:
 
     def document(self, text: str) -> Document:
         try:
-            root = self.build(iter(yaml.parse(text, Loader=_Loader)))
+            root = self.build(iter(yaml.parse(text, Loader=LOADER)))
         except yaml.MarkedYAMLError as error:
             self.syntax(mistake(error, _LINE.findall(text), self.lines_before))
             root = None

@@ -33,6 +33,8 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
 )
 """The kinds by name; a file with the keys of several is of the first."""
 
+_FIELDS = frozenset(field for kind in KINDS.values() for field in kind.model.model_fields)
+
 # Nobody misspells a key in a file that has more of them.
 _MOST_KEYS, _LONGEST_KEY = 50, 40
 _ALIKE = 0.7
@@ -51,11 +53,14 @@ def kind_of(keys: Iterable[str]) -> str | None:
 def likely_kind(keys: Iterable[str]) -> str | None:
     """The kind of a file with these keys; a main key may be misspelt, as long as it is the only one.
 
-    >>> likely_kind(["title", "goals"]), likely_kind(["titel"])
-    ('puzzle', None)
+    A key that some kind of file has is not misspelt.
+
+    >>> likely_kind(["title", "goals"]), likely_kind(["titel"]), likely_kind(["dealer"])
+    ('puzzle', None, None)
     """
     given = list(keys)
-    return kind_of(given) or next((kind for kind, one in KINDS.items() if nearest(one.key, given)), None)
+    unknown = [key for key in given if key not in _FIELDS]
+    return kind_of(given) or next((kind for kind, one in KINDS.items() if nearest(one.key, unknown)), None)
 
 
 def other_kind(keys: Collection[str], model: type[Entry]) -> dict[str, str]:

@@ -87,7 +87,15 @@ def place_of(file: Path) -> Place | None:
 
 def houses_near(file: Path) -> list[Path]:
     """The house rules of the folder of content that a file lies in, in its place or anywhere else."""
-    return next((found for root in _absolute(file).parents if (found := variant_files(root))), [])
+    return next((found for root in _absolute(file).parents if (found := _houses_in(root))), [])
+
+
+def _houses_in(root: Path) -> list[Path]:
+    """The house rules of a folder, none where it cannot be looked into."""
+    try:
+        return variant_files(root)
+    except OSError:
+        return []
 
 
 def _absolute(file: Path) -> Path:

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import yaml
 
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 
 class Mistake(NamedTuple):
     """A message id of `tutor.text` with its parameters, and the place in the text that it is about, from 0."""
@@ -45,11 +47,32 @@ def mistake(error: yaml.MarkedYAMLError, lines: Sequence[str], lines_before: int
     begin = None if opened is None else (opened.line, opened.column)
     text = lines[line] if line < len(lines) else ""
     found = _Error(error.problem or error.context or "?", error.context or "", line, column, begin, text)
-    return _opened(found, lines, lines_before) or _in_line(found) or _at(found, "yaml-syntax", problem=found.problem)
+    told = _ended(found, lines, lines_before) or _opened(found, lines, lines_before) or _in_line(found)
+    return told or _at(found, "yaml-syntax", problem=found.problem)
 
 
 def _at(error: _Error, message: str, **details: str | int) -> Mistake:
     return Mistake(message, error.line, error.column, details)
+
+
+def _ended(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:
+    """A bracket that is open where the text ends, after a comma, a colon or nothing at all."""
+    text = [line for line in lines if line]
+    if not error.context.endswith("a flow node") or error.line < len(text):
+        return None
+    brackets: list[Any] = []
+    # The innermost one that is open is told; the text has no other mistake before its end.
+    for token in yaml.scan("".join(text), Loader=LOADER):
+        if isinstance(token, (yaml.FlowSequenceStartToken, yaml.FlowMappingStartToken)):
+            brackets.append(token.start_mark)
+        elif isinstance(token, (yaml.FlowSequenceEndToken, yaml.FlowMappingEndToken)):
+            brackets.pop()
+    if not brackets:
+        return None
+    line, column = brackets[-1].line, brackets[-1].column
+    end = len(text[-1].rstrip())
+    where = {"line": lines_before + len(text), "column": end + 1}
+    return Mistake("yaml-bracket", line, column, {"sign": text[line][column], **where})
 
 
 def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:
@@ -60,13 +83,17 @@ def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake |
     sign = lines[line][column : column + 1] if line < len(lines) else ""
     if error.context.endswith(("an alias", "an anchor")):
         return Mistake("yaml-sign", line, column, {"sign": sign})
-    if error.context.endswith("quoted scalar") and "unexpected end" in error.problem:
-        return Mistake("yaml-quote", line, column, {"sign": sign})
+    if error.context.endswith("quoted scalar"):
+        if "unexpected end" in error.problem:
+            return Mistake("yaml-quote", line, column, {"sign": sign})
+        backslash = error.text.rfind("\\", 0, error.column + 1)
+        if backslash >= 0 and ("escape" in error.problem or "hexdecimal" in error.problem):
+            return Mistake("yaml-backslash", error.line, backslash, {})
     if error.context.endswith("a simple key"):
         return Mistake("yaml-no-colon", line, column, {})
-    if "a flow " in error.context and sign in "[{":
+    if "a flow " in error.context and sign and sign in "[{":
         if line == error.line and error.sign == ":":
-            return _at(error, "yaml-colon")
+            return _at(error, "yaml-comma")
         where = {"line": lines_before + error.line + 1, "column": error.column + 1}
         return Mistake("yaml-bracket", line, column, {"sign": sign, **where})
     return None

@@ -38,11 +38,13 @@ yaml-tab = a tab cannot indent a line; use blanks
 yaml-indent = this line does not stand under those that it belongs to; indent all keys of a mapping and all entries of a list alike
 yaml-goes-on = this goes on with the text of the line above, where no ":" may stand; indent all keys of a mapping alike, write ":" after each, and put a text with a colon in quotes
 yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
+yaml-comma = no ":" may stand here; write a comma between two entries, or put a text with a colon in quotes, such as "Note: this"
+yaml-backslash = in double quotes a backslash begins a sign such as \n, and this is none; use single quotes, or write each \ twice
 yaml-no-colon = a key needs a colon after it, such as "turn: South"
 yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
 yaml-quote = the quotation mark { $sign } is not closed; close it where the text ends
 yaml-after-quote = the quoted text has ended before this; put the whole text in quotes, and inside '…' write each ' twice
-yaml-bracket = this { $sign } is still open at line { $line }, column { $column }, where a comma or its end is expected; close it, or put a text with signs in quotes
+yaml-bracket = this { $sign } is still open at line { $line }, column { $column }, where a comma or its end is expected; write a comma or close it, or put a text with signs in quotes
 yaml-closing = no bracket is open that { $sign } could close; remove it
 yaml-too-many = more than { $limit } entries; split the file
 yaml-too-deep = nested more than { $limit } levels deep; write it flatter
@@ -80,7 +82,7 @@ content-not-one-of = { $got } is none of { $expected }
 content-invalid = { $problem } (got { $got })
 content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
-content-other-kind = this is { $kind ->
+content-other-kind = this holds { $kind ->
     [lesson] a lesson (steps)
     [puzzle] a puzzle (goal)
     [game] a game record (deals)
@@ -96,11 +98,14 @@ content-other-kind = this is { $kind ->
     [house] house rules (based_on)
     [glossary] a glossary (terms)
    *[position] a position (turn)
-}; { $kind ->
-    [position] for positions there are "zwickern moves" and "zwickern check"
-    [game] for records there is "zwickern replay"
-    [house] for house rules there is the option --house
-   *[other] "zwickern validate" proves it
+}; among content, { $kind ->
+    [lesson] a lesson lies in lessons
+    [puzzle] a puzzle lies in puzzles/VARIANT
+    [game] a record lies in lessons/games
+    [section] a section lies in lessons/rules
+    [house] house rules lie in lessons/variants
+    [glossary] the glossary is lessons/glossary/terms.yaml
+   *[position] a position by itself has no place
 }
 content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
 
@@ -787,6 +792,12 @@ cli-no-folder = { $path } is a file; name the folder that holds "lessons" and "p
 cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
 cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
 cli-no-such-path = there is no file or folder { $path }
+cli-other-kind = { $kind ->
+    [position] for positions there are "zwickern moves" and "zwickern check"
+    [game] for records there is "zwickern replay"
+    [house] for house rules there is the option --house
+   *[other] "zwickern validate" proves it
+}
 cli-validated-files = { $number ->
     [one] 1 file: all proven
    *[other] { $number } files: all proven
