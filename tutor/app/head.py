@@ -16,13 +16,12 @@ _SERVER = 'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{
 # the history, and Back would stop at every one of them: only what follows a click or a key is a step.
 _STEPS = """
 const push = history.pushState.bind(history)
-let asked = 0
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { asked += 1 }, true)
-history.pushState = (state, title, url) => {
-  const here = new URL(url ?? "", location.href).pathname === location.pathname
-  if (here && asked === 0) return history.replaceState(state, title, url)
-  asked = here ? asked - 1 : 0
-  return push(state, title, url)
+let asked = false
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { asked = true }, true)
+history.pushState = (...step) => {
+  const change = asked ? push : history.replaceState.bind(history)
+  asked = false
+  return change(...step)
 }
 """
 # The page must come whole and uncompressed, so that it can be completed.
