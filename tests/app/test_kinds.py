@@ -33,10 +33,11 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app import course, progress, shared
+from tutor.app import course, progress, shared, state
 from tutor.app.controls import _bare
 from tutor.app.profile import LOCAL
 from tutor.app.shared import library, plain, told
+from tutor.app.state import Visit, start_again
 from tutor.coach.explain import happened, help_line, nudge, sentence
 from tutor.coach.goals import meets, solutions
 from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
@@ -45,6 +46,7 @@ from tutor.coach.play_words import play_line
 from tutor.coach.question import Answer, Marking, Question, Way, mark
 from tutor.content.goals import FindAllGoal, OnePlayGoal
 from tutor.content.questions import PileGoal
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading
@@ -376,6 +378,19 @@ def away_and_back(at: AppTest, place: Place) -> None:
 
 
 # -- hints --------------------------------------------------------------------
+
+
+def test_what_was_found_stays_found_when_another_try_begins() -> None:
+    visit = Visit()
+    found = visit.attempt("a").found
+    found.append(Lay(CARDS["5S"]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(state, "visit", lambda: visit)
+        start_again("a")
+        assert visit.attempt("a").found == [Lay(CARDS["5S"])]
+        visit.attempt("a").right = True
+        start_again("a")
+        assert visit.attempt("a").found == []
 
 
 @pytest.mark.parametrize("place", HINTED, ids=lambda place: place.step.goal.kind)

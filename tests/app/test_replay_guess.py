@@ -53,8 +53,11 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
 
 @pytest.mark.parametrize("key", ["replay-forward", "replay-last", "replay-round-forward"])
 def test_no_button_leads_beyond_the_play_to_guess(key: str) -> None:
-    at = click(guessing(3), key)
-    assert at.query_params["ply"] == "3"
+    at = guessing(3)
+    assert at.button(key=key).disabled
+    click(at, "guess-show")
+    assert not at.button(key=key).disabled
+    assert not at.button(key="replay-back").disabled
 
 
 def test_guessing_begins_at_the_play_of_the_address_and_then_no_address_leads_beyond_the_play_to_guess() -> None:

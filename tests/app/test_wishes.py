@@ -140,6 +140,20 @@ def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> No
     assert widgets(at) == {"pick": "next"}
 
 
+def test_an_address_that_names_a_puzzle_says_itself_what_was_wished() -> None:
+    """Back in the browser leads to the address of before, which must not get the wish that came after it."""
+    at = open_app("puzzles")
+    first = shown_puzzle(at)
+    follower(at.selectbox, "wish-variant").set_value("french")
+    run(at)
+    at.query_params.clear()
+    at.query_params["puzzle"] = first.id
+    run(at)
+    assert wish_of(at) == {}
+    assert shown_puzzle(at) == first
+    assert widgets(at) == {"pick": "next"}
+
+
 def test_the_button_says_what_the_choice_is_narrowed_to() -> None:
     def narrowed(**address: str) -> str:
         return str(open_app("puzzles", **address).get("popover")[0].proto.popover.label)

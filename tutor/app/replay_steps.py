@@ -31,7 +31,13 @@ def navigation(place: Place) -> None:
     with st.container(horizontal=True, gap="small"):
         for name, plays, key in steps:
             label = words()(f"replay-{name}")
-            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key)
+            held = plays > 0 and _is_held(place)
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
+
+
+def _is_held(place: Place) -> bool:
+    """Whether there is no way on: the play that is shown has to be guessed first."""
+    return place.ply == place.most < place.last
 
 
 def _by(place: Place, plays: int) -> None:
@@ -55,8 +61,8 @@ def jumps(place: Place) -> None:
     seats = len(place.game.entry.seats)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
-            label = words()(f"replay-{name}")
-            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key)
+            label, held = words()(f"replay-{name}"), plays > 0 and _is_held(place)
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
         for mark, key in _JUMPS:
             st.button(
                 words()(f"replay-next-{mark}"),
@@ -66,7 +72,8 @@ def jumps(place: Place) -> None:
                 shortcut=key,
                 disabled=next_marked(place, mark) is None,
             )
-        label = words()("replay-number", total=min(place.most, len(place.game.plies)))
+        message = "replay-number" if place.most == place.last else "replay-number-so-far"
+        label = words()(message, total=min(place.most, len(place.game.plies)))
         number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
         st.number_input(label, 0, place.most, width=150, **number)
 

@@ -185,4 +185,6 @@ def start_again(item_id: str) -> None:
     """Clear an exercise for another try."""
     before = visit().attempt(item_id)
     helped = 0 if before.over else max(before.hints, before.helped)
-    visit().attempts[item_id] = Attempt(round=before.round + 1, helped=helped)
+    # What was found of all captures stays found.
+    found = [] if before.over else before.found
+    visit().attempts[item_id] = Attempt(round=before.round + 1, helped=helped, found=found)

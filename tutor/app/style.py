@@ -71,6 +71,9 @@ _CONTRAST: Final = """
   border: 1.5px solid currentcolor !important;
 }
 :root :is(th, td) { padding-inline: 0.4rem !important; }
+:root .stCheckbox label > div:not([data-testid]), :root [data-testid="stRadioOption"] > div > div:first-child {
+  box-shadow: 0 0 0 1.5px currentcolor !important;
+}
 :root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
 :root [data-testid="stAlertContainer"] { background: none; color: inherit; }
 :root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {

@@ -1,6 +1,6 @@
 """What the learner wants to practise, which stands in the address, and the widgets that change it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cache
 
 import streamlit as st
@@ -45,7 +45,12 @@ def _values(key: str) -> Sequence[str]:
 
 def _said(key: str) -> str | None:
     """What the address says of a key, or what it last said; None where that is nothing known."""
-    return _known(key, st.query_params.get(key) or visit().wishes.get(key))
+    return _known(key, st.query_params.get(key) or _before(st.query_params).get(key))
+
+
+def _before(address: Container[str]) -> Mapping[str, str]:
+    """The wish that was made before; an address with a puzzle, such as Back leads to, says itself what was wished."""
+    return {} if "puzzle" in address else visit().wishes
 
 
 def _known(key: str, value: str | None) -> str | None:
@@ -55,7 +60,8 @@ def _known(key: str, value: str | None) -> str | None:
 def wish() -> Wish:
     """What the address says that the learner wants."""
     # Each look at the address of the browser costs more than the rest of this.
-    address, before = st.query_params.to_dict(), visit().wishes
+    address = st.query_params.to_dict()
+    before = _before(address)
     said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
     difficulty = said["difficulty"]
     return Wish(
@@ -80,12 +86,11 @@ def wish_again(values: dict[str, str | None]) -> None:
 
 def keep_address() -> None:
     """Let the address say the wish that was made before another page was shown."""
-    for key in WISH_KEYS:
-        value = _said(key)
-        if value is not None and st.query_params.get(key) != value:
+    found = {key: value for key in WISH_KEYS if (value := _said(key)) is not None}
+    for key, value in found.items():
+        if st.query_params.get(key) != value:
             st.query_params[key] = value
-        if value is not None:
-            visit().wishes[key] = value
+    visit().wishes = found
 
 
 def wishing(due: int, then: Callable[[], None]) -> None:

@@ -889,6 +889,7 @@ feedback-repair-title = What would be legal?
 replay-none = There are no games yet.
 replay-choose = Game
 replay-number = Play 1 to { $total }, then the end
+replay-number-so-far = Play 1 to { $total }
 replay-end = The end of the hand
 replay-broken-off = The record ends here
 replay-unfinished = This record ends before the hand is over; the score is as it stands.

@@ -38,7 +38,8 @@ function mark() {
 
 function later() {
   mark()
-  if (!last || document.activeElement !== document.body) return
+  // What is disabled keeps the focus for a moment yet, so that only then it can be seen whether it is lost.
+  if (!last) return
   clearTimeout(timer)
   timer = setTimeout(mend, QUIET)
 }
