@@ -153,6 +153,17 @@ def reader(visit: Visit) -> Page:
     page = visit(course_places()[0].path)
     settle(page)
     switch_to_words(page)
+    # It is kept by a run of the page, which would end if the page were left at once.
+    page.wait_for_timeout(1000)
+    settle(page)
+    page.reload()
+    settle(page)
+    try:
+        expect(in_words(page)).to_be_visible(timeout=5000)
+    except AssertionError:
+        switch_to_words(page)
+        page.wait_for_timeout(3000)
+        settle(page)
     return page
 
 
