@@ -500,6 +500,8 @@ def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) 
     read_file(at, write_archive([], theirs, clock.moment))
     again = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
     assert again == kept, "nothing is doubled"
+    nothing = WORDS("progress-imported", new=0, known=0)
+    assert messages(at) == [plain(f"{nothing} {WORDS('progress-import-left', number=1, **left)}")]
 
 
 def test_the_plot_ends_somewhere(clock: Clock) -> None:
