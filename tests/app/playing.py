@@ -268,5 +268,5 @@ def shown_puzzle(at: AppTest) -> Puzzle:
     puzzle = puzzle_of(at.query_params["puzzle"])
     assert puzzle is not None
     assert board_of(at)["epoch"].partition("#")[0] == puzzle.id
-    assert [one.value for one in at.subheader] == [plain(title_of(WORDS, puzzle))]
+    assert [one.value for one in at.title] == [plain(title_of(WORDS, puzzle))]
     return puzzle

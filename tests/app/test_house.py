@@ -269,14 +269,14 @@ def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
     for view in ("words", "house"):
         follower(at.button_group, "choose-view").set_value(view)
         run(at)
-    assert at.subheader[0].value == plain(WORDS("house-edit", title=TITLE))
+    assert at.header[0].value == plain(WORDS("house-edit", title=TITLE))
     assert at.text_input(key="house-name").value == NAME
 
 
 def test_an_address_with_rules_that_are_not_kept_shows_the_form_for_new_ones() -> None:
     at = open_app("rules", view="house", house="<b>")
     assert plain(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
-    assert at.subheader[0].value == plain(WORDS("house-new"))
+    assert at.header[0].value == plain(WORDS("house-new"))
     assert at.text_input(key="house-title").value == ""
 
 
@@ -290,6 +290,18 @@ def test_rules_are_left_as_they_were_or_deleted() -> None:
     assert verdicts(at) == [plain(WORDS("house-deleted", title=TITLE))]
     assert settings() == {}
     assert visiting().session_state["own"] == {}
+
+
+def test_the_address_forgets_rules_that_are_deleted() -> None:
+    kept(NAME)
+    at = open_app("rules", view="compare", variant=NAME)
+    follower(at.button_group, "choose-view").set_value("house")
+    run(at)
+    click(at, f"delete-house-{NAME}")
+    follower(at.button_group, "choose-view").set_value("compare")
+    run(at)
+    assert at.query_params.get("variant") != NAME
+    assert plain(WORDS("address-unknown", id=NAME)) not in [one.value for one in at.info]
 
 
 @pytest.mark.parametrize("base", VARIANTS)
@@ -349,7 +361,7 @@ def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() ->
     assert at.query_params["puzzle"] == f"fresh/{NAME}/most-points/7"
     assert not at.info
     assert plain(fresh(HOUSES[NAME], "most-points", 7).entry.title or WORDS("concept-most-points")) in [
-        one.value for one in at.subheader
+        one.value for one in at.title
     ]
 
 

@@ -200,7 +200,7 @@ def expect_open(at: AppTest, place: Place) -> None:
 def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) -> None:
     step = place.step
     at = open_step(place)
-    assert at.subheader[0].value == plain(step.entry.title)
+    assert at.title[0].value == plain(step.entry.title)
     assert at.button(key="again").disabled
     expect_open(at, place)
     expect_shown(at, place)
@@ -372,9 +372,9 @@ def away_and_back(at: AppTest, place: Place) -> None:
     """Visit the step beside a step, and come back."""
     there, back = ("previous-step", "next-step") if place.number else ("next-step", "previous-step")
     click(at, there)
-    assert at.subheader[0].value != plain(place.title)
+    assert at.title[0].value != plain(place.title)
     click(at, back)
-    assert at.subheader[0].value == plain(place.title)
+    assert at.title[0].value == plain(place.title)
 
 
 # -- hints --------------------------------------------------------------------
@@ -495,8 +495,9 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         assert board_of(at)["epoch"] != epoch, "a fresh board, on which nothing is selected"
         assert f"- {told(play_line(step.position, move))}" in texts(at)
         assert is_solved(at, place.item_id) == (number == len(wanted))
-        assert bool(at.success) == (number == len(wanted))
-    assert at.success[0].value == f"{RIGHT} {WORDS('find-all-done')}"
+        done = f"{RIGHT} {WORDS('find-all-done')}"
+        found = plain(WORDS("find-all-found", play=render(WORDS, play_line(step.position, move))))
+        assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 
 @FIND_ALL
@@ -520,6 +521,7 @@ def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
     verdict = judge(step.position, Reading(illegal))
     assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {told(sentence(verdict))}")
     assert board_of(at)["epoch"] == epoch, "what is selected stays selected"
+    assert not at.success, "what was found before is not told again"
     play(at, step.position, wanted[1])
     assert not at.error
     assert count_of(place, 2) in texts(at)
@@ -601,7 +603,7 @@ def test_every_step_of_a_lesson_can_be_solved() -> None:
     places = places_of(next(lesson for lesson in library().lessons if lesson.id == "lessons/09-scoring"))
     at = open_step(places[0])
     for number, place in enumerate(places):
-        assert at.subheader[0].value == plain(place.title)
+        assert at.title[0].value == plain(place.title)
         assert dict(at.query_params.items()) == place.address
         solve(at, place)
         assert at.success[0].value.startswith(RIGHT)

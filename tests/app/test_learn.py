@@ -48,7 +48,7 @@ ALL_LESSONS = plain(WORDS("learn-all-lessons"))
 
 def shown(at: AppTest) -> str:
     """The title of the step that is shown."""
-    return at.subheader[0].value
+    return at.title[0].value
 
 
 def plays_asked(lesson: Lesson) -> list[Place]:

@@ -51,7 +51,7 @@ def note(places: list[Place], outcome: Outcome = Outcome.RIGHT) -> None:
 
 def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> None:
     at = open_app()
-    assert at.header[0].value == WORDS("learn-overview")
+    assert at.title[0].value == WORDS("learn-overview")
     assert at.get("progress")[0].proto.value == 0
     assert at.get("progress")[0].proto.text == plain(WORDS("learn-overview-progress", solved=0, total=len(PLACES)))
     titles = [plain(WORDS("learn-lesson", number=n, title=one.entry.title)) for n, one in enumerate(LESSONS, 1)]
@@ -66,7 +66,7 @@ def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> Non
 def test_the_button_opens_the_step() -> None:
     at = click(open_app(), "go-on")
     assert dict(at.query_params.items()) == PLACES[0].address
-    assert at.subheader[0].value == plain(PLACES[0].title)
+    assert at.title[0].value == plain(PLACES[0].title)
     assert not at.info
 
 

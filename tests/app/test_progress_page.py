@@ -140,9 +140,17 @@ def test_the_plot_has_every_day_on_which_something_was_done(clock: Clock) -> Non
     assert plain(WORDS("progress-now", learnt=1, settled=1, sure=0)) in texts(at)
 
 
-def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_is(clock: Clock) -> None:
+def test_one_day_is_no_course(clock: Clock) -> None:
     note(clean())
     assert clock.moment == FIRST_DAY
+    at = open_app("progress")
+    assert at.table
+    assert not at.get("vega_lite_chart")
+
+
+def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_is(clock: Clock) -> None:
+    note([*clean(), *clean(day=1)])
+    clock.day(1)
     (chart,) = open_app("progress").get("vega_lite_chart")
     across = _bars(chart)["encoding"]["x"]
     assert across["timeUnit"].startswith("utc")

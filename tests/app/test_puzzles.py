@@ -265,7 +265,7 @@ def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.Monke
     position = example("zwick-in-two").step.position
     assert position is not None
     entry = KINDS[0].entry.model_copy(update={"goal": LayGoal(kind="lay"), "solutions": (), "wrong": ()})
-    hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1)
+    hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1, builds=False)
     hidden = {card for seat, hand in enumerate(position.hands) if seat != position.turn for card in hand or ()}
     assert len(hidden) == 6
     monkeypatch.setattr(puzzle_source, "library", lambda: replace(library(), puzzles=(hiding,)))

@@ -21,13 +21,13 @@ def test_the_sample_game_has_48_plays() -> None:
 
 def test_forward_through_all_50_positions() -> None:
     at = open_app("replay")
-    assert at.subheader[0].value == plain(WORDS("replay-start"))
+    assert at.title[0].value == plain(WORDS("replay-start"))
     assert len(board_of(at)["table"]) == 8
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
         said = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)})
-        assert at.subheader[0].value == plain(render(WORDS, said))
+        assert at.title[0].value == plain(render(WORDS, said))
         shown = board_of(at)
         after = play(one.position, one.move)
         assert [[card["code"] for card in seat["cards"]] for seat in shown["seats"]] == [
@@ -44,7 +44,7 @@ def test_forward_through_all_50_positions() -> None:
         for line in remarks(one.position, one.move):
             assert told(line) in texts(at)
     click(at, "replay-forward")
-    assert at.subheader[0].value.startswith(plain(WORDS("replay-end")))
+    assert at.title[0].value.startswith(plain(WORDS("replay-end")))
     click(at, "replay-forward")
     assert at.query_params["ply"] == str(END), "the end stays the end"
 
@@ -81,7 +81,7 @@ def test_the_engine_sees_what_beatrice_missed() -> None:
 @pytest.mark.parametrize("ply", ["-1", "50", "one", "1e3", "", "9" * 400])
 def test_an_unknown_play_is_told_and_the_page_can_be_used(ply: str) -> None:
     at = open_app("replay", ply=ply)
-    assert at.subheader[0].value == plain(WORDS("replay-start"))
+    assert at.title[0].value == plain(WORDS("replay-start"))
     click(at, "replay-forward")
     assert at.query_params["ply"] == "1"
 

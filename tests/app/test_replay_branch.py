@@ -57,6 +57,8 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         found = branch(GAME, 2, [*(at.query_params["tried"].split(";"))])
         assert found.refused is None
         assert board_of(at)["you"] == f"s{found.position.turn}"
+        before = found.positions[-2]
+        assert WORDS("try-said", seat=before.seats[before.turn]) in texts(at).replace("\\", "")
     assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"
     click(at, "try-undo")
     assert at.query_params["tried"] == f"{INSTEAD};3H"
@@ -94,7 +96,7 @@ def test_a_branch_can_be_kept_as_a_record_and_replayed() -> None:
     at = click(trying(3, f"{INSTEAD};3H"), "try-keep")
     assert at.query_params["game"].startswith("record/")
     assert at.query_params["ply"] == "3"
-    assert "X20 on X30" in at.subheader[0].value.replace("\\", "")
+    assert "X20 on X30" in at.title[0].value.replace("\\", "")
     click(at, "replay-last")
     assert at.query_params["ply"] == "5", "two plays were kept, two were tried, and the end"
     again = open_app("replay", game=at.query_params["game"])

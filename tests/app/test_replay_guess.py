@@ -33,14 +33,14 @@ def another(ply: Ply) -> Move:
 
 def shown(at: AppTest) -> str:
     """All that the page says, without what keeps it from being markup."""
-    said = [texts(at), *verdicts(at), *(one.value for one in at.info), at.subheader[0].value]
+    said = [texts(at), *verdicts(at), *(one.value for one in at.info), at.title[0].value]
     return "\n".join(said).replace("\\", "")
 
 
 def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     at = guessing(3)
     ply = GAME.plies[2]
-    assert at.subheader[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
+    assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
     assert told(play_line(ply.position, ply.move)).replace("\\", "") not in shown(at)
     assert (ply.entry.note or "").split(".")[0] not in shown(at)
     board = board_of(at)
@@ -76,7 +76,7 @@ def test_the_right_guess_is_told_and_the_notes_are_shown() -> None:
     assert " ".join((ply.entry.note or "").split())[:60] in shown(at)
     assert board_of(at)["played"]["code"] == "KS"
     click(at, "replay-forward")
-    assert at.subheader[0].value.replace("\\", "") == WORDS("guess-title", seat="Charlie", number=2)
+    assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Charlie", number=2)
 
 
 def test_any_other_legal_play_is_compared_with_everything_that_was_there() -> None:
@@ -127,7 +127,7 @@ def test_guesses_survive_a_new_visit_and_can_be_begun_again() -> None:
     again = guessing(1)
     assert WORDS("guess-same", seat="Beatrice") in shown(again)
     click(again, "guess-again")
-    assert again.subheader[0].value.replace("\\", "") == WORDS("guess-title", seat="Beatrice", number=1)
+    assert again.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Beatrice", number=1)
     assert again.button(key="guess-again").disabled
 
 

@@ -53,7 +53,7 @@ def test_a_pasted_record_is_proven_kept_and_opened() -> None:
     assert at.query_params["game"] == "record/mine"
     assert WORDS("records-kept", title="Mine") in shown(at)
     again = open_app("replay", game="record/mine", ply="48")
-    assert "X25" not in again.subheader[0].value
+    assert "X25" not in again.title[0].value
     assert again.query_params["game"] == "record/mine"
 
 
@@ -320,5 +320,5 @@ def test_a_record_that_ends_early_is_not_called_the_end_of_the_hand() -> None:
     at = pasted(yaml.safe_dump(tree))
     at.query_params["ply"] = "25"
     run(at)
-    assert at.subheader[0].value == plain(WORDS("replay-broken-off"))
+    assert at.title[0].value == plain(WORDS("replay-broken-off"))
     assert line_of_plays(at)["end"]["text"] == WORDS("replay-broken-off")

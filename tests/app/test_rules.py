@@ -55,7 +55,7 @@ def html(at: AppTest) -> str:
 @pytest.mark.parametrize("variant", ["jensen", "grupp"])
 def test_every_view_is_shown_at_its_address(view: str, variant: str) -> None:
     at = page(view=view, variant=variant)
-    assert at.header[0].value == WORDS("nav-rules")
+    assert at.title[0].value == WORDS("nav-rules")
     assert at.query_params["view"] == view
     assert not at.info or view == "compare" or has_board(at)
 
@@ -94,7 +94,7 @@ def test_every_rule_of_a_way_to_play_is_shown_with_its_sources(variant: str) -> 
         if not held:
             continue
         at = page(view="rules", variant=variant, section=section.id.rpartition("/")[2])
-        assert at.subheader[0].value == plain(section.entry.title)
+        assert at.header[0].value == plain(section.entry.title)
         found = links(at)
         for rule in held:
             _, where = found[f"**{plain(rule.entry.title)}**"]
@@ -157,7 +157,7 @@ def test_an_address_may_search_for_anything() -> None:
 def test_a_rule_that_does_not_hold_in_the_chosen_way_is_shown_and_said_to_be_none() -> None:
     rule = next(rule for rule in RULES if "grupp" not in rule.variants)
     at = page(rule=rule.slug, variant="grupp")
-    assert at.subheader[0].value == plain(rule.entry.title)
+    assert at.header[0].value == plain(rule.entry.title)
     assert plain(WORDS("rules-not-here", variant=WORDS("variant-grupp"))) in [one.value for one in at.info]
 
 

@@ -8,7 +8,7 @@ from tests.coach.aims import KINDS, aim, asked
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, sentence
-from tutor.coach.goals import meets
+from tutor.coach.goals import meets, solutions
 from tutor.coach.judge import Verdict, judge, judge_text
 from tutor.coach.phrases import group_of, item_phrase, listing, sum_of, the_item, totals_phrase, values_phrase
 from tutor.coach.repair import Help
@@ -261,6 +261,10 @@ def test_a_second_sentence_gives_no_goal_away_unasked() -> None:
     assert nudge(judge_text(builds, "9S x 5D 6D 8H", two)) is None
     assert nudge(judge_text(obliged, "JS x 10H 5D", only)) is None
     assert said(nudge(judge_text(obliged, "JS x 10H 5D"))) == "Without the 5♦ it would fit."
+    # Nor is the card named that would do what is asked, though what it is said to take would not.
+    third = at("8S 9H", "5D 4C 9C")
+    assert said(nudge(judge_text(third, "8S x 5D 4C"))) == "Your 9♥ could take them."
+    assert nudge(judge_text(third, "8S x 5D 4C", zwick)) is None
     # The fuller line stays: a page shows it to those who ask.
     assert said(help_line(judge_text(where, "8S x 5D", take))) == "Legal would be: 8♠ takes 5♦+3♣."
 
@@ -273,7 +277,7 @@ def test_that_a_card_takes_nothing_is_told_whatever_the_goal() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_second_sentence_points_at_a_play_that_reaches_the_goal(kind: str) -> None:
+def test_no_second_sentence_points_at_a_play_that_reaches_the_goal_or_at_its_card(kind: str) -> None:
     @settings(max_examples=50)
     @given(asked(kind), st.randoms(use_true_random=False))
     def check(found: tuple[Position, OnePlayGoal], dice: object) -> None:
@@ -287,6 +291,8 @@ def test_no_second_sentence_points_at_a_play_that_reaches_the_goal(kind: str) ->
             assert line is None or line == nudge(without)
             hint = verdict.repair.help is Help.NEAREST and verdict.repair.move is not None
             other = line is not None and line.message == "verdict-nudge-other-card"
+            if line is not None and (other or line.message == "verdict-nudge-other-card-build"):
+                assert line.values["card"] not in {move.card for move in solutions(where, goal)}
             if line is not None and hint and not other:
                 assert verdict.repair.move is not None
                 assert not meets(where, verdict.repair.move, goal)

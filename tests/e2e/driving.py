@@ -25,6 +25,7 @@ from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
 from tutor.text import card_name, language, render
+from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
 _FOCUS = """() => {
@@ -172,6 +173,11 @@ def button(page: Page, message: str) -> Locator:
 def click(page: Page, message: str) -> None:
     """Press a button of the page."""
     button(page, message).click()
+
+
+def setting_name(name: str) -> str:
+    """What the field of a setting is called, with what may be put into it."""
+    return WORDS(f"progress-{name.replace('_', '-')}", least=RANGES[name][0], most=RANGES[name][-1])
 
 
 def labels_of(question: Question) -> list[str]:

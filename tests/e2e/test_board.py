@@ -13,6 +13,7 @@ from tests.e2e.driving import (
     Task,
     arrow_to,
     box,
+    button,
     choice_label,
     click,
     expect_board,
@@ -20,6 +21,7 @@ from tests.e2e.driving import (
     expect_place,
     expect_right,
     expect_said,
+    focus,
     item_name,
     items_of,
     lesson_tasks,
@@ -28,6 +30,7 @@ from tests.e2e.driving import (
     play_by_mouse,
     puzzle_tasks,
     said_of,
+    settle,
     tab_to,
     verdict,
 )
@@ -260,3 +263,26 @@ def test_an_answer_is_judged_quickly(visit: Visit, capsys: pytest.CaptureFixture
             took = median(answer_time(page, task) for _ in range(3))
             print(f"{task.title}: verdict after {took:.0f} ms (median of 3; wanted: within 250 ms)")  # noqa: T201
             assert took < 3000
+
+
+def test_enter_on_a_card_says_what_is_missing_and_leads_to_what_can_be_done(visit: Visit) -> None:
+    """With nothing of the table selected the card may be laid; what is said of one board is not said of the next."""
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    names = [card_name(WORDS, card) for card in TASK.position.hand]
+    said, told = page.locator(".zb .status"), page.locator(".zb [role=status]")
+    box(page, "hand", names[0]).first.press("Enter")
+    expect(box(page, "hand", names[0]).first).to_have_attribute("aria-pressed", "true")
+    # Another card is chosen in the place of it, before anything is played.
+    box(page, "hand", names[1]).first.press("Enter")
+    expect(box(page, "hand", names[1]).first).to_have_attribute("aria-pressed", "true")
+    expect_focus(page, "hand")
+    page.keyboard.press("Enter")
+    expect(said).to_have_text(WORDS("board-choose-how"))
+    expect(told).to_contain_text(WORDS("board-choose-how"))
+    assert focus(page).kind.split()[0] == "act"
+    assert focus(page).name in (WORDS("board-build"), WORDS("board-lay"))
+    expect(verdict(page)).to_have_count(0)
+    button(page, "learn-next").press("Enter")
+    settle(page)
+    expect(told).not_to_contain_text(WORDS("board-choose-how"))

@@ -18,6 +18,7 @@ from tests.e2e.driving import (
     fail_puzzle,
     next_puzzle,
     puzzle_on,
+    setting_name,
     settle,
     solve_puzzle,
 )
@@ -186,8 +187,8 @@ def choose_settings(page: Page, address: str) -> None:
     page.goto(f"{address}/progress")
     shown(page)
     page.get_by_text(WORDS("progress-settings"), exact=True).click()
-    for message, number in (("progress-most-days", LONGEST), ("progress-most-a-day", A_DAY)):
-        field = page.get_by_role("spinbutton", name=WORDS(message))
+    for name, number in (("most_days", LONGEST), ("most_a_day", A_DAY)):
+        field = page.get_by_role("spinbutton", name=setting_name(name))
         field.fill(str(number))
         field.press("Enter")
         settle(page)

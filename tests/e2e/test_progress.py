@@ -22,6 +22,7 @@ from tests.e2e.driving import (
     go,
     next_puzzle,
     puzzle_on,
+    setting_name,
     settle,
     sideways,
     solve_by_mouse,
@@ -195,7 +196,7 @@ def test_everything_is_saved_forgotten_and_read_again(visit: Visit) -> None:
     assert len(before) == 4
     assert len(first["attempts"]) == 17  # type: ignore[arg-type]
     unfold(page, "progress-settings")
-    expect(page.get_by_role("spinbutton", name=WORDS("progress-most-a-day"))).to_have_value("4")
+    expect(page.get_by_role("spinbutton", name=setting_name("most_a_day"))).to_have_value("4")
     expect(button(page, "progress-delete")).to_be_disabled()
     page.get_by_test_id("stCheckbox").filter(has_text=WORDS("progress-delete-sure")).locator("label").click()
     expect(button(page, "progress-delete")).to_be_enabled()

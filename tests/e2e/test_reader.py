@@ -31,10 +31,11 @@ from tutor.app.shared import library
 from tutor.app.spoken import spoken
 from tutor.app.table import exercise_data, played_data, show_play
 from tutor.check.exercises import Lesson, Puzzle
+from tutor.coach.play_words import play_line
 from tutor.coach.question import Question, Way
 from tutor.engine.zwickern.moves import Build, Move
 from tutor.engine.zwickern.position import Position
-from tutor.text import card_name
+from tutor.text import Line, card_name, render
 
 FOCUSED_WITHIN = 10  # seconds
 # Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
@@ -220,11 +221,15 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
     game = sample_game()
     first = 43
     go(reader, f"/replay?ply={first}")
+    reader.evaluate(HEARING)
     for ply in game.plies[first : first + 3]:
+        reader.evaluate("() => { window.heard.length = 0 }")
         button(reader, "replay-forward").press("Enter")
         for line in spoken(WORDS, played_data(WORDS, ply.position, ply.move, "")):
             expect(in_words(reader)).to_contain_text(line)
         assert focus(reader).name == WORDS("replay-forward")
+        title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)})
+        assert heard(reader, render(WORDS, title)) == 1
     go(reader, f"/replay?ply={first + 1}&mode=try")
     other = game.plies[first]
     play_in_words(reader, other.position, other.move)

@@ -60,12 +60,13 @@ def _one(asked: Asked, labels: dict[str, str]) -> None:
 
 def _several(asked: Asked, labels: dict[str, str]) -> None:
     """A box for each option, and one for none of them."""
-    st.markdown(plain(words()("question-several")))
     short = max(map(len, labels.values())) <= _SHORT
     boxes = [(asked.box(place), label) for place, label in enumerate(labels.values())]
-    with st.container(horizontal=short, gap="medium" if short else "small"):
-        for key, label in (*boxes, (asked.box(_NONE), words()("question-none"))):
-            st.checkbox(_bare(label), key=key, on_change=_changed, args=(asked,))
+    with st.container(key="group"):
+        st.markdown(plain(words()("question-several")))
+        with st.container(horizontal=short, gap="medium" if short else "small"):
+            for key, label in (*boxes, (asked.box(_NONE), words()("question-none"))):
+                st.checkbox(_bare(label), key=key, on_change=_changed, args=(asked,))
 
 
 def _number(asked: Asked) -> None:

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.feedback import feedback
 from tutor.app.one_play import epoch_of, new_play, show_board
 from tutor.app.progress import judged
-from tutor.app.shared import told, words
+from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt
 from tutor.app.table import exercise_data
 from tutor.app.task import Task
@@ -15,6 +15,7 @@ from tutor.coach.play_words import play_line
 from tutor.content.goals import FindAllGoal
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
+from tutor.text import render
 
 
 def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
@@ -26,10 +27,13 @@ def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt
         attempt.right = len(attempt.found) == number
         if attempt.right or attempt.verdict is not None:
             judged(task, attempt, legal=attempt.verdict is None)
-    st.markdown(f"**{told(find_all_task(goal, len(attempt.found), number))}**")
+    asked = find_all_task(goal, len(attempt.found), number)
+    st.markdown(f"**{told(asked)}**")
     closed = attempt.right or attempt.solution_shown
     epoch = epoch_of(task.item_id, attempt)
-    show_board(exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays))
+    data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    # Another round asks nothing new, and what was found is told below.
+    show_board(data, "" if attempt.round else render(words(), asked))
     _told(position, attempt)
 
 
@@ -37,6 +41,7 @@ def _note(finding: Finding, move: Move, attempt: Attempt) -> None:
     """Keep what a play has come to."""
     attempt.verdict = None if finding.verdict.legal else finding.verdict
     attempt.note = finding.note
+    attempt.latest = move if finding.new else None
     if finding.new:
         attempt.found.append(move)
         # A fresh board: the selection has served.
@@ -53,4 +58,6 @@ def _told(position: Position, attempt: Attempt) -> None:
     lines = [f"- {told(play_line(position, move))}" for move in attempt.found]
     if attempt.right:
         st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
+    elif attempt.latest is not None and not attempt.solution_shown:
+        st.success(plain(words()("find-all-found", play=render(words(), play_line(position, attempt.latest)))))
     st.markdown("\n".join(lines))

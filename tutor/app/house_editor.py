@@ -87,7 +87,7 @@ def _delete(name: str) -> None:
 def _form(edited: str) -> None:
     """The form, for rules that are changed or for new ones."""
     say = words()
-    st.subheader(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
+    st.header(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
     if st.session_state.get(_FILLED) != edited or not is_filled():
         st.session_state[_FILLED] = edited
         if edited:
@@ -128,7 +128,7 @@ def _sentence(message: str, **details: str | int) -> str:
 
 def _read_file() -> None:
     """House rules from a file; what is wrong with it is told by its lines."""
-    st.subheader(plain(words()("house-read")))
+    st.header(plain(words()("house-read")))
     label = words()("house-file", limit=MOST_BYTES // 1000)
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)

@@ -31,11 +31,11 @@ def form() -> None:
     for flag in flags(_base()):
         st.toggle(say(f"house-{_dashed(flag)}"), key=_key(flag))
         st.markdown(f":small[{plain(say(f'house-{_dashed(flag)}-about'))}]")
-    st.markdown(f"**{plain(say('house-scoring'))}**")
+    st.markdown(f"**{plain(say('house-scoring', most=MOST_POINTS))}**")
     with st.container(horizontal=True):
         for number in NUMBERS:
             st.number_input(say(f"house-{number}"), 0, MOST_POINTS, key=_key(number), width=_NARROW)
-    with st.expander(say("house-cards")):
+    with st.expander(say("house-cards", most=MOST_POINTS)):
         _cards()
     with st.expander(say("house-more-settings")):
         name = st.text_input(say("house-name"), key="house-name", max_chars=_LONGEST_NAME, placeholder=_name())

@@ -39,7 +39,7 @@ def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
         # What is read from a file or deleted changes it without the widget.
         chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
-        label = words()(f"progress-{name.replace('_', '-')}")
+        label = words()(f"progress-{name.replace('_', '-')}", least=values[0], most=values[-1])
         st.number_input(label, values[0], values[-1], **chosen)
     for name in LOOKS:
         st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set_look, name)))

@@ -10,7 +10,7 @@ from tutor.check.exercises import Lesson
 
 def overview(lessons: Course) -> None:
     """All lessons with what is done, and the step that comes next."""
-    st.header(words()("learn-overview"))
+    st.title(words()("learn-overview"))
     st.markdown(plain(words()("learn-overview-about")))
     total = sum(len(lesson.steps) for lesson in lessons.values())
     done = sum(done_of(lesson) for lesson in lessons.values())

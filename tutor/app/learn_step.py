@@ -24,7 +24,7 @@ def one_step(name: str, lessons: Course) -> None:
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
-    st.subheader(plain(step.entry.title))
+    st.title(plain(step.entry.title))
     explained(library().glossary, step.entry.text, key="text")
     task = Task(item_id, step.goal, step.position, step.question, lesson.entry.plays, variant_of(step))
     attempt = exercise(task)

@@ -17,7 +17,7 @@ _MOST_DAYS = 1000
 
 def mastery_table(known: Standing) -> None:
     """Every concept that was tried, by variant, with its level and the day on which it comes back."""
-    st.subheader(words()("progress-concepts"), help=words()("progress-levels"))
+    st.header(words()("progress-concepts"), help=words()("progress-levels"))
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
         state = known.states.get((concept, variant))
@@ -43,12 +43,13 @@ def _comes_back(state: State | None) -> str:
 
 
 def mastery_plot(known: Standing) -> None:
-    """How many concepts stood at each level at the end of each day."""
+    """How many concepts stood at each level at the end of each day, once there is more than one."""
     # A file that was imported may speak of any number of days.
     rows = history(known.exercises)[-_MOST_DAYS:]
-    if not rows:
+    if len(rows) < 2:
+        # One day is no course, and the table above says all of it.
         return
-    st.subheader(words()("progress-over-time"))
+    st.header(words()("progress-over-time"))
     levels = [Level.SURE, Level.SETTLED, Level.LEARNT]
     names = {level: words()(f"level-{level.name.lower()}") for level in levels}
     day, level_name, number = (words()(f"progress-axis-{axis}") for axis in ("day", "level", "number"))

@@ -23,7 +23,7 @@ from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Position, loose
 from tutor.engine.zwickern.splits import split_of
-from tutor.text import Line
+from tutor.text import Line, render
 
 BOARD = "board"
 
@@ -38,11 +38,11 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
         attempt.right = attempt.verdict.right
         judged(task, attempt, legal=attempt.verdict.legal)
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
-    st.markdown(f"**{told(task_line(position, goal))}**")
-    if attempt.exploring:
-        show_board(_bare(task, position, attempt))
-    else:
-        show_board(_data(task, position, attempt, shown))
+    asked = task_line(position, goal)
+    st.markdown(f"**{told(asked)}**")
+    data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
+    # Another round asks nothing new.
+    show_board(data, "" if attempt.round else render(words(), asked))
     if isinstance(goal, SafeLayGoal):
         gone(position)
     if attempt.exploring:
@@ -90,8 +90,9 @@ def verdict_on(position: Position, move: Move) -> Verdict | None:
         return None
 
 
-def show_board(data: BoardData) -> None:
-    """The board that all exercises share."""
+def show_board(data: BoardData, said: str = "") -> None:
+    """The board that all exercises share; `said` is told to those who hear the page when it is a new one."""
+    data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
     data["lines"] = spoken(words(), data)

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from tutor.app.puzzle_source import Seeded, can_be_fresh, fresh_kinds, seeded
 from tutor.check.exercises import Puzzle
+from tutor.coach.about_builds import KINDS
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
@@ -16,7 +17,6 @@ from tutor.trainer.schedule import Key
 HARDEST = 5
 USUAL = "jensen"
 _LOOK_BACK = 10
-_BUILDING = ("build", "announce", "promise", "two-builds", "joker-build", "joker-down", "only-play")
 _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
@@ -129,7 +129,7 @@ def _fitting(
         return (
             passed.get(puzzle.id, 0),
             puzzle.position.rules.name != usual,
-            not builds and _is_about_builds(puzzle),
+            puzzle.builds and not builds,
             tried.get(puzzle.id, -1) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             tried.get(puzzle.id, -1),
@@ -142,13 +142,7 @@ def _fitting(
 def _knows_builds(exercises: Sequence[Exercise]) -> bool:
     """Whether the learner has come to builds in the course, or knows their way about without it."""
     puzzles = sum(not one.item_id.startswith("lessons/") for one in exercises)
-    return puzzles >= _LOOK_BACK or any(one.concept in _BUILDING for one in exercises)
-
-
-def _is_about_builds(puzzle: Puzzle) -> bool:
-    """Whether there are builds on the table, or a build has to be made."""
-    makes = any("=" in play for play in puzzle.entry.solutions)
-    return makes or any(item.value is not None for item in puzzle.position.table)
+    return puzzles >= _LOOK_BACK or any(one.concept in KINDS for one in exercises)
 
 
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:

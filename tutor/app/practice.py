@@ -27,7 +27,7 @@ def practise_due(known: Standing) -> None:
 def weak_spots(known: Standing) -> None:
     """What was seldom solved at the first try, with a button to each."""
     spots = _weakest(known.learner.weak)
-    st.subheader(words()("progress-weak"))
+    st.header(words()("progress-weak"))
     if not spots:
         st.markdown(plain(words()("pick-nothing-weak")))
     for key, share in spots:

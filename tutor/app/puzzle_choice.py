@@ -27,14 +27,15 @@ def picked(now: Wish, known: Standing, current: str | None) -> str | None:
 
 def go_on(current: str | None) -> None:
     """Go to the next puzzle, if there is one."""
-    following = picked(wish(), standing(), current)
-    if following is None and _has_none(wish(), standing()):
+    now, known = wish(), standing()
+    following = picked(now, known, current)
+    if following is not None:
+        visit().mixed[following] = now.mixed
+        go_to("puzzle", following)
+    elif _has_none(now, known):
         # The puzzle that is shown is of another kind than is wished now.
         st.query_params.pop("puzzle", None)
         visit().places.pop("puzzle", None)
-    if following is not None:
-        visit().mixed[following] = wish().mixed
-        go_to("puzzle", following)
 
 
 def is_empty(now: Wish, known: Standing) -> bool:

@@ -86,6 +86,7 @@ def nothing_left(now: Wish, known: Standing) -> str:
 
 def nothing_of_the_kind(now: Wish, known: Standing) -> None:
     """What there is to do where the wish allows nothing."""
+    st.title(words()("nav-puzzles"))
     wishing(len(known.due), partial(go_on, None))
     st.info(plain(nothing_left(now, known)))
     st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)

@@ -15,7 +15,7 @@ from tutor.coach.asking_bare import pile_cards
 from tutor.coach.question import Answer, Question, Way, mark
 from tutor.content.questions import AnyGoal, PileGoal, SafeLaysGoal
 from tutor.engine.zwickern.position import Position
-from tutor.text import Line
+from tutor.text import Line, render
 
 
 def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
@@ -23,7 +23,7 @@ def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
     st.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
-        show_board(data)
+        show_board(data, "" if attempt.round else render(words(), question.ask))
     if task.position is not None and isinstance(task.goal, SafeLaysGoal):
         gone(task.position)
     if attempt.right or attempt.solution_shown:

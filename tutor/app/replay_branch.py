@@ -47,7 +47,7 @@ def branch_page(place: Place) -> None:
         visit().replaying.verdict = None
     else:
         found = _heard(place, found)
-    st.subheader(plain(_headline(found)))
+    st.title(plain(_headline(found)))
     with st.container(horizontal=True):
         with st.container(width=BOARD_WIDTH):
             _board(found)
@@ -55,6 +55,10 @@ def branch_page(place: Place) -> None:
         with st.container(width="stretch"):
             verdict = visit().replaying.verdict
             if verdict is not None:
+                if verdict.legal:
+                    # The board is the next player's already.
+                    seat = verdict.position.seats[verdict.position.turn]
+                    st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
                 feedback(verdict)
             _course(found)
             _save(place, found)
@@ -71,10 +75,11 @@ def _headline(found: Branch) -> str:
 def _board(found: Branch) -> None:
     """The board to play on, or the end of what can be played."""
     if found.over:
-        show_board(ended_data(words(), found.end, finished=found.finished))
+        show_board(ended_data(words(), found.end, finished=found.finished), _headline(found))
         result_table(found.position.seats, scores(found.end, majority=found.finished))
         return
-    show_board(exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True))
+    data = exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True)
+    show_board(data, _headline(found))
 
 
 def _epoch(found: Branch) -> str:

@@ -104,10 +104,10 @@ def epoch(place: Place) -> str:
     return f"{place.game.id}#guess {place.ply}"
 
 
-def ask(place: Place, guesses: Guesses, *, opened: bool) -> None:
-    """The board of the play to be guessed, and what was wrong with the last try."""
+def ask(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
+    """The board of the play to be guessed, which is told by its title, and what was wrong with the last try."""
     position = place.game.plies[place.ply - 1].position
-    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened))
+    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened), title)
     if guesses.verdict is not None and guesses.at == place.ply:
         feedback(guesses.verdict)
     st.button(words()("guess-show"), key="guess-show", on_click=_show, args=(place,))

@@ -15,7 +15,7 @@ _WHAT = ("cards", "zwicks", "points")
 
 def result(game: Game) -> None:
     """The score at the end."""
-    st.subheader(words()("replay-result"))
+    st.header(words()("replay-result"))
     if not game.finished:
         st.info(words()("replay-unfinished"))
     elif game.played.table and game.played.last_capture is not None:

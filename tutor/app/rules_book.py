@@ -59,7 +59,7 @@ def _sections(book: Sequence[Section]) -> None:
         _found([rule for section in held.values() for rule in holding(section, name)], wanted)
         return
     section = held[at]
-    st.subheader(plain(section.entry.title))
+    st.header(plain(section.entry.title))
     if section.entry.about:
         st.markdown(plain(section.entry.about))
     for rule in holding(section, name):
@@ -159,7 +159,7 @@ def _one_rule(book: Sequence[Section]) -> None:
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
     st.markdown(f":small[{plain(section.entry.title)}]")
-    st.subheader(plain(rule.entry.title))
+    st.header(plain(rule.entry.title))
     explained(library().glossary, rule.entry.text, key="rule")
     standing(rule)
     if base_of(name) not in rule.variants:

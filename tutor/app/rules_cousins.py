@@ -34,7 +34,7 @@ def cousins_view() -> None:
 
 
 def _section(section: Section) -> None:
-    st.subheader(plain(section.entry.title))
+    st.header(plain(section.entry.title))
     if section.entry.about:
         st.markdown(plain(section.entry.about))
     for rule in section.rules:

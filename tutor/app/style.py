@@ -13,6 +13,7 @@ _ALWAYS: Final = """
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
+.stMainBlockContainer h1 { padding-block: 0.5rem 1rem; }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
@@ -26,8 +27,8 @@ _ALWAYS: Final = """
   .stMainBlockContainer { padding-top: 0.75rem; }
   .stMainBlockContainer > .stVerticalBlock { gap: 0.7rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
-  .stMainBlockContainer h2 { font-size: 1.6rem; }
-  .stMainBlockContainer h3 { font-size: 1.3rem; }
+  .stMainBlockContainer h1 { font-size: 1.4rem; }
+  .stMainBlockContainer h2 { font-size: 1.25rem; }
 }
 @media (prefers-reduced-motion: reduce) {
   .stApp * {

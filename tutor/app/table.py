@@ -24,6 +24,7 @@ _WORDS = {
     "clear": "board-clear",
     "chooseCard": "board-choose-card",
     "chooseItems": "board-choose-items",
+    "chooseHow": "board-choose-how",
     "nothingToTake": "board-nothing-to-take",
     "chooseBuild": "board-choose-build",
     "cancel": "board-cancel",

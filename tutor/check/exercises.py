@@ -1,11 +1,12 @@
 """Lessons and puzzles with their positions, every claim about plays and answers proved both ways."""
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
 from tutor.check.answers import answer_faults
 from tutor.check.plays import hidden_faults, no_plays, play_faults
+from tutor.coach.about_builds import about_builds
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.asking_who import NOBODY
@@ -20,6 +21,7 @@ from tutor.content.load import Loaded, position_of
 from tutor.content.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.content.source import ContentError, Fault, Path
+from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 
 Model = TypeVar("Model", bound=Entry)
@@ -52,7 +54,7 @@ class Lesson:
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
 
-    `themes` and `difficulty`, from 1 to 5, are computed from what solves it.
+    `themes`, `difficulty`, from 1 to 5, and whether it is about `builds` are computed from what solves it.
     """
 
     id: str
@@ -60,6 +62,7 @@ class Puzzle:
     position: Position
     themes: tuple[str, ...]
     difficulty: int
+    builds: bool
 
     @property
     def goal(self) -> PlayGoal:
@@ -103,21 +106,27 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
     try:
         position = position_of(loaded, ("position",), loaded.entry.position)
         _raise(play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
-        found, how_hard = _nature(position, loaded.entry.goal)
-        _raise(_wrong_themes(loaded, found))
+        puzzle = _puzzle(item_id, loaded.entry, position)
+        _raise(_wrong_themes(loaded, puzzle.themes))
     except ContentError as error:
         faults += error.faults
     if faults:
         raise ContentError(faults)
-    return Puzzle(item_id, loaded.entry, position, found, how_hard)
+    return puzzle
 
 
-def _nature(position: Position, goal: PlayGoal) -> tuple[tuple[str, ...], int]:
-    """The themes of a puzzle and how hard it is; where every capture is to be found, it has no themes."""
+def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
+    """A puzzle with its nature; where every capture is to be found, it has no themes."""
+    goal = entry.goal
+    found: tuple[str, ...] = ()
+    right: Sequence[Move]
     if isinstance(goal, FindAllGoal):
-        return (), difficulty(position, goal, captures_to_find(position, goal))
-    right = solutions(position, goal)
-    return themes(position, goal, right), difficulty(position, goal, right)
+        right = captures_to_find(position, goal)
+    else:
+        right = solutions(position, goal)
+        found = themes(position, goal, right)
+    how_hard = difficulty(position, goal, right)
+    return Puzzle(item_id, entry, position, found, how_hard, builds=about_builds(position, right))
 
 
 def _unknown_themes(loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.coach.goals import meets
+from tutor.coach.goals import meets, solutions
 from tutor.coach.judge import Verdict
 from tutor.coach.nudges import nothing_fits, smallest_mend
 from tutor.coach.play_words import play_line
@@ -69,7 +69,7 @@ def solved_by(verdict: Verdict, move: Move) -> bool:
 
 
 def nudge(verdict: Verdict) -> Line | None:
-    """A short second sentence for an illegal answer, from the smallest repair; it never gives the goal away."""
+    """A short second sentence for an illegal answer, from the smallest repair; it names no solution nor its card."""
     if verdict.legal or verdict.move is None:
         return None
     if verdict.repair.help is Help.NOTHING:
@@ -78,7 +78,17 @@ def nudge(verdict: Verdict) -> Line | None:
     if mend is None:
         return None
     line, move = mend
-    return None if verdict.goal is not None and meets(verdict.position, move, verdict.goal) else line
+    return None if _gives_away(verdict, verdict.move, move) else line
+
+
+def _gives_away(verdict: Verdict, wrong: Move, mend: Move) -> bool:
+    """Whether a legal play does what was asked, or names another card that can."""
+    position, goal = verdict.position, verdict.goal
+    if goal is None:
+        return False
+    if meets(position, mend, goal):
+        return True
+    return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
 
 
 def missed_lines(verdict: Verdict) -> Iterator[Line]:

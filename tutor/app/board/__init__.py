@@ -9,10 +9,10 @@
 The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing
 that was selected is lost when another widget reruns the page. A new `epoch` clears the selection.
 
-The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseBuild cancel
-selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken group({letter}) actions
-boardText look inWords fourColours contrast, and, if a language names the cards otherwise, rankA rankJ rankQ rankK.
-There are no English fallbacks.
+The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseHow chooseBuild
+nothingToTake cancel selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken
+group({letter}) actions boardText look inWords fourColours contrast, and, if a language names the cards otherwise,
+rankA rankJ rankQ rankK. There are no English fallbacks.
 """
 
 from __future__ import annotations

@@ -88,7 +88,8 @@ class Look(TypedDict):
 class BoardData(TypedDict):
     """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them.
 
-    `place` names what the board is about: when it changes, the page is shown from its top. `after` says what a
+    `place` names what the board is about: when it changes, the page is shown from its top. `said` is told to those who
+    hear the page when this board comes in the place of another. `after` says what a
     capture that is shown leaves on the table, and `lines` are the whole board in words.
     """
 
@@ -98,6 +99,7 @@ class BoardData(TypedDict):
     table: list[TableItem]
     words: Mapping[str, str]
     place: NotRequired[str]
+    said: NotRequired[str]
     you: NotRequired[str | None]
     look: NotRequired[Look]
     lines: NotRequired[list[str]]

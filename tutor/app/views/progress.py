@@ -24,7 +24,7 @@ def numbers(known: Standing) -> None:
 def page() -> None:
     """The page."""
     known = standing()
-    st.header(words()("nav-progress"))
+    st.title(words()("nav-progress"))
     if not known.exercises:
         st.info(plain(words()("progress-nothing")))
         st.page_link("views/learn.py", label=words()("progress-to-learn"))

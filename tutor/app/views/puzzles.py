@@ -26,9 +26,10 @@ def page() -> None:
     top = st.container()
     puzzle = shown_puzzle(now, known)
     if puzzle is None:
+        st.title(words()("nav-puzzles"))
         st.info(words()("puzzle-none"))
         return
-    st.subheader(plain(title_of(words(), puzzle)))
+    st.title(plain(title_of(words(), puzzle)))
     about = st.container()
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.

@@ -20,6 +20,7 @@ def page() -> None:
     tell(KEPT)
     found = asked()
     if found is None:
+        st.title(words()("nav-replay"))
         st.info(words()("replay-none"))
         records(None)
         return
@@ -29,13 +30,14 @@ def page() -> None:
         records(found)
         return
     navigation(found)
-    st.subheader(plain(headline(found)))
+    title = headline(found)
+    st.title(plain(title))
     with st.container(horizontal=True):
         with st.container(width=BOARD_WIDTH):
             if is_asked(found):
-                ask(found, guesses_of(found.game), opened=st.session_state[HANDS])
+                ask(found, guesses_of(found.game), title, opened=st.session_state[HANDS])
             else:
-                show_board(board_data(found))
+                show_board(board_data(found), title)
         aside = st.container(width="stretch")
     below(found)
     exports(found)

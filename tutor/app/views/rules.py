@@ -35,7 +35,7 @@ def page() -> None:
     """The page: the row of views, and the one that the address names."""
     show_address()
     shown = view()
-    st.header(words()("nav-rules"))
+    st.title(words()("nav-rules"))
     choose_view()
     DRAW[shown]()
 

@@ -84,6 +84,8 @@ class Board {
     state.place = data.place
     this.prune()
     this.draw()
+    // What was said of the board before is said no more; where it may, the page says what this one is.
+    if (came) this.view.live.textContent = data.said || ""
     if (moved && data.place) scroller(this.view.root).scrollTop = 0
     if (came && data.interactive) this.takeFocus()
     if (judged) this.showBelow()
@@ -314,10 +316,19 @@ class Board {
 
   enter(box) {
     const { card, items } = this.state
-    if (card == null && box.zbZone !== "table") this.toggleCard(box.zbId)
+    const offered = this.data.actions || {}
+    if (box.zbZone !== "table" && card !== box.zbId) this.toggleCard(box.zbId)
     else if (card == null) this.tell("chooseCard")
-    else if (items.length && (this.data.actions || {}).take) this.act("take")
-    else this.focusAction(null)
+    else if (items.length && offered.take) this.act("take")
+    else this.askHow(items.length ? "" : (this.data.table || []).length ? "chooseHow" : "nothingToTake")
+  }
+
+  // There is nothing yet for the card to take: another play is meant, or something of the table has been forgotten.
+  askHow(said) {
+    if (said) this.tell(said)
+    const buttons = [...this.view.actions.children]
+    const ready = buttons.find((one) => one.zbAct !== "clear" && !one.hasAttribute("aria-disabled"))
+    if (ready) ready.focus()
   }
 
   escape() {

@@ -28,11 +28,16 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
-// The links may be drawn after this, and anew.
+// What Streamlit does not say; it may be drawn after this, and anew.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-navigation a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
+  }
+  // Boxes that belong together have no name together either.
+  for (const group of document.querySelectorAll(".st-key-group:not([role])")) {
+    group.setAttribute("role", "group")
+    group.setAttribute("aria-label", group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? "")
   }
 }
 
