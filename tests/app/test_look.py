@@ -10,10 +10,15 @@ from tests.app.playing import board_of, follower, open_app, open_step, run
 from tutor.app import progress
 from tutor.app.look import CONTRAST, LOOKS, TEXT, look_of, settings_of
 from tutor.app.profile import LOCAL
-from tutor.app.style import style
+from tutor.app.style import CONTRAST_STYLE, STYLE
 
 OFF = {"text": False, "fourColours": False, "contrast": False}
 PLACE = next(place for place in course_places() if place.step.position is not None)
+
+
+def html_of(at: AppTest) -> list[str]:
+    """What a page brings as HTML, styles too."""
+    return [one.proto.body for one in at.get("html")]
 
 
 def hearing() -> None:
@@ -80,5 +85,8 @@ def test_every_board_has_its_words_ready() -> None:
 
 def test_high_contrast_comes_with_the_setting_or_with_the_system() -> None:
     """Without the setting the same rules wait for a system that asks for more contrast."""
-    assert "prefers-contrast" in style(contrast=False)
-    assert "prefers-contrast" not in style(contrast=True)
+    rules = CONTRAST_STYLE.removeprefix("<style>").removesuffix("</style>")
+    assert f"@media (prefers-contrast: more) {{{rules}}}" in STYLE
+    assert CONTRAST_STYLE not in html_of(open_step(PLACE))
+    progress.log().set_setting(LOCAL, CONTRAST, "yes")
+    assert CONTRAST_STYLE in html_of(open_step(PLACE))

@@ -82,7 +82,7 @@ def ask(
         sent.append(message)
 
     scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
-    asyncio.run(PageHead(app, title, base)(scope, receive, send))
+    asyncio.run(PageHead(app, title, "p { color: red }", base)(scope, receive, send))
     return sent, asked[0]
 
 
@@ -96,6 +96,8 @@ def test_a_page_gets_our_title_and_knows_its_server() -> None:
     assert b"<title>Ours</title>" in body(sent)
     assert b"<title>Streamlit</title>" not in body(sent)
     assert f"<script>{script()}</script>".encode() in body(sent)
+    # Of two rules of one weight the last counts, and those of Streamlit come into the head.
+    assert body(sent).endswith(b"<style>p { color: red }</style>\n</body></html>")
     headers = dict(sent[0]["headers"])
     assert headers[b"content-length"] == str(len(body(sent))).encode()
     assert b"etag" not in headers, "it is another page now"

@@ -8,13 +8,6 @@ from tutor.content.glossary import Glossary, Term, occurrences, terms_in
 MOST = 8
 """The most words that are explained under one text."""
 
-# Streamlit gives an open button of this kind a colour that cannot be read in the dark, and rows that stand far apart.
-STYLE = """<style>
-[class*="st-key-words-"] { row-gap: 0; }
-[class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
-[class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
-</style>"""
-
 # Characters that mean nothing to anybody; they hold the places of the marks while all else is made plain.
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _HELD = str.maketrans("", "", _OPEN + _CLOSE)
@@ -47,7 +40,6 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
     """A row of small buttons, one for each term, that open what it means; nothing where there are none."""
     if not terms:
         return
-    st.html(STYLE)
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"words-{key}"):
         st.markdown(f":small[{plain(words()('glossary-row'))}]", width="content")
         for number, term in enumerate(terms):

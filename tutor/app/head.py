@@ -1,4 +1,4 @@
-"""The head of the served page: its title before the app has started, where the server is, and what Back goes back to.
+"""What the served page is completed with: title, style, where the server is, and what Back goes back to.
 
 Without being told, the browser looks for the server under every part of the address first, and each miss is
 an error in its console.
@@ -39,15 +39,17 @@ def script(base: str = "") -> str:
 
 
 class PageHead:
-    """Middleware that completes the head of HTML pages and leaves everything else alone.
+    """Middleware that completes HTML pages and leaves everything else alone.
 
-    `base` is the path that the pages stand under, made of letters, digits and slashes.
+    `base` is the path that the pages stand under, made of letters, digits and slashes; `style` is CSS. It stands at the
+    end, since that of Streamlit comes into the head later, and from the start, so that nothing jumps when it comes.
     """
 
-    def __init__(self, app: ASGIApp, title: str, base: str = "") -> None:
+    def __init__(self, app: ASGIApp, title: str, style: str = "", base: str = "") -> None:
         self.app = app
         self.title = f"<title>{escape(title)}</title>".encode()
         self.script = f"\n    <script>{script(base)}</script>".encode()
+        self.style = f"<style>{style}</style>\n".encode()
         self.inside = f"{base}/_stcore"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,7 +69,8 @@ class PageHead:
     def complete(self, body: bytes) -> bytes:
         """The whole page."""
         body = body.replace(b"<title>Streamlit</title>", self.title, 1)
-        return body.replace(b"</title>", b"</title>" + self.script, 1)
+        body = body.replace(b"</title>", b"</title>" + self.script, 1)
+        return body.replace(b"</body>", self.style + b"</body>", 1)
 
 
 class _Completing:

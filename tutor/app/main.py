@@ -10,7 +10,7 @@ from tutor.app.focus import keep_focus
 from tutor.app.look import CONTRAST, is_set
 from tutor.app.progress import log_fault
 from tutor.app.shared import content_faults, words
-from tutor.app.style import style
+from tutor.app.style import CONTRAST_STYLE
 
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 PAGES = Path(__file__).parent / "views"
@@ -36,7 +36,8 @@ with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)
     account_buttons()
-st.html(style(contrast=is_set(CONTRAST)))
+if is_set(CONTRAST):
+    st.html(CONTRAST_STYLE)
 keep_focus(page.url_path)
 page.run()
 log_fault()

@@ -75,7 +75,7 @@ def jumps(place: Place) -> None:
         message = "replay-number" if place.most == place.last else "replay-number-so-far"
         label = words()(message, total=min(place.most, len(place.game.plies)))
         number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
-        st.number_input(label, 0, place.most, width=150, **number)
+        st.number_input(label, 0, place.most, width=200, **number)
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:

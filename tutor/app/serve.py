@@ -29,6 +29,7 @@ from tutor.app.progress import VARIABLE, log
 from tutor.app.shared import library, words
 from tutor.app.site import CannotServeError, Site, bind, url_of
 from tutor.app.solving import ready
+from tutor.app.style import STYLE
 from tutor.app.worker import workers
 from tutor.lab.fresh import warm_up
 from tutor.text import Line, language
@@ -87,7 +88,7 @@ def make_app(base: str = "") -> st.App:
     middleware = [
         Middleware(SafeHeaders),
         Middleware(ProfileCookie, base=base),
-        Middleware(PageHead, title=language("en")("app-title"), base=base),
+        Middleware(PageHead, title=language("en")("app-title"), style=STYLE, base=base),
     ]
     return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=middleware, routes=[health_route(base)])
 

@@ -4,7 +4,8 @@ from typing import Final
 
 # The board should be seen without scrolling, so the page begins close below the navigation; until it is drawn there is
 # room for it, lest all below it jump. The names of keys on buttons are too pale to read well, and of no use on a phone.
-# Streamlit counts limits in whole megabytes; the labels say those that hold.
+# Streamlit counts limits in whole megabytes; the labels say those that hold. On a phone a row of buttons has several
+# lines, in which those that share an edge would lose it. What is written in plots is too pale as well.
 _ALWAYS: Final = """
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
@@ -13,7 +14,8 @@ _ALWAYS: Final = """
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
-.stMainBlockContainer h1 { padding-block: 0.5rem 1rem; }
+.stMainBlockContainer h1 { padding-block: 0.5rem 0.75rem; }
+.stVegaLiteChart svg text { fill: currentcolor; }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButton kbd { color: inherit; opacity: 1; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
@@ -21,6 +23,8 @@ _ALWAYS: Final = """
 :is(h1, h2, h3):focus { outline: none; }
 :is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: -2px; }
 .st-key-board:not(:has([data-drawn])) { min-height: 26rem; }
+.st-key-navigation [data-testid="stSkeleton"] { height: 1.25rem; }
+.stButtonGroup button { min-height: 2.5rem; }
 :is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
@@ -28,6 +32,11 @@ _ALWAYS: Final = """
   .stMainBlockContainer > .stVerticalBlock { gap: 0.7rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }
+  .stButtonGroup :has(> button) { gap: 0.25rem; }
+  .stButtonGroup button { margin: 0 !important; padding-inline: 0.7rem; border-radius: 0.5rem !important; }
+  .stButtonGroup button:not([data-selected="true"]) {
+    border-color: color-mix(in srgb, currentcolor 25%, transparent) !important;
+  }
   .stMainBlockContainer h2 { font-size: 1.25rem; }
 }
 @media (prefers-reduced-motion: reduce) {
@@ -87,7 +96,16 @@ _CONTRAST: Final = """
 """
 
 
-def style(*, contrast: bool) -> str:
-    """The style of every page; high contrast also comes where the system asks for it."""
-    more = _CONTRAST if contrast else f"@media (prefers-contrast: more) {{{_CONTRAST}}}"
-    return f"<style>{_ALWAYS}{_FINGERS}{_RESULT}{more}</style>"
+# Words that open what they mean: Streamlit gives an open one a colour that cannot be read in the dark, and rows that
+# stand far apart.
+_WORDS: Final = """
+[class*="st-key-words-"] { row-gap: 0; }
+[class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
+[class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
+"""
+
+STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+"""The style of every page; high contrast comes where the system asks for it."""
+
+CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"
+"""High contrast where the visitor asks for it."""

@@ -28,7 +28,9 @@ export class View {
     this.keys = make("p", "keys", { id: "zb-keys" })
     this.lookBar = make("div", "look", { role: "group" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
-    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.lookBar, this.live)
+    const foot = make("div", "foot")
+    foot.append(this.keys, this.lookBar)
+    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, foot, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
   }
