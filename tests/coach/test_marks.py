@@ -82,8 +82,8 @@ def test_claims_are_told_in_words() -> None:
         )
     ]
     assert told == [
-        "7♥ takes 7♦ was possible.",
-        "9♣ takes 7♦ was not possible.",
+        "This was possible: 7♥ takes 7♦.",
+        "This was not possible: 9♣ takes 7♦.",
         "The hand was X3, 7♥ and 9♣ and nothing else.",
         "Nothing could be captured.",
         "Nothing could be built.",

@@ -1305,8 +1305,8 @@ source-ours = Our reading
 source-ours-about = The sources are silent here or contradict each other; the tutor takes one reading and says why.
 
 ## Replay as a study
-claim-could = Possible: { $play }.
-claim-could-not = Not possible: { $play }.
+claim-could = This was possible: { $play }.
+claim-could-not = This was not possible: { $play }.
 claim-holds-only = the hand was { $cards } and nothing else.
 claim-no-capture = nothing could be captured.
 claim-no-build = nothing could be built.
