@@ -87,3 +87,32 @@ def test_a_verdict_is_in_sight_and_the_next_step_begins_at_its_top(visit: Visit,
     click(page, "learn-next")
     expect_title(page, TASKS[2].title)
     expect(page.get_by_role("heading", name=TASKS[2].title)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_wide_screen_text_and_verdict_stand_beside_the_table_and_nothing_moves(visit: Visit) -> None:
+    """What is below the table stays where it is; on a screen that is less high the verdict is brought into sight."""
+    task = TASKS[1]
+    page = visit(task.path)
+    table, said = page.locator(".zb"), verdict(page)
+    onward = button(page, "learn-next")
+    expect_board(page, task.position)
+    expect(onward).to_be_in_viewport(ratio=1)
+    before = onward.bounding_box()
+    wrong = move_of(task, task.wrong[0])
+    play_by_mouse(page, task.position, wrong)
+    expect_said(page, said_of(task, wrong))
+    page.wait_for_timeout(500)
+    right = page.get_by_role("heading", name=task.title).bounding_box(), said.bounding_box()
+    left = table.bounding_box()
+    assert left is not None
+    assert all(box is not None and box["x"] > left["x"] + left["width"] for box in right)
+    assert onward.bounding_box() == before
+    click(page, "learn-again")
+    expect(said).to_have_count(0)
+    page.set_viewport_size({"width": 1280, "height": 420})
+    button(page, "learn-hint").scroll_into_view_if_needed()
+    play_by_keys(page, task.position, wrong)
+    expect_said(page, said_of(task, wrong))
+    # The page moves for a moment.
+    page.wait_for_timeout(800)
+    expect(said).to_be_in_viewport(ratio=1)

@@ -31,6 +31,7 @@ class Look(NamedTuple):
 
 LOOKS = (
     Look("wide", 1280),
+    Look("broad", 1920, 1080),
     Look("dark", 1280, scheme="dark"),
     Look("tablet", 820, 1180),
     Look("phone", 390, 844),

@@ -6,6 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.address import go_to
+from tutor.app.beside import Parts
 from tutor.app.find_all import find_all
 from tutor.app.one_play import one_play
 from tutor.app.progress import shown
@@ -17,21 +18,23 @@ from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question
 from tutor.content.goals import FindAllGoal, OnePlayGoal, PlayGoal
 
 
-def exercise(task: Task) -> Attempt:
+def exercise(task: Task, parts: Parts) -> Attempt:
     """Show an exercise and judge what is tried."""
     attempt = visit().attempt(task.item_id)
-    if task.question is not None:
-        question_exercise(task, task.question, attempt)
-    elif task.position is not None and isinstance(task.goal, FindAllGoal):
-        find_all(task, task.position, task.goal, attempt)
-    elif task.position is not None and isinstance(task.goal, OnePlayGoal):
-        one_play(task, task.position, task.goal, attempt)
+    with parts.table:
+        if task.question is not None:
+            question_exercise(task, task.question, attempt, parts.said)
+        elif task.position is not None and isinstance(task.goal, FindAllGoal):
+            find_all(task, task.position, task.goal, attempt, parts.said)
+        elif task.position is not None and isinstance(task.goal, OnePlayGoal):
+            one_play(task, task.position, task.goal, attempt, parts.said)
     if attempt.hints and not attempt.right:
-        rungs = _rungs(task, attempt)
-        # Whoever has the solution needs no other hint.
-        _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
-        if attempt.solution_shown:
-            st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
+        with parts.said:
+            rungs = _rungs(task, attempt)
+            # Whoever has the solution needs no other hint.
+            _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
+            if attempt.solution_shown:
+                st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
     return attempt
 
 

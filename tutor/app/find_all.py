@@ -1,5 +1,7 @@
 """An exercise in which every capture is to be found, one after the other."""
 
+from typing import TYPE_CHECKING
+
 import streamlit as st
 
 from tutor.app.feedback import feedback
@@ -17,9 +19,12 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 from tutor.text import render
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
 
-def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt) -> None:
-    """Show the board and collect the captures that are found."""
+
+def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
+    """Show the board and collect the captures that are found, in the place for what is said."""
     number = number_to_find(position, goal.card)
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None:
@@ -34,7 +39,8 @@ def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
     # Another round asks nothing new, and what was found is told below.
     show_board(data, "" if attempt.round else render(words(), asked))
-    _told(position, attempt)
+    with said:
+        _told(position, attempt)
 
 
 def _note(finding: Finding, move: Move, attempt: Attempt) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.address import choose, go_to_all, name_also, place
+from tutor.app.beside import parts_of
 from tutor.app.course import PAGE, Course, address, done_of, first_open, step_id, variant_of
 from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained
@@ -24,17 +25,20 @@ def one_step(name: str, lessons: Course) -> None:
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
-    st.title(plain(step.entry.title))
-    explained(library().glossary, step.entry.text, key="text")
     task = Task(item_id, step.goal, step.position, step.question, lesson.entry.plays, variant_of(step))
-    attempt = exercise(task)
+    parts = parts_of(task)
+    with parts.text:
+        st.title(plain(step.entry.title))
+        explained(library().glossary, step.entry.text, key="text")
+    attempt = exercise(task, parts)
     if attempt.over and step.entry.done:
-        st.markdown(plain(step.entry.done))
-    exercise_buttons(task, attempt)
-    go = partial(_go_to_step, name, lesson)
-    step_buttons("step", slugs, number, words()("learn-back"), words()("learn-next"), solved=solved(item_id), go=go)
-    if number + 1 == len(slugs):
-        _what_next(name, lessons, solved_here=solved(item_id))
+        parts.said.markdown(plain(step.entry.done))
+    with parts.ways:
+        exercise_buttons(task, attempt)
+        back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
+        step_buttons("step", slugs, number, back, forward, solved=solved(item_id), go=go)
+        if number + 1 == len(slugs):
+            _what_next(name, lessons, solved_here=solved(item_id))
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
         _heading(name, lessons, number, variant_of(step))

@@ -1,6 +1,7 @@
 """An exercise that is answered by one play on the board."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import streamlit as st
 
@@ -25,11 +26,14 @@ from tutor.engine.zwickern.position import Position, loose
 from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line, render
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
 BOARD = "board"
 
 
-def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt) -> None:
-    """Show the board of an exercise and judge what is played on it."""
+def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
+    """Show the board of an exercise, judge what is played on it, and say so in the place for that."""
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None and attempt.exploring:
         attempt.explored = judge(position, Reading(move), goal)
@@ -45,10 +49,11 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
     show_board(data, "" if attempt.round else render(words(), asked))
     if isinstance(goal, SafeLayGoal):
         gone(position)
-    if attempt.exploring:
-        _explored(attempt)
-    elif attempt.verdict is not None and not shown:
-        feedback(attempt.verdict)
+    with said:
+        if attempt.exploring:
+            _explored(attempt)
+        elif attempt.verdict is not None and not shown:
+            feedback(attempt.verdict)
 
 
 def _explored(attempt: Attempt) -> None:

@@ -1,5 +1,7 @@
 """An exercise that is a question: what it is about, its options, and what is said of the answer."""
 
+from typing import TYPE_CHECKING
+
 import streamlit as st
 
 from tutor.app.board import BoardData
@@ -17,9 +19,12 @@ from tutor.content.questions import AnyGoal, PileGoal, SafeLaysGoal
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line, render
 
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
 
-def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
-    """Show a question with what it is about, and mark what is answered."""
+
+def question_exercise(task: Task, question: Question, attempt: Attempt, said: "DeltaGenerator") -> None:
+    """Show a question with what it is about, mark what is answered, and say so in the place for that."""
     st.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
@@ -27,16 +32,18 @@ def question_exercise(task: Task, question: Question, attempt: Attempt) -> None:
     if task.position is not None and isinstance(task.goal, SafeLaysGoal):
         gone(task.position)
     if attempt.right or attempt.solution_shown:
-        say_answer(question, attempt.marking if attempt.right else None)
+        with said:
+            say_answer(question, attempt.marking if attempt.right else None)
         return
     asked = Asked(task.item_id, f"answer {epoch_of(task.item_id, attempt)}", question)
     controls(asked, attempt, on_event=lambda name: _next_event(asked, task, name))
     if question.way is not Way.ORDER:
         st.button(words()("question-check"), key="check", on_click=_check, args=(asked, task), type="primary")
-    if attempt.note is not None:
-        st.warning(told(attempt.note))
-    if attempt.marking is not None:
-        say_wrong(attempt.marking)
+    with said:
+        if attempt.note is not None:
+            st.warning(told(attempt.note))
+        if attempt.marking is not None:
+            say_wrong(attempt.marking)
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tutor.app.beside import STYLE as BESIDE
+
 # The board should be seen without scrolling, so the page begins close below the navigation; until it is drawn there is
 # room for it, lest all below it jump. The names of keys on buttons are too pale to read well, and of no use on a phone.
 # Streamlit counts limits in whole megabytes; the labels say those that hold. On a phone a row of buttons has several
@@ -29,7 +31,7 @@ _ALWAYS: Final = """
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
   .stMainBlockContainer { padding-top: 0.75rem; }
-  .stMainBlockContainer > .stVerticalBlock { gap: 0.7rem; }
+  .stMainBlockContainer :is(.stMainBlockContainer > *, .st-key-beside, .st-key-beside > * > *) { gap: 0.7rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }
   .stButtonGroup :has(> button) { gap: 0.25rem; }
@@ -104,7 +106,7 @@ _WORDS: Final = """
 [class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
 """
 
-STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
 """The style of every page; high contrast comes where the system asks for it."""
 
 CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"

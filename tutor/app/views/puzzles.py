@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.afterwards import afterwards, report
+from tutor.app.beside import parts_of
 from tutor.app.exercise import exercise, exercise_buttons
 from tutor.app.learner import standing
 from tutor.app.puzzle_choice import go_on, is_empty, picked, shown_puzzle
@@ -29,21 +30,23 @@ def page() -> None:
         st.title(words()("nav-puzzles"))
         st.info(words()("puzzle-none"))
         return
-    st.title(plain(title_of(words(), puzzle)))
-    about = st.container()
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.
     mixed = visit().mixed[puzzle.id]
     task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=mixed)
-    attempt = exercise(task)
-    afterwards(puzzle, attempt)
-    exercise_buttons(task, attempt)
+    parts = parts_of(task)
+    parts.text.title(plain(title_of(words(), puzzle)))
+    attempt = exercise(task, parts)
+    with parts.said:
+        afterwards(puzzle, attempt)
     known = standing()
     left = picked(now, known, puzzle.id) is not None
-    next_button(puzzle.id, left=left, over=attempt.over)
-    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-        standing_line(known)
-        report(puzzle)
+    with parts.ways:
+        exercise_buttons(task, attempt)
+        next_button(puzzle.id, left=left, over=attempt.over)
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            standing_line(known)
+            report(puzzle)
     with top, st.container(horizontal=True, vertical_alignment="center", gap="small"):
         # Drawn last, since the answer that has just been judged counts as well.
         wishing(len(known.due), partial(go_on, None))
@@ -51,7 +54,7 @@ def page() -> None:
     if not left:
         with top:
             st.info(plain(nothing_left(now, known)))
-    with about:
+    with parts.text:
         about_line(puzzle)
 
 

@@ -88,7 +88,7 @@ class Board {
     if (came) this.view.live.textContent = data.said || ""
     if (moved && data.place) scroller(this.view.root).scrollTop = 0
     if (came && data.interactive) this.takeFocus()
-    if (judged) this.showBelow()
+    if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
   }
 
@@ -351,14 +351,21 @@ class Board {
     if (wanted) wanted.focus({ preventScroll: true })
   }
 
-  // What is said of an answer stands below the board, and a moment later than the board is drawn.
-  showBelow() {
+  // What is said of an answer stands beside the board or below it, and a moment later than the board is drawn.
+  showSaid() {
     setTimeout(() => {
+      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+      const behavior = still ? "auto" : "smooth"
+      const board = this.view.root.getBoundingClientRect()
+      const said = document.querySelector(".st-key-said > *")
+      if (said && said.getBoundingClientRect().left >= board.right) {
+        said.scrollIntoView({ block: "nearest", behavior })
+        return
+      }
       const moving = scroller(this.view.root)
       const end = Math.min(window.innerHeight, moving.getBoundingClientRect().bottom)
-      const hidden = this.view.root.getBoundingClientRect().bottom + BELOW - end
-      const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-      if (hidden > 0) moving.scrollBy({ top: hidden, behavior: still ? "auto" : "smooth" })
+      const hidden = board.bottom + BELOW - end
+      if (hidden > 0) moving.scrollBy({ top: hidden, behavior })
     }, SEND_AFTER)
   }
 
