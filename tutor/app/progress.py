@@ -29,7 +29,7 @@ _opening = Lock()
 
 def log() -> Log:
     """The one log of this server, which is opened at the first use."""
-    # Under `streamlit run` two first visitors could come at once.
+    # Where no server has opened it at its start, two first visitors could come at once.
     with _opening:
         return _open()
 
