@@ -496,7 +496,8 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         assert f"- {told(play_line(step.position, move))}" in texts(at)
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
-        found = plain(WORDS("find-all-found", play=render(WORDS, play_line(step.position, move))))
+        line = render(WORDS, play_line(step.position, move))
+        found = plain(WORDS("find-all-found", found=number, number=len(wanted), play=line))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 
@@ -556,6 +557,7 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
     click(at, "solution")
     (box,) = at.info
     assert all(told(play_line(step.position, move)) in box.value for move in wanted[1:])
+    assert not at.success, "what was found before is not told again"
     click(at, "again")
     assert count_of(place, 0) in texts(at)
 
@@ -610,3 +612,15 @@ def test_every_step_of_a_lesson_can_be_solved() -> None:
         if number + 1 < len(places):
             click(at, "next-step")
     assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+
+
+@pytest.mark.parametrize("kind", ["zwick", "find-all", "how-many"])
+def test_what_is_asked_is_told_with_the_board_to_those_who_hear_the_page(kind: str) -> None:
+    """It is the sentence above the board, whatever happened before: the browser tells it once."""
+    place = example(kind)
+    at = open_step(place)
+    before = board_of(at)["said"]
+    assert f"**{plain(before)}**" in texts(at)
+    click(at, "solution")
+    click(at, "again")
+    assert board_of(at)["said"] == before

@@ -57,6 +57,7 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         found = branch(GAME, 2, [*(at.query_params["tried"].split(";"))])
         assert found.refused is None
         assert board_of(at)["you"] == f"s{found.position.turn}"
+        assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
         before = found.positions[-2]
         assert WORDS("try-said", seat=before.seats[before.turn]) in texts(at).replace("\\", "")
     assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"

@@ -41,6 +41,7 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     at = guessing(3)
     ply = GAME.plies[2]
     assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
+    assert board_of(at)["said"] == WORDS("guess-title", seat="Dianne", number=3)
     assert told(play_line(ply.position, ply.move)).replace("\\", "") not in shown(at)
     assert (ply.entry.note or "").split(".")[0] not in shown(at)
     board = board_of(at)

@@ -8,7 +8,7 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
 from tutor.app import progress, serve
-from tutor.app.head import PageHead, script
+from tutor.app.head import PageHead, Served, script
 from tutor.app.headers import policy
 from tutor.app.serve import MAIN, make_app, serve_site
 from tutor.app.site import CannotServeError, Site
@@ -82,7 +82,8 @@ def ask(
         sent.append(message)
 
     scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
-    asyncio.run(PageHead(app, title, "p { color: red }", base)(scope, receive, send))
+    served = Served(title, "p { color: red }", ("", "puzzles"), ("Nothing here <", "Go on"))
+    asyncio.run(PageHead(app, served, base)(scope, receive, send))
     return sent, asked[0]
 
 
@@ -137,7 +138,7 @@ def test_a_title_cannot_become_markup() -> None:
     "other",
     [
         {"path": "/static/main.js"},
-        {"path": "/index.html"},
+        {"path": "/media/sheet.html"},
         {"path": "/_stcore/health"},
         {"content": b"application/json"},
         {"status": 404},
@@ -153,6 +154,30 @@ def test_everything_else_is_left_alone(other: dict[str, object]) -> None:
     assert (b"etag", b"x") in sent[0]["headers"]
 
 
-def test_a_page_without_a_title_is_passed_on() -> None:
-    sent, _ = ask([b"<p>hello</p>"])
-    assert body(sent) == b"<p>hello</p>"
+def test_a_page_that_is_not_of_streamlit_is_passed_on() -> None:
+    for path in ("/", "/nowhere"):
+        sent, _ = ask([b"<p>hello</p>"], path=path)
+        assert body(sent) == b"<p>hello</p>"
+        assert sent[0]["status"] == 200
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/puzzles.", "/index.html", "/robots.txt", "/puzzles/x", "/zzz/puzzles"])
+def test_an_address_without_a_page_says_so_and_leads_to_the_first_one(path: str) -> None:
+    """Streamlit serves its page everywhere, and would look for itself in the wrong place."""
+    sent, _ = ask([PAGE], path=path)
+    assert sent[0]["status"] == 404
+    assert b"<h1>Nothing here &lt;</h1>" in body(sent)
+    assert b'<a href="/">Go on</a>' in body(sent)
+    assert b"<script" not in body(sent)
+    headers = dict(sent[0]["headers"])
+    assert headers[b"content-length"] == str(len(body(sent))).encode()
+    assert b'<a href="/club/">Go on</a>' in body(ask([PAGE], path="/club" + path, base="/club")[0])
+    assert body(ask([PAGE], path=path, method="HEAD")[0]) == b""
+
+
+@pytest.mark.parametrize("path", ["/", "/puzzles", "/puzzles/"])
+def test_every_page_has_its_address(path: str) -> None:
+    sent, _ = ask([PAGE], path=path)
+    assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)
+    sent, _ = ask([PAGE], path="/club" + path, base="/club")
+    assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)

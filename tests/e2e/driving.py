@@ -238,7 +238,7 @@ def solve_by_mouse(page: Page, place: Place) -> None:
         for number, move in enumerate(moves, 1):
             play_by_mouse(page, step.position, move)
             if len(moves) > 1:
-                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
+                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
@@ -429,7 +429,7 @@ def solve_by_keys(page: Page, place: Place) -> None:
         for number, move in enumerate(moves, 1):
             play_by_keys(page, step.position, move)
             if len(moves) > 1:
-                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
+                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))

@@ -21,7 +21,6 @@ from tests.e2e.driving import (
     expect_place,
     expect_right,
     expect_said,
-    focus,
     item_name,
     items_of,
     lesson_tasks,
@@ -36,7 +35,7 @@ from tests.e2e.driving import (
 )
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build
+from tutor.engine.zwickern.moves import Build, Capture
 from tutor.text import card_name
 
 TASK = next(task for task in lesson_tasks() if len(task.position.table) > 2 and len(task.position.hand) > 1)
@@ -265,24 +264,39 @@ def test_an_answer_is_judged_quickly(visit: Visit, capsys: pytest.CaptureFixture
             assert took < 3000
 
 
-def test_enter_on_a_card_says_what_is_missing_and_leads_to_what_can_be_done(visit: Visit) -> None:
-    """With nothing of the table selected the card may be laid; what is said of one board is not said of the next."""
+def test_enter_selects_says_what_is_missing_and_plays(visit: Visit) -> None:
+    """What is said of one board is not said of the next, and what was to be done is not said once it is done."""
     page = visit(TASK.path)
-    expect_board(page, TASK.position)
-    names = [card_name(WORDS, card) for card in TASK.position.hand]
+    position = TASK.position
+    expect_board(page, position)
     said, told = page.locator(".zb .status"), page.locator(".zb [role=status]")
-    box(page, "hand", names[0]).first.press("Enter")
-    expect(box(page, "hand", names[0]).first).to_have_attribute("aria-pressed", "true")
-    # Another card is chosen in the place of it, before anything is played.
-    box(page, "hand", names[1]).first.press("Enter")
-    expect(box(page, "hand", names[1]).first).to_have_attribute("aria-pressed", "true")
-    expect_focus(page, "hand")
+    names = [card_name(WORDS, card) for card in position.hand]
+    for name in names[:2]:
+        # Another card is chosen in the place of the first, before anything is played.
+        box(page, "hand", name).first.press("Enter")
+        expect(box(page, "hand", name).first).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(said).to_have_text(WORDS("board-choose-how"))
     expect(told).to_contain_text(WORDS("board-choose-how"))
-    assert focus(page).kind.split()[0] == "act"
-    assert focus(page).name in (WORDS("board-build"), WORDS("board-lay"))
+    expect_focus(page, "hand")
     expect(verdict(page)).to_have_count(0)
+    page.get_by_role("button", name=WORDS("board-lay"), exact=True).press("Enter")
+    expect(verdict(page)).to_have_count(1)
+    expect(said).not_to_have_text(WORDS("board-choose-how"))
+    expect(told).to_have_text("")
+    # On the table it selects too, and then plays.
+    item = box(page, "item", item_name(position, position.table[0])).first
+    item.press("Enter")
+    expect(item).to_have_attribute("aria-pressed", "true")
+    item.press("Enter")
+    wrong = Capture(position.hand[1], position.table[:1])
+    expect_said(page, said_of(TASK, wrong))
     button(page, "learn-next").press("Enter")
+    expect(told).not_to_have_text("")
     settle(page)
-    expect(told).not_to_contain_text(WORDS("board-choose-how"))
+    assert told.inner_text() == task_of(page)
+
+
+def task_of(page: Page) -> str:
+    """What is asked of the learner: it stands above the board."""
+    return page.locator(".st-key-table strong").first.inner_text()

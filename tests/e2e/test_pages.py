@@ -31,11 +31,13 @@ from tests.e2e.driving import (
     verdict,
 )
 from tests.e2e.looking import DESK_AND_PHONE, ground, violations
+from tests.e2e.test_pictures import PLACES
 from tutor.app.puzzle_titles import puzzle_labels
 from tutor.app.shared import library
 
 STEPS, PUZZLES = lesson_tasks(), puzzle_tasks()
 FRESH = puzzle_task(fresh_puzzle("zwick-in-two", "french"))
+RULE = library().sections[0].rules[0].slug
 END = len(sample_game().plies) + 1
 
 
@@ -48,6 +50,20 @@ def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
 
 
 # -- everybody can use it -----------------------------------------------------
+
+HEADINGS = """() => [...document.querySelectorAll("[data-testid=stMain] :is(h1, h2, h3, h4, h5, h6)")]
+  .map((one) => Number(one.tagName.slice(1)))"""
+
+
+def test_every_page_has_one_title_and_no_heading_is_of_a_level_without_the_one_above(visit: Visit) -> None:
+    page = visit("/")
+    empty = "/puzzles?variant=french&goal=joker-build&difficulty=5"
+    for path in (*PLACES.values(), "/replay?ply=3&mode=guess", f"/rules?rule={RULE}", empty):
+        go(page, path)
+        page.locator("h1").wait_for()
+        levels = page.evaluate(HEADINGS)
+        assert levels.count(1) == 1, (path, levels)
+        assert all(level <= max(levels[:place], default=0) + 1 for place, level in enumerate(levels)), (path, levels)
 
 
 def one_each() -> list[Place]:

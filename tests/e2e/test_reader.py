@@ -120,7 +120,7 @@ def solve_in_words(page: Page, place: Place) -> None:
         for number, move in enumerate(moves, 1):
             play_in_words(page, step.position, move)
             if len(moves) > 1:
-                expect(page.get_by_text(f"You have {number} of {len(moves)}.")).to_be_visible()
+                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(in_words(page).get_by_role("checkbox", checked=True)).to_have_count(0)
             settle(page)
@@ -181,7 +181,9 @@ def test_the_whole_course_is_done_in_words(reader: Page, lesson: Lesson) -> None
         assert heard(reader, WORDS("feedback-title-right")) == 1, place.path
         expect_focused(reader)
         if place is not places[-1]:
-            press(reader, "button", WORDS("learn-next"))
+            button(reader, "learn-next").press("Enter")
+            settle(reader)
+            expect_focused(reader)
     expect_said(reader, WORDS("learn-lesson-finished"))
 
 
@@ -228,6 +230,7 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
         for line in spoken(WORDS, played_data(WORDS, ply.position, ply.move, "")):
             expect(in_words(reader)).to_contain_text(line)
         assert focus(reader).name == WORDS("replay-forward")
+        reader.wait_for_timeout(500)
         title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)})
         assert heard(reader, render(WORDS, title)) == 1
     go(reader, f"/replay?ply={first + 1}&mode=try")
@@ -261,6 +264,35 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     expect_focused(page)
 
 
+FAINT = """() => {
+  const one = document.activeElement
+  if (!one || one === document.body || one.shadowRoot || one.matches("[data-testid=stMain], h1, h2, h3")) return ""
+  const around = [one, one.closest("label"), one.parentElement, one.closest("[class*=st-] > div")]
+  const seen = around.some((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = each ? getComputedStyle(each) : {}
+    return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2.5 && outlineColor === "rgb(196, 98, 12)"
+  })
+  return seen ? "" : one.outerHTML.slice(0, 160)
+}"""
+
+
+def test_wherever_the_keyboard_is_can_be_seen(visit: Visit) -> None:
+    """The ring is the same on links, buttons, answers, switches, lists and fields."""
+    page = visit("/")
+    radio = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
+    boxes = next(
+        one for one in course_places() if one.step.question is not None and one.step.question.way is Way.SEVERAL
+    )
+    for path in ("/", radio.path, boxes.path, "/puzzles", "/replay?ply=5", "/rules", "/rules?view=house", "/progress"):
+        go(page, path)
+        page.wait_for_timeout(500)
+        # Streamlit's own link to the content has a look of its own.
+        page.keyboard.press("Tab")
+        for _ in range(25):
+            page.keyboard.press("Tab")
+            assert page.evaluate(FAINT) == "", path
+
+
 # -- high contrast and fingers ------------------------------------------------
 
 
@@ -273,6 +305,26 @@ def test_every_page_can_be_read_in_high_contrast(visit: Visit) -> None:
         # The board and the line of plays are looked at in the dark too.
         looks = DESK_AND_PHONE if path in (step, "/replay?ply=46") else DESK_AND_PHONE[:1]
         assert violations(page, looks, contrast=True) == [], path
+
+
+def test_high_contrast_is_the_same_whether_the_learner_or_the_system_asks_for_it(visit: Visit) -> None:
+    """On a phone too, where rows of buttons look otherwise."""
+    page = visit(course_places()[12].path, width=390, height=844)
+    settle(page)
+    borders = []
+    page.emulate_media(contrast="more")
+    go(page, "/rules")
+    for _ in range(2):
+        one = page.locator(".stButtonGroup button").nth(1)
+        borders.append(one.evaluate("(one) => [getComputedStyle(one).border, getComputedStyle(one).color]"))
+        page.emulate_media(contrast="no-preference")
+        go(page, course_places()[12].path)
+        page.get_by_role("switch", name=WORDS("look-contrast")).press("Space")
+        page.wait_for_timeout(1000)
+        settle(page)
+        go(page, "/rules")
+    assert borders[0] == borders[1]
+    assert borders[0][0].endswith(borders[0][1])
 
 
 SMALL = """() => {

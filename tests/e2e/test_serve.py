@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN, Watch, shown
 from tests.e2e.driving import WORDS, expect_title
+from tutor.app.headers import NO_PAGE
+from tutor.app.style import STYLE
 
 PAGES = ("/", "/puzzles", "/replay?ply=3", "/rules", "/rules?view=sheet", "/progress")
 SECONDS = 10  # so long a server may take to stop, on a busy machine
@@ -137,3 +139,17 @@ def test_the_log_tells_nothing_about_who_learns(chromium: Browser, club: Served)
     assert str(cookie["value"]) not in said
     assert "telltale" not in said.lower()
     assert all({"time", "level", "event"} <= set(line) for line in club.said)
+
+
+def test_every_page_brings_its_style_and_what_is_no_page_says_so(club: Served, page: Page) -> None:
+    """A link with a full stop at its end leads on as well."""
+    status, _, text = asked(f"{club.url}/puzzles")
+    assert (status, f"<style>{STYLE}</style>" in text) == (200, True)
+    status, headers, text = asked(f"{club.url}/puzzles.")
+    assert (status, headers["Content-Security-Policy"]) == (404, NO_PAGE)
+    assert WORDS("no-page") in text
+    # What is missing is an error in the console, so it is not this page that is watched.
+    page.set_content(text.replace('href="/club', f'href="{club.url.removesuffix("/club/zwickern")}/club'))
+    page.get_by_role("link", name=WORDS("no-page-link")).click()
+    shown(page)
+    expect_title(page, WORDS("learn-overview"))

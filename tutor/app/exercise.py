@@ -137,4 +137,5 @@ def step_buttons(
             disabled=last,
             type="primary" if solved and not last else "secondary",
             width="stretch",
+            shortcut="N",
         )

@@ -39,11 +39,16 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
         with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):
             st.markdown(told(repaired))
     if verdict.legal:
-        _found(verdict)
-        proven = [told(line) for line in proof(verdict)]
-        if proven:
-            st.markdown("  \n".join(proven))
-        _missed(verdict)
+        details(verdict)
+
+
+def details(verdict: Verdict) -> None:
+    """What a legal play has won, the proof, and what was missed."""
+    _found(verdict)
+    proven = [told(line) for line in proof(verdict)]
+    if proven:
+        st.markdown("  \n".join(proven))
+    _missed(verdict)
 
 
 def _found(verdict: Verdict) -> None:

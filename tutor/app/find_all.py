@@ -37,10 +37,9 @@ def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt
     closed = attempt.right or attempt.solution_shown
     epoch = epoch_of(task.item_id, attempt)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
-    # Another round asks nothing new, and what was found is told below.
-    show_board(data, "" if attempt.round else render(words(), asked))
+    show_board(data, render(words(), asked))
     with said:
-        _told(position, attempt)
+        _told(position, attempt, number)
 
 
 def _note(finding: Finding, move: Move, attempt: Attempt) -> None:
@@ -54,8 +53,8 @@ def _note(finding: Finding, move: Move, attempt: Attempt) -> None:
         attempt.round += 1
 
 
-def _told(position: Position, attempt: Attempt) -> None:
-    """What the last play was, and what has been found."""
+def _told(position: Position, attempt: Attempt, number: int) -> None:
+    """What the last play was, and what has been found of so many."""
     if attempt.verdict is not None:
         # What would mend it may be one of those that are still to be found.
         feedback(attempt.verdict, helping=False)
@@ -65,5 +64,6 @@ def _told(position: Position, attempt: Attempt) -> None:
     if attempt.right:
         st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
     elif attempt.latest is not None and not attempt.solution_shown:
-        st.success(plain(words()("find-all-found", play=render(words(), play_line(position, attempt.latest)))))
+        play = render(words(), play_line(position, attempt.latest))
+        st.success(plain(words()("find-all-found", found=len(attempt.found), number=number, play=play)))
     st.markdown("\n".join(lines))

@@ -1,11 +1,12 @@
 """What the served page is completed with: title, style, where the server is, and what Back goes back to.
 
 Without being told, the browser looks for the server under every part of the address first, and each miss is
-an error in its console.
+an error in its console. Where an address names no page, that is said in its place: Streamlit serves its own everywhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from html import escape
+from typing import NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,6 +25,9 @@ history.pushState = (...step) => {
   return change(...step)
 }
 """
+_STREAMLIT = b"<title>Streamlit</title>"
+# What Streamlit serves beside its page, whatever it may be.
+_FOLDERS = ("_stcore", "static", "media", "component")
 # The page must come whole and uncompressed, so that it can be completed.
 _NOT_ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since")
 _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
@@ -38,23 +42,37 @@ def script(base: str = "") -> str:
     return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}"
 
 
-class PageHead:
-    """Middleware that completes HTML pages and leaves everything else alone.
+class Served(NamedTuple):
+    """What is served: the title and the style (CSS) of all pages, their names, and what is told where there is none.
 
-    `base` is the path that the pages stand under, made of letters, digits and slashes; `style` is CSS. It stands at the
-    end, since that of Streamlit comes into the head later, and from the start, so that nothing jumps when it comes.
+    `missing` is a sentence, and what the link to the first page says.
     """
 
-    def __init__(self, app: ASGIApp, title: str, style: str = "", base: str = "") -> None:
+    title: str
+    style: str
+    pages: Collection[str]
+    missing: tuple[str, str]
+
+
+class PageHead:
+    """Middleware that completes Streamlit's page and leaves everything else alone.
+
+    `base` is the path that the pages stand under, made of letters, digits and slashes. The style stands at the end,
+    since that of Streamlit comes into the head later, and from the start, so that nothing jumps when it comes.
+    """
+
+    def __init__(self, app: ASGIApp, served: Served, base: str = "") -> None:
         self.app = app
-        self.title = f"<title>{escape(title)}</title>".encode()
+        self.title = f"<title>{escape(served.title)}</title>".encode()
         self.script = f"\n    <script>{script(base)}</script>".encode()
-        self.style = f"<style>{style}</style>\n".encode()
-        self.inside = f"{base}/_stcore"
+        self.style = f"<style>{served.style}</style>\n".encode()
+        self.pages = {f"{base}/{page}".rstrip("/") for page in served.pages}
+        self.missing = missing_page(served, base)
+        self.inside = tuple(f"{base}/{folder}/" for folder in _FOLDERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
-        if scope["type"] != "http" or "." in path or path.startswith(self.inside):
+        if scope["type"] != "http" or path.startswith(self.inside):
             await self.app(scope, receive, send)
             return
         # What is said of a page without the page itself is what would be said with it.
@@ -64,21 +82,37 @@ class PageHead:
             "method": "GET" if method == "HEAD" else method,
             "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
         }
-        await self.app(asked, receive, _Completing(send, self.complete, bare=method == "HEAD"))
+        complete = self.complete if path.rstrip("/") in self.pages else None
+        await self.app(asked, receive, _Completing(send, complete, self.missing, bare=method == "HEAD"))
 
     def complete(self, body: bytes) -> bytes:
         """The whole page."""
-        body = body.replace(b"<title>Streamlit</title>", self.title, 1)
+        body = body.replace(_STREAMLIT, self.title, 1)
         body = body.replace(b"</title>", b"</title>" + self.script, 1)
         return body.replace(b"</body>", self.style + b"</body>", 1)
 
 
-class _Completing:
-    """Holds an HTML response back until it is whole, and sends it with its head completed; `bare` without its body."""
+def missing_page(served: Served, base: str) -> bytes:
+    """What is shown at an address that names no page, with the way to the first one."""
+    sentence, link = map(escape, served.missing)
+    return (
+        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
+        f"<title>{escape(served.title)}</title></head>"
+        f'<body><h1>{sentence}</h1><p><a href="{base}/">{link}</a></p></body></html>\n'
+    ).encode()
 
-    def __init__(self, send: Send, complete: Callable[[bytes], bytes], *, bare: bool) -> None:
+
+class _Completing:
+    """Holds an HTML response back until it is whole, and if it is Streamlit's page, sends it completed.
+
+    Where nothing completes it, what is `missing` is told; `bare` leaves out every body.
+    """
+
+    def __init__(self, send: Send, complete: Callable[[bytes], bytes] | None, missing: bytes, *, bare: bool) -> None:
         self.send = send
         self.complete = complete
+        self.missing = missing
         self.bare = bare
         self.start: Message | None = None
         self.body = b""
@@ -96,10 +130,13 @@ class _Completing:
             await self.send(message)
 
     async def finish(self, start: Message) -> None:
-        body = self.complete(self.body)
-        headers = [pair for pair in start["headers"] if pair[0].lower() not in _CHANGED]
-        headers += [(b"content-length", str(len(body)).encode()), (POLICY, policy(body))]
-        await self.send({**start, "headers": headers})
+        body, status, headers = self.body, start["status"], start["headers"]
+        if _STREAMLIT in body:
+            body, status = (self.missing, 404) if self.complete is None else (self.complete(body), status)
+            headers = [pair for pair in headers if pair[0].lower() not in _CHANGED]
+            headers += [(b"content-length", str(len(body)).encode())]
+            headers += [] if self.complete is None else [(POLICY, policy(body))]
+        await self.send({**start, "status": status, "headers": headers})
         await self.send({"type": "http.response.body", "body": b"" if self.bare else body})
 
 

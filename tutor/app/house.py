@@ -86,8 +86,9 @@ def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{PREFIX}{name}", text)
     # What is due depends on what can be asked.
     visit().houses = visit().standing = None
-    if not text and visit().places.get("variant") == name:
-        del visit().places["variant"]
+    for key in ("variant", "other"):
+        if not text and visit().places.get(key) == name:
+            del visit().places[key]
 
 
 def _known() -> Known:

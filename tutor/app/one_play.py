@@ -45,8 +45,7 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
     asked = task_line(position, goal)
     st.markdown(f"**{told(asked)}**")
     data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
-    # Another round asks nothing new.
-    show_board(data, "" if attempt.round else render(words(), asked))
+    show_board(data, render(words(), asked))
     if isinstance(goal, SafeLayGoal):
         gone(position)
     with said:

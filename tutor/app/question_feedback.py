@@ -32,7 +32,7 @@ def say_wrong(marking: Marking) -> None:
 def _why(question: Question, option_id: str) -> str:
     """One option with the reason why it is right or wrong."""
     option = question.option(option_id)
-    sign = "✓" if option_id in question.right else "×"
+    sign = "✓" if option_id in question.right else "✗"
     label = render(words(), option.label)
     why = "" if option.why is None else told(option.why)
     if not why:

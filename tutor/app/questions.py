@@ -28,7 +28,7 @@ def question_exercise(task: Task, question: Question, attempt: Attempt, said: "D
     st.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
-        show_board(data, "" if attempt.round else render(words(), question.ask))
+        show_board(data, render(words(), question.ask))
     if task.position is not None and isinstance(task.goal, SafeLaysGoal):
         gone(task.position)
     if attempt.right or attempt.solution_shown:

@@ -107,7 +107,7 @@ def _buttons(place: Place, found: Branch) -> None:
     with st.container(horizontal=True, gap="small"):
         shorter = _joined(lines_of(found)[:-1])
         undo = partial(_move_on, place, Way.TRY, shorter)
-        st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="Left", disabled=not found.moves)
+        st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="U", disabled=not found.moves)
         back = partial(_move_on, place, Way.FOLLOW, "")
         st.button(words()("try-back"), key="try-back", on_click=back, shortcut="B", type="primary")
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.feedback import feedback
+from tutor.app.feedback import details, feedback
 from tutor.app.following import following
 from tutor.app.one_play import new_play, show_board, verdict_on
 from tutor.app.profile import profile
@@ -113,6 +113,11 @@ def ask(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
     st.button(words()("guess-show"), key="guess-show", on_click=_show, args=(place,))
 
 
+def is_just_guessed(place: Place, guesses: Guesses) -> bool:
+    """Whether the play that is shown was the last to be guessed, so that all of it is told already."""
+    return place.way is Way.GUESS and place.ply == guesses.at and place.ply in guesses.tried
+
+
 def _show(place: Place) -> None:
     guesses = guesses_of(place.game)
     guesses.tried[place.ply] = ""
@@ -136,7 +141,8 @@ def compared(place: Place, guesses: Guesses) -> None:
     show = st.success if like is Likeness.SAME else st.info
     show("  \n".join(map(told, lines)))
     if like is not Likeness.SAME:
-        feedback(judge(ply.position, Reading(guess)))
+        # That it is legal is said already.
+        details(judge(ply.position, Reading(guess)))
 
 
 def _won_line(message: str, ply: Ply, move: Move) -> Line:

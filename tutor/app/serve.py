@@ -19,7 +19,7 @@ from streamlit import config
 
 from tutor import __version__
 from tutor.app.account import offer_login
-from tutor.app.head import PageHead
+from tutor.app.head import PageHead, Served
 from tutor.app.headers import SafeHeaders
 from tutor.app.health import health_route
 from tutor.app.login_file import read_login
@@ -83,12 +83,19 @@ def _sorry(error: Exception) -> bool:
     return True
 
 
+def _pages() -> list[str]:
+    """The names of the pages as addresses have them; the first page has none."""
+    return [name for path in MAIN.with_name("views").glob("*.py") if (name := path.stem) != "learn"] + [""]
+
+
 def make_app(base: str = "") -> st.App:
     """The app for an ASGI server, whose pages stand under a path."""
+    say = language("en")
+    missing = say("no-page"), say("no-page-link")
     middleware = [
         Middleware(SafeHeaders),
         Middleware(ProfileCookie, base=base),
-        Middleware(PageHead, title=language("en")("app-title"), style=STYLE, base=base),
+        Middleware(PageHead, served=Served(say("app-title"), STYLE, _pages(), missing), base=base),
     ]
     return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=middleware, routes=[health_route(base)])
 

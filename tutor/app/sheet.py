@@ -23,9 +23,9 @@ LOOK = """<style>
 .crib { font-size: 0.95rem; line-height: 1.35; }
 .crib .parts { columns: 2; column-gap: 2rem; }
 .crib section { break-inside: avoid; margin-bottom: 0.9rem; }
-.crib :is(h3, h4) { font-weight: 600; margin: 0 0 0.3rem; padding: 0; letter-spacing: 0; }
-.crib h3 { font-size: 1.5rem; }
-.crib h4 { font-size: 1.05rem; }
+.crib.crib :is(h1, h2, h3) { font-weight: 600; margin: 0 0 0.3rem; padding: 0; letter-spacing: 0; }
+.crib.crib > :is(h1, h2) { font-size: 1.4rem; }
+.crib.crib section :is(h2, h3) { font-size: 1.05rem; }
 .crib :is(ul, li, p) { font-size: inherit; }
 .crib ul { margin: 0.2rem 0 0; padding-inline-start: 1.1rem; }
 .crib li { margin: 0 0 0.15rem; }
@@ -60,11 +60,13 @@ def sheet_view() -> None:
     """The sheet of the way to play that is chosen, how to print it, and the same as a file."""
     name = variant()
     choose_variant()
-    sheet = sheet_html(variants()[name], titles()[name])
+    rules, title = variants()[name], titles()[name]
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(plain(words()("crib-print")))
-        st.download_button(words()("crib-save"), document(sheet), f"zwickern-{name}.html", "text/html")
-    st.html(STYLE + LOOK + PAPER + sheet)
+        st.download_button(
+            words()("crib-save"), document(sheet_html(rules, title)), f"zwickern-{name}.html", "text/html"
+        )
+    st.html(STYLE + LOOK + PAPER + sheet_html(rules, title, level=2))
 
 
 def document(sheet: str) -> str:
@@ -75,24 +77,28 @@ def document(sheet: str) -> str:
     return f'<!DOCTYPE html><html lang="{words().code}"><head>{head}</head><body>{sheet}</body></html>'
 
 
-def sheet_html(rules: Rules, title: str) -> str:
-    """The sheet as HTML."""
+def sheet_html(rules: Rules, title: str, level: int = 1) -> str:
+    """The sheet as HTML, with a heading of some level and others below it."""
     say = words()
     parts = [
-        _part("crib-cards", table_html(_card_heads(), _cards(rules)) + _list(joker_lines(rules))),
-        _part("crib-turn", _list(turn_lines(rules))),
-        _part("crib-building", _list(building_lines(rules))),
-        _part("tables-deals", table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules))),
-        _part("crib-zwick", _list(zwick_lines(rules))),
-        _part("tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
-        _part("crib-end", _list(end_lines())),
+        _part(level + 1, "crib-cards", table_html(_card_heads(), _cards(rules)) + _list(joker_lines(rules))),
+        _part(level + 1, "crib-turn", _list(turn_lines(rules))),
+        _part(level + 1, "crib-building", _list(building_lines(rules))),
+        _part(
+            level + 1,
+            "tables-deals",
+            table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules)),
+        ),
+        _part(level + 1, "crib-zwick", _list(zwick_lines(rules))),
+        _part(level + 1, "tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
+        _part(level + 1, "crib-end", _list(end_lines())),
     ]
-    head = f"<h3>{escape(say('crib-title', variant=title))}</h3><p>{escape(say('crib-aim'))}</p>"
+    head = f"<h{level}>{escape(say('crib-title', variant=title))}</h{level}><p>{escape(say('crib-aim'))}</p>"
     return f'<article class="crib">{head}<div class="parts">{"".join(parts)}</div></article>'
 
 
-def _part(title: str, body: str) -> str:
-    return f"<section><h4>{escape(words()(title))}</h4>{body}</section>"
+def _part(level: int, title: str, body: str) -> str:
+    return f"<section><h{level}>{escape(words()(title))}</h{level}>{body}</section>"
 
 
 def _list(lines: Iterable[Line]) -> str:

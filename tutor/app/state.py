@@ -27,9 +27,9 @@ class Attempt:
     """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
 
     `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `latest` the
-    one that was found just now, `order` the events chosen so far; `hints` are the rungs shown in this round, `helped`
-    those of the rounds before it. When all is over, `exploring` lets the board take any other play, of which `explored`
-    is the verdict; nothing of it is noted.
+    one that the last play has found, `order` the events chosen so far; `hints` are the rungs shown in this round,
+    `helped` those of the rounds before it. When all is over, `exploring` lets the board take any other play, of which
+    `explored` is the verdict; nothing of it is noted.
     """
 
     round: int = 0

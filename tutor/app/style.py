@@ -4,29 +4,35 @@ from typing import Final
 
 from tutor.app.beside import STYLE as BESIDE
 
-# The board should be seen without scrolling, so the page begins close below the navigation; until it is drawn there is
-# room for it, lest all below it jump. The names of keys on buttons are too pale to read well, and of no use on a phone.
-# Streamlit counts limits in whole megabytes; the labels say those that hold. On a phone a row of buttons has several
-# lines, in which those that share an edge would lose it. What is written in plots is too pale as well.
+# The board should be seen without scrolling, so the page begins close below the navigation.
 _ALWAYS: Final = """
 .stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
+.stMainBlockContainer h1 { padding-block: 0.5rem 0.75rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
 .stMainBlockContainer [data-testid="stPageLink"] a { color: inherit; background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
-.stMainBlockContainer h1 { padding-block: 0.5rem 0.75rem; }
-.stVegaLiteChart svg text { fill: currentcolor; }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
-.stButton kbd { color: inherit; opacity: 1; }
+.stButtonGroup button { min-height: 2.5rem; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 [data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; overflow: hidden; }
+/* Where the keyboard is: on a light page and on a dark one, on any ground of a button, by three to one and more. */
+.stApp :is(a, button, summary):focus-visible, .stApp label:has(input:focus-visible),
+.stApp :is(.stSelectbox, .stMultiSelect, .stTextInput, .stNumberInput) :has(> input:focus-visible),
+.stApp .stTextArea :has(> textarea:focus-visible) {
+  outline: 3px solid #c4620c !important; outline-offset: 2px !important; border-radius: 0.5rem;
+}
 :is(h1, h2, h3):focus { outline: none; }
 :is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: -2px; }
+/* Too pale to read well: the names of keys on buttons, and what is written in plots. */
+.stButton kbd { color: inherit; opacity: 1; }
+.stVegaLiteChart svg text { fill: currentcolor; }
+/* Until something is drawn there is room for it, lest all below it jump. */
 .st-key-board:not(:has([data-drawn])) { min-height: 26rem; }
 .st-key-navigation [data-testid="stSkeleton"] { height: 1.25rem; }
-.stButtonGroup button { min-height: 2.5rem; }
+/* Streamlit counts limits in whole megabytes; the labels say those that hold. */
 :is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
@@ -34,12 +40,11 @@ _ALWAYS: Final = """
   .stMainBlockContainer :is(.stMainBlockContainer > *, .st-key-beside, .st-key-beside > * > *) { gap: 0.7rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }
+  .stMainBlockContainer h2 { font-size: 1.25rem; }
+  /* A row of buttons has several lines here, and those that share an edge would lose it. */
   .stButtonGroup :has(> button) { gap: 0.25rem; }
   .stButtonGroup button { margin: 0 !important; padding-inline: 0.7rem; border-radius: 0.5rem !important; }
-  .stButtonGroup button:not([data-selected="true"]) {
-    border-color: color-mix(in srgb, currentcolor 25%, transparent) !important;
-  }
-  .stMainBlockContainer h2 { font-size: 1.25rem; }
+  .stButtonGroup button:not([data-selected="true"]) { border-color: color-mix(in srgb, currentcolor 25%, transparent); }
 }
 @media (prefers-reduced-motion: reduce) {
   .stApp * {

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from tutor.coach.goals import meets, solutions
 from tutor.coach.judge import Verdict
-from tutor.coach.nudges import nothing_fits, smallest_mend
+from tutor.coach.nudges import WORK, nothing_fits, smallest_mend
 from tutor.coach.play_words import play_line
 from tutor.coach.reasons import reason
 from tutor.coach.repair import Help
 from tutor.coach.tasks import missed_line
+from tutor.engine.zwickern.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.violation import Reason, Violation
 from tutor.text import Line
@@ -86,9 +87,14 @@ def _gives_away(verdict: Verdict, wrong: Move, mend: Move) -> bool:
     position, goal = verdict.position, verdict.goal
     if goal is None:
         return False
-    if meets(position, mend, goal):
+    try:
+        with budget(WORK):
+            if meets(position, mend, goal):
+                return True
+            return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
+    except TooMuchWorkError:
+        # Rather nothing is said than too much.
         return True
-    return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
 
 
 def missed_lines(verdict: Verdict) -> Iterator[Line]:

@@ -5,7 +5,7 @@ import streamlit as st
 from tutor.app.one_play import show_board
 from tutor.app.replay_asked import asked, ways
 from tutor.app.replay_branch import branch_page
-from tutor.app.replay_guess import ask, guesses_of
+from tutor.app.replay_guess import ask, guesses_of, is_just_guessed
 from tutor.app.replay_parts import below, beside, board_data, headline, is_asked
 from tutor.app.replay_place import BOARD_WIDTH, HANDS, Way
 from tutor.app.replay_records import KEPT, exports, records
@@ -34,10 +34,11 @@ def page() -> None:
     st.title(plain(title))
     with st.container(horizontal=True):
         with st.container(width=BOARD_WIDTH):
+            guesses = guesses_of(found.game)
             if is_asked(found):
-                ask(found, guesses_of(found.game), title, opened=st.session_state[HANDS])
+                ask(found, guesses, title, opened=st.session_state[HANDS])
             else:
-                show_board(board_data(found), title)
+                show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
         aside = st.container(width="stretch")
     below(found)
     exports(found)

@@ -6,6 +6,7 @@
 import { ownHand, View } from "./view.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
+const TELL_AFTER = 300 // ms; by then the page has settled where the keyboard is
 const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
 const BELOW = 170 // px below the board that should be seen once an answer has been judged
 
@@ -83,11 +84,13 @@ class Board {
     state.epoch = data.epoch
     state.place = data.place
     this.prune()
+    if (moved) this.tabStops = {}
     this.draw()
-    // What was said of the board before is said no more; where it may, the page says what this one is.
-    if (came) this.view.live.textContent = data.said || ""
+    // What is asked again is not told again.
+    if (came) this.announce(moved || data.said !== this.said ? data.said : "")
+    this.said = data.said
     if (moved && data.place) scroller(this.view.root).scrollTop = 0
-    if (came && data.interactive) this.takeFocus()
+    if (came && data.interactive) this.takeFocus(moved)
     if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
   }
@@ -137,6 +140,10 @@ class Board {
     const seq = ++this.state.seq
     this.state.sent = seq
     this.pending = { text, seq, at: Date.now() }
+    // What is said of it is on its way; what was to be done is done.
+    this.hint = ""
+    this.view.live.textContent = ""
+    this.draw()
     this.send("answer", { epoch, seq, kind, card, items: [...items], build })
   }
 
@@ -181,6 +188,19 @@ class Board {
     this.state.card = null
     this.state.items = []
     this.changed(this.view.word("cleared"))
+  }
+
+  // What was said of the board before is said no more. Whoever is led to a heading, as by the page that comes with the
+  // board, hears it there.
+  announce(text) {
+    clearTimeout(this.telling)
+    this.view.live.textContent = ""
+    const before = document.activeElement
+    if (!text) return
+    this.telling = setTimeout(() => {
+      const now = document.activeElement
+      if (now === before || !/^H[1-3]$/.test(now ? now.tagName : "")) this.view.say(text)
+    }, TELL_AFTER)
   }
 
   tell(name) {
@@ -314,18 +334,21 @@ class Board {
     return true
   }
 
+  // Enter selects what is not selected, and plays when all is.
   enter(box) {
     const { card, items } = this.state
+    const table = box.zbZone === "table"
     const offered = this.data.actions || {}
-    if (box.zbZone !== "table" && card !== box.zbId) this.toggleCard(box.zbId)
+    if (table && !items.includes(box.zbId)) this.toggleItem(box.zbId)
+    else if (!table && card !== box.zbId) this.toggleCard(box.zbId)
     else if (card == null) this.tell("chooseCard")
     else if (items.length && offered.take) this.act("take")
-    else this.askHow(items.length ? "" : (this.data.table || []).length ? "chooseHow" : "nothingToTake")
+    else if (items.length) this.focusReady()
+    else this.tell((this.data.table || []).length ? "chooseHow" : "nothingToTake")
   }
 
-  // There is nothing yet for the card to take: another play is meant, or something of the table has been forgotten.
-  askHow(said) {
-    if (said) this.tell(said)
+  // Where cards cannot be taken, another play is meant.
+  focusReady() {
     const buttons = [...this.view.actions.children]
     const ready = buttons.find((one) => one.zbAct !== "clear" && !one.hasAttribute("aria-disabled"))
     if (ready) ready.focus()
@@ -341,10 +364,12 @@ class Board {
   // -- focus and drawing -----------------------------------------------------
 
   // A new board that was called for with a key: the button that did it is often gone or disabled now, and the page may
-  // have gone on to its heading.
-  takeFocus() {
+  // have gone on to its heading. Whoever is on the board already begins with the hand of another exercise.
+  takeFocus(moved) {
     const active = document.activeElement
-    if (!byKey || (active && active !== document.body && !/^(BUTTON|H[1-3])$/.test(active.tagName))) return
+    const inside = active && active === this.view.root.getRootNode().host
+    const called = byKey && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
+    if (!called && !(inside && moved)) return
     const own = `seat ${this.data.you}`
     const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => one.zbZone === own)
     const wanted = this.look.text ? this.view.inWords.root : box

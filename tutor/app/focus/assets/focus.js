@@ -35,9 +35,11 @@ function mark() {
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
   // Boxes that belong together have no name together either.
-  for (const group of document.querySelectorAll(".st-key-group:not([role])")) {
+  for (const group of document.querySelectorAll(".st-key-group")) {
+    const name = group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? ""
+    if (group.getAttribute("aria-label") === name) continue
     group.setAttribute("role", "group")
-    group.setAttribute("aria-label", group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? "")
+    group.setAttribute("aria-label", name)
   }
 }
 
