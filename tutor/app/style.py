@@ -24,6 +24,8 @@ _ALWAYS: Final = """
 .stApp .stTextArea :has(> textarea:focus-visible) {
   outline: 3px solid #c4620c !important; outline-offset: 2px !important; border-radius: 0.5rem;
 }
+/* What a row of buttons stands in would cut it off. */
+.stApp .stButtonGroup button:focus-visible { outline-offset: -3px !important; }
 :is(h1, h2, h3):focus { outline: none; }
 :is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: -2px; }
 /* Too pale to read well: the names of keys on buttons, and what is written in plots. */
@@ -44,7 +46,9 @@ _ALWAYS: Final = """
   /* A row of buttons has several lines here, and those that share an edge would lose it. */
   .stButtonGroup :has(> button) { gap: 0.25rem; }
   .stButtonGroup button { margin: 0 !important; padding-inline: 0.7rem; border-radius: 0.5rem !important; }
-  .stButtonGroup button:not([data-selected="true"]) { border-color: color-mix(in srgb, currentcolor 25%, transparent); }
+  .stButtonGroup button:not([data-selected="true"]) {
+    border-color: color-mix(in srgb, currentcolor 25%, transparent) !important;
+  }
 }
 @media (prefers-reduced-motion: reduce) {
   .stApp * {
@@ -82,7 +86,7 @@ _RESULT: Final = """
 
 _CONTRAST: Final = """
 [data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
-:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
+:root:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
 :root :is(.stSelectbox, .stTextInput, .stNumberInput) :has(> input), :root textarea,
 :root .stExpander details, :root [data-testid="stAlertContainer"], :root :is(table, th, td) {
   border: 1.5px solid currentcolor !important;
@@ -91,12 +95,12 @@ _CONTRAST: Final = """
 :root .stCheckbox label > div:not([data-testid]), :root [data-testid="stRadioOption"] > div > div:first-child {
   box-shadow: 0 0 0 1.5px currentcolor !important;
 }
-:root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
+:root:root:root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
 :root [data-testid="stAlertContainer"] { background: none; color: inherit; }
 :root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {
   background: none !important; color: inherit !important; opacity: 1;
 }
-:root .stButtonGroup button[data-selected="true"] { border-width: 3px !important; text-decoration: underline; }
+:root:root .stButtonGroup button[data-selected="true"] { border-width: 3px !important; text-decoration: underline; }
 :root .stMarkdownBadge { outline: 1.5px solid currentcolor; }
 :root .stPopover button { padding-inline: 0.5rem; }
 :root a:not([aria-current]) { text-decoration: underline currentcolor; }
