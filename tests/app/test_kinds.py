@@ -61,7 +61,7 @@ FIND_ALL = pytest.mark.parametrize(
 )
 HINTED = [example(kind) for kind in ("zwick", "build", "find-all", "legal", "how-many", "takers", "order")]
 RIGHT = f"**{WORDS('feedback-title-right')}.**"
-YES, NO = "✓", "×"
+YES, NO = "✓", "✗"
 
 
 @pytest.fixture(autouse=True)

@@ -147,9 +147,9 @@ def test_every_page_brings_its_style_and_what_is_no_page_says_so(club: Served, p
     assert (status, f"<style>{STYLE}</style>" in text) == (200, True)
     status, headers, text = asked(f"{club.url}/puzzles.")
     assert (status, headers["Content-Security-Policy"]) == (404, NO_PAGE)
-    assert WORDS("no-page") in text
+    assert WORDS("address-nowhere") in text
     # What is missing is an error in the console, so it is not this page that is watched.
     page.set_content(text.replace('href="/club', f'href="{club.url.removesuffix("/club/zwickern")}/club'))
-    page.get_by_role("link", name=WORDS("no-page-link")).click()
+    page.get_by_role("link", name=WORDS("address-first-page")).click()
     shown(page)
     expect_title(page, WORDS("learn-overview"))

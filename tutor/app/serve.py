@@ -91,7 +91,7 @@ def _pages() -> list[str]:
 def make_app(base: str = "") -> st.App:
     """The app for an ASGI server, whose pages stand under a path."""
     say = language("en")
-    missing = say("no-page"), say("no-page-link")
+    missing = say("address-nowhere"), say("address-first-page")
     middleware = [
         Middleware(SafeHeaders),
         Middleware(ProfileCookie, base=base),
