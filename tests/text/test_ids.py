@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from tutor.app.site import PAGES
 from tutor.coach.facts import FACTS, GAMES, fact
 from tutor.coach.guessing import Likeness
 from tutor.coach.marks import Mark
@@ -48,6 +49,7 @@ COMPOSED: dict[str, list[str]] = {
     "rank-{}": [rank.lower() for rank in RANKS],
     "suit-{}": [suit.name.lower() for suit in Suit],
     "variant-{}": list(VARIANTS),
+    "nav-{}": list(PAGES),
     "position-{}": [str(fault) for fault in Fault],
     "cli-kind-{}": ["lay", "capture", "build"],
     "goal-{}": [

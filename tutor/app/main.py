@@ -10,26 +10,20 @@ from tutor.app.focus import keep_focus
 from tutor.app.look import CONTRAST, is_set
 from tutor.app.progress import log_fault
 from tutor.app.shared import content_faults, words
+from tutor.app.site import PAGES
 from tutor.app.style import CONTRAST_STYLE
 
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
-PAGES = Path(__file__).parent / "views"
+VIEWS = Path(__file__).parent / "views"
 
-replay = st.Page(PAGES / "replay.py", title=words()("nav-replay"))
-pages = [
-    st.Page(PAGES / "learn.py", title=words()("nav-learn"), default=True),
-    st.Page(PAGES / "puzzles.py", title=words()("nav-puzzles")),
-    replay,
-    st.Page(PAGES / "rules.py", title=words()("nav-rules")),
-    st.Page(PAGES / "progress.py", title=words()("nav-progress")),
-]
+pages = [st.Page(VIEWS / f"{name}.py", title=words()(f"nav-{name}"), default=name == PAGES[0]) for name in PAGES]
 # The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
 page = st.navigation(pages, position="hidden")
 # Said once in a run: of two layouts the browser may see the first last.
 st.set_page_config(
     page_title=f"{page.title} · {words()('app-title')}",
     page_icon="🃏",
-    layout="wide" if page is replay else "centered",
+    layout="wide" if page.url_path == "replay" else "centered",
 )
 come_and_go()
 with st.container(horizontal=True, gap="small", key="navigation"):

@@ -27,7 +27,7 @@ from tutor.app.logs import tell, tell_error, write_lines
 from tutor.app.profile import ProfileCookie, serve_many
 from tutor.app.progress import VARIABLE, log
 from tutor.app.shared import library, words
-from tutor.app.site import CannotServeError, Site, bind, url_of
+from tutor.app.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.solving import ready
 from tutor.app.style import STYLE
 from tutor.app.worker import workers
@@ -83,11 +83,6 @@ def _sorry(error: Exception) -> bool:
     return True
 
 
-def _pages() -> list[str]:
-    """The names of the pages as addresses have them; the first page has none."""
-    return [name for path in MAIN.with_name("views").glob("*.py") if (name := path.stem) != "learn"] + [""]
-
-
 def make_app(base: str = "") -> st.App:
     """The app for an ASGI server, whose pages stand under a path."""
     say = language("en")
@@ -95,7 +90,7 @@ def make_app(base: str = "") -> st.App:
     middleware = [
         Middleware(SafeHeaders),
         Middleware(ProfileCookie, base=base),
-        Middleware(PageHead, served=Served(say("app-title"), STYLE, _pages(), missing), base=base),
+        Middleware(PageHead, served=Served(say("app-title"), STYLE, ("", *PAGES[1:]), missing), base=base),
     ]
     return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=middleware, routes=[health_route(base)])
 

@@ -1,6 +1,7 @@
 """The crib sheet: all that is needed at the table on one page, made from the rules and fit to be printed."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from html import escape
 
 import streamlit as st
@@ -19,6 +20,7 @@ from tutor.text import Line, render
 _MOST_PLAYERS = 6
 """What is dealt to more players is left out of the sheet; the books deal to all of them alike."""
 
+# Weighty, so that it holds beside the style of all pages, which stands behind it.
 LOOK = """<style>
 .crib { font-size: 0.95rem; line-height: 1.35; }
 .crib .parts { columns: 2; column-gap: 2rem; }
@@ -79,19 +81,16 @@ def document(sheet: str) -> str:
 
 def sheet_html(rules: Rules, title: str, level: int = 1) -> str:
     """The sheet as HTML, with a heading of some level and others below it."""
-    say = words()
+    say, part = words(), partial(_part, level + 1)
+    deals = table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules))
     parts = [
-        _part(level + 1, "crib-cards", table_html(_card_heads(), _cards(rules)) + _list(joker_lines(rules))),
-        _part(level + 1, "crib-turn", _list(turn_lines(rules))),
-        _part(level + 1, "crib-building", _list(building_lines(rules))),
-        _part(
-            level + 1,
-            "tables-deals",
-            table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules)),
-        ),
-        _part(level + 1, "crib-zwick", _list(zwick_lines(rules))),
-        _part(level + 1, "tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
-        _part(level + 1, "crib-end", _list(end_lines())),
+        part("crib-cards", table_html(_card_heads(), _cards(rules)) + _list(joker_lines(rules))),
+        part("crib-turn", _list(turn_lines(rules))),
+        part("crib-building", _list(building_lines(rules))),
+        part("tables-deals", deals),
+        part("crib-zwick", _list(zwick_lines(rules))),
+        part("tables-scores", table_html(score_heads(), score_cells(rules, _MOST_PLAYERS))),
+        part("crib-end", _list(end_lines())),
     ]
     head = f"<h{level}>{escape(say('crib-title', variant=title))}</h{level}><p>{escape(say('crib-aim'))}</p>"
     return f'<article class="crib">{head}<div class="parts">{"".join(parts)}</div></article>'

@@ -84,6 +84,7 @@ _RESULT: Final = """
 }
 """
 
+# More weighty than the rules above: where the visitor asks for it, it stands before them in the page.
 _CONTRAST: Final = """
 [data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
 :root:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,

@@ -188,9 +188,7 @@ def prove_placed(place: Place, file: Path, data: bytes, variants: Variants = VAR
     """
     proofs: dict[str, Callable[[str, str, bytes], Proven]] = {
         "lesson": partial(_lesson, variants),
-        "puzzle": lambda *puzzle: _puzzle(
-            variants, replace(shelf_of(place.root), look=partial(_replaced, place.root)), *puzzle
-        ),
+        "puzzle": lambda *puzzle: _puzzle(variants, shelf_of(place.root, partial(_replaced, place.root)), *puzzle),
         "game": partial(_game, variants),
         "section": lambda *section: _section(variants, _rules_before(place), *section),
         "house": _house,

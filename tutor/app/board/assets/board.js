@@ -142,7 +142,7 @@ class Board {
     this.pending = { text, seq, at: Date.now() }
     // What is said of it is on its way; what was to be done is done.
     this.hint = ""
-    this.view.live.textContent = ""
+    this.announce("")
     this.draw()
     this.send("answer", { epoch, seq, kind, card, items: [...items], build })
   }
