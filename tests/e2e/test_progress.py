@@ -127,6 +127,9 @@ def choose_file(page: Page, name: str, data: str | bytes) -> None:
     choosing.value.set_files({"name": name, "mimeType": "application/json", "buffer": content})
     expect(button(page, "progress-import-button")).to_be_enabled()
     settle(page)
+    # The run that follows the file may begin a moment later, and the button is drawn anew by it.
+    page.wait_for_timeout(500)
+    settle(page)
     click(page, "progress-import-button")
 
 
