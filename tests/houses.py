@@ -51,6 +51,7 @@ GAME = """\
 variant: kitchen-table
 seats: [N, S]
 dealer: N
+dealt: otherwise
 deals:
 - hands: {N: [9H, 2D], S: [9S, 2S]}
   table: [9C]

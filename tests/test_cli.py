@@ -351,7 +351,7 @@ class TestReplay:
 
     def test_a_partnership_is_its_seats_joined(self) -> None:
         text = (
-            "title: T\nvariant: french\nseats: [N, E, S, W]\ndealer: N\ndeals:\n"
+            "title: T\nvariant: french\nseats: [N, E, S, W]\ndealer: N\ndealt: otherwise\ndeals:\n"
             "  - hands: {N: [AS], E: [2S], S: [3S], W: [4S]}\n    plays: [{seat: E, play: 2S}]\n"
         )
         (record,) = records(run("replay", "-", "--json", stdin=text))

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -152,6 +153,22 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert f"cannot write to {tmp_path}: " in result.stderr
 
 
+def test_ctrl_c_that_python_swallowed_ends_it_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does where a finalizer runs just then."""
+
+    def swallowing(*arguments: object) -> None:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        told = arguments[-1]
+        assert callable(told)
+        told()
+
+    monkeypatch.setattr("tutor.cli_mine.farm", swallowing)
+    result = mine(tmp_path)
+    assert result.exit_code == 1
+    assert "Stopped. " in result.stderr
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, tmp_path: Path) -> None:
     out = tmp_path / "out"
@@ -170,7 +187,11 @@ def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, t
             time.sleep(0.05)
         # The terminal sends it to all processes of the command.
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=30)
+        try:
+            _, told = process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert process.returncode == 1
     assert "Traceback" not in told
     assert "Stopped. " in told

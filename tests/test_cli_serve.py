@@ -14,7 +14,7 @@ from tutor.cli import app
 from tutor.text import Line
 
 Calls = list[tuple[Site, str | None]]
-VARIABLES = ("HOST", "PORT", "DATABASE_URL", "BASE_PATH", "LOGIN_FILE")
+VARIABLES = ("HOST", "PORT", "DATABASE_URL", "BASE_PATH", "LOGIN_FILE", "MOST_VISITS", "MOST_UPLOADS")
 
 
 @pytest.fixture(autouse=True)
@@ -49,9 +49,11 @@ def test_without_settings_it_serves_this_machine_only_but_to_many(calls: Calls) 
 
 def test_every_setting_can_be_an_option_or_a_variable(calls: Calls) -> None:
     options = {"host": "0.0.0.0", "port": "9", "database": "sqlite://", "base": "/club/", "login": "a.toml"}
-    run(*(part for name, value in options.items() for part in (f"--{name}", value)))
-    run(HOST="0.0.0.0", PORT="9", DATABASE_URL="sqlite://", BASE_PATH="/club/", LOGIN_FILE="a.toml")
-    expected = Site("0.0.0.0", 9, "/club", many=True, login=Path("a.toml")), "sqlite://"
+    bounds = {"most-visits": "7", "most-uploads": "8"}
+    run(*(part for name, value in (options | bounds).items() for part in (f"--{name}", value)))
+    names = "HOST", "PORT", "DATABASE_URL", "BASE_PATH", "LOGIN_FILE", "MOST_VISITS", "MOST_UPLOADS"
+    run(**dict(zip(names, (options | bounds).values(), strict=True)))
+    expected = Site("0.0.0.0", 9, "/club", many=True, login=Path("a.toml"), visits=7, uploads=8), "sqlite://"
     assert calls == [expected, expected]
 
 
@@ -66,6 +68,8 @@ def test_an_option_is_stronger_than_a_variable(calls: Calls) -> None:
         (["--base", "a b"], 2, "a b"),
         (["--port", "70000"], 2, "65535"),
         (["--port", "many"], 2, "integer"),
+        (["--most-visits", "0"], 2, "--most-visits"),
+        (["--most-uploads", "-1"], 2, "--most-uploads"),
         (["--login", "none.toml"], 2, "The file none.toml cannot be read: No such file or directory\n"),
         (["--database", "nonsense"], 1, "database"),
     ],

@@ -12,6 +12,7 @@ from tutor.check.games import Game, side_name
 from tutor.check.library import prove_record
 from tutor.cli_content import coverage, validate
 from tutor.cli_files import File, Houses, Json, line, lines_of, place_of, refuse, source, told, with_houses
+from tutor.cli_forget import forget
 from tutor.cli_mine import mine
 from tutor.cli_serve import open_tutor, serve
 from tutor.coach.explain import sentence
@@ -175,6 +176,7 @@ app.command(help=words("cli-validate"))(validate)
 app.command(help=words("cli-coverage"))(coverage)
 app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-serve"))(serve)
+app.command(help=words("cli-forget"))(forget)
 
 
 def main() -> None:

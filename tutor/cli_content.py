@@ -14,6 +14,7 @@ from tutor.check.coverage import coverage_faults, covered
 from tutor.check.library import Library, count_files, load_library, prove_file, prove_placed, read_file
 from tutor.check.variants import holds_variant
 from tutor.cli_files import Json, all_houses, exit_code, houses_of, line
+from tutor.coach.labels import AUTHORS_WORD
 from tutor.content.places import content_root, place_of, variant_files
 from tutor.content.source import ContentError, Fault, Mark
 from tutor.engine.zwickern.rules import VARIANTS, Variants
@@ -114,7 +115,8 @@ def coverage(
     found = covered(library)
     if as_json:
         for one in found:
-            line({"reading": one.reading, "shows": one.shows, "counter": one.counter})
+            proven = one.reading not in AUTHORS_WORD
+            line({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)
     gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))

@@ -1,8 +1,9 @@
 """The command that mines puzzles."""
 
 import os
-from collections.abc import Collection
-from contextlib import AbstractContextManager
+import signal
+from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -73,13 +74,35 @@ def _known(message: str, name: str, names: Collection[str]) -> None:
         fail(words(message, name=name, known=", ".join(names)), USAGE)
 
 
+@contextmanager
+def _interrupts() -> Iterator[Callable[[], None]]:
+    """Yield what raises KeyboardInterrupt if Ctrl+C was pressed: one that comes while Python tidies up is lost."""
+    pressed: list[int] = []
+
+    def press(number: int, _: object) -> None:
+        pressed.append(number)
+        raise KeyboardInterrupt
+
+    def interrupted() -> None:
+        if pressed:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _watched(job: Job, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:
     """Mine with a progress bar where somebody watches."""
     console = Console(stderr=True)
-    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress, working as workers:
+    bars = Progress(transient=True, console=console, disable=not console.is_terminal)
+    with _interrupts() as interrupted, bars as progress, working as workers:
         bar = progress.add_task(words("mine-bar", hands=0), total=count)
 
         def told() -> None:
             progress.update(bar, completed=len(tally.names), description=words("mine-bar", hands=tally.hands))
+            interrupted()
 
         farm(job, tally, count, out, workers, told)

@@ -41,6 +41,18 @@ def serve(
     login: Annotated[
         Path | None, typer.Option(envvar="ZWICKERN_LOGIN_FILE", help=words("cli-serve-login"), metavar="FILE")
     ] = None,
+    visits: Annotated[
+        int,
+        typer.Option(
+            "--most-visits", envvar="ZWICKERN_MOST_VISITS", help=words("cli-serve-visits"), min=1, metavar="NUMBER"
+        ),
+    ] = 500,
+    uploads: Annotated[
+        int,
+        typer.Option(
+            "--most-uploads", envvar="ZWICKERN_MOST_UPLOADS", help=words("cli-serve-uploads"), min=1, metavar="MIB"
+        ),
+    ] = 256,
     example: Annotated[
         Path | None, typer.Option(help=words("cli-serve-example"), metavar="DIR", file_okay=False)
     ] = None,
@@ -52,7 +64,8 @@ def serve(
     from tutor.app.site import CannotServeError, Site, base_path  # noqa: PLC0415
 
     try:
-        serve_site(Site(host, port, base_path(base), many=True, login=login), database)
+        site = Site(host, port, base_path(base), many=True, login=login, visits=visits, uploads=uploads)
+        serve_site(site, database)
     except CannotServeError as error:
         fail(render(words, error.line), USAGE if error.usage else WRONG)
 

@@ -14,6 +14,7 @@ from tutor.check.games import Game, side_name
 from tutor.check.library import Library
 from tutor.coach.explain import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.judge import Verdict
+from tutor.coach.labels import AUTHORS_WORD
 from tutor.coach.readings import Covered
 from tutor.coach.record import score_items
 from tutor.coach.variant_words import variant_line
@@ -136,6 +137,8 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
             out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
     shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
     out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))
+    word = words("cli-coverage-word", readings=", ".join(AUTHORS_WORD))
+    out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
 
 
 def place_of(item: str) -> str:

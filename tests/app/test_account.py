@@ -10,7 +10,7 @@ from hypothesis import given, strategies
 from streamlit.testing.v1 import AppTest
 
 from tutor.app import account, progress
-from tutor.app.account import DEFAULT, account_of, offer_login
+from tutor.app.account import ACCOUNT, DEFAULT, account_of, offer_login
 from tutor.app.login_file import SHORTEST_SECRET, read_login
 from tutor.app.profile import COOKIE, profile_of, serve_many
 from tutor.app.site import CannotServeError
@@ -37,6 +37,16 @@ server_metadata_url = "https://id.example/.well-known/openid-configuration"
 def test_an_account_has_one_profile_for_ever() -> None:
     assert account_of(IDA) == account_of({**IDA, "name": "Ida", "email": "ida@club.example", "iat": 3})
     assert account_of(IDA) == "account-ut3GdWdqH0oWB2CBHqerTFxp4ryr-xEM1emjLC5BHuU"
+
+
+def test_the_account_in_a_cookie_is_the_one_that_it_was_made_of() -> None:
+    told = {"is_logged_in": True, ACCOUNT: account_of(IDA)}
+    assert account_of(told) == account_of(IDA)
+    assert account_of({**told, "is_logged_in": False}) is None
+    assert account_of({**IDA, ACCOUNT: account_of(JAN)}) == account_of(IDA), "a provider cannot name another one"
+    assert account_of({**told, "iss": "https://club.example"}) is None
+    for other in ("", "local", TOKEN, "account-x", None, 3):
+        assert account_of({**told, ACCOUNT: other}) is None
 
 
 @pytest.mark.parametrize("other", [JAN, {**IDA, "iss": "https://club.examplei", "sub": "da"}, {**IDA, "iss": "x"}])
@@ -207,13 +217,41 @@ def written(tmp_path: Path, text: str) -> Path:
 
 
 def test_a_provider_may_stand_by_itself_or_several_with_names(tmp_path: Path) -> None:
-    assert read_login(written(tmp_path, FILE), "/tutor") == [DEFAULT]
+    assert read_login(written(tmp_path, FILE), "/tutor").providers == [DEFAULT]
     shared, _, one = FILE.partition("client_id")
     named = f"{shared}\n[auth.school]\nclient_id{one}\n[auth.club]\nclient_id{one}"
-    assert read_login(written(tmp_path, named), "/tutor") == ["school", "club"]
-    assert read_login(written(tmp_path, f"{FILE}\n[auth.club]\nclient_id{one}"), "/tutor") == [DEFAULT, "club"]
+    assert read_login(written(tmp_path, named), "/tutor").providers == ["school", "club"]
+    assert read_login(written(tmp_path, f"{FILE}\n[auth.club]\nclient_id{one}"), "/tutor").providers == [
+        DEFAULT,
+        "club",
+    ]
     extra = f"{FILE}\n[auth.client_kwargs]\nprompt = 'login'\n"
-    assert read_login(written(tmp_path, extra), "/tutor") == [DEFAULT]
+    assert read_login(written(tmp_path, extra), "/tutor").providers == [DEFAULT]
+
+
+def test_a_provider_is_asked_who_it_is_and_nothing_else_whatever_the_file_says(tmp_path: Path) -> None:
+    shared, _, one = FILE.partition("client_id")
+    more = "client_kwargs = {prompt = 'login', scope = 'openid email profile'}\n"
+    login = read_login(
+        written(tmp_path, f"{FILE}{more}[auth.school]\nclient_id{one}{more}[auth.club]\nclient_id{one}"), "/tutor"
+    )
+    asked = [place["client_kwargs"] for place in (login.auth, login.auth["school"], login.auth["club"])]
+    assert asked == [{"prompt": "login", "scope": "openid"}] * 2 + [{"scope": "openid"}]
+    assert login.auth["redirect_uri"] in shared
+    assert login.secret == "x" * SHORTEST_SECRET
+
+
+@pytest.mark.parametrize(("found", "enough"), [("1.6.5", False), ("1.6.6", True), ("1.10", True), ("2.0rc1", True)])
+def test_an_old_package_is_not_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: str, enough: bool
+) -> None:
+    monkeypatch.setattr("tutor.app.login_file.version", lambda _: found)
+    if enough:
+        assert read_login(written(tmp_path, FILE), "/tutor").providers == [DEFAULT]
+        return
+    with pytest.raises(CannotServeError) as refused:
+        read_login(written(tmp_path, FILE), "/tutor")
+    assert "pip install" in render(WORDS, refused.value.line)
 
 
 @pytest.mark.parametrize(

@@ -50,13 +50,15 @@ def test_items_are_read_in_the_order_of_the_table_however_they_were_chosen() -> 
 def test_a_partners_announced_value_can_be_built_for_him() -> None:
     position = at("7S 2D", "6C KH+3C=7@N", announced={"N": [9]})
     choices = build_choices(WORDS, position)["h2-2D-0"]["t1"]
-    assert [choice["id"] for choice in choices if choice["id"].startswith("9:")] == ["9:2", "9:0"]
+    # What he has not announced can be tried as well.
+    assert [choice["id"] for choice in choices] == ["5:2", "5:0", "7:2", "9:2", "9:0"]
     read = read_answer(position, Answer("e", 1, "build", "h2-2D-0", ("t1",), "9:0"))
     assert read == Build(CARDS["2D"], position.table[1], 9, 0)
 
 
 def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:
-    position = at("8S", "X15")
+    position = at("8S", "X1", variant="grupp")
+    assert build_choices(WORDS, position)["h2-8S-0"]["t0"] == []
     read = read_answer(position, Answer("e", 1, "build", "h2-8S-0", ("t0",), None))
     assert isinstance(read, Build)
     assert violations(position, read)

@@ -1,16 +1,25 @@
 """The example of several processes: it is written where it is asked for, and what it names there is."""
 
 import configparser
+import json
 import shlex
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from sqlalchemy import make_url
 from typer.testing import CliRunner
 
+import tutor
+from tests import constraints
+from tutor.app.cookies import PREFIX
 from tutor.app.deploy import write_example
+from tutor.app.descriptors import visits_with
 from tutor.app.profile import COOKIE
 from tutor.app.progress import VARIABLE
+from tutor.app.site import Site
 from tutor.cli import app
 from tutor.trainer.archive import MOST_BYTES
 
@@ -30,7 +39,8 @@ def unit(example: dict[str, str]) -> configparser.ConfigParser:
 
 
 def test_the_example_is_written_whole(example: dict[str, str]) -> None:
-    assert set(example) == {"README.md", "zwickern.env", "zwickern.nginx.conf", "zwickern@.service"}
+    several = {"zwickern.env", "zwickern.nginx.conf", "zwickern@.service"}
+    assert set(example) == {"README.md", *several, "Containerfile", "constraints.txt"}
     assert all(example.values())
 
 
@@ -60,9 +70,102 @@ def test_the_unit_reads_the_environment_that_names_one_database(example: dict[st
     assert make_url(values[VARIABLE]).get_backend_name() == "postgresql"
 
 
+def test_the_unit_allows_files_for_all_visits_and_the_environment_names_the_bounds(example: dict[str, str]) -> None:
+    assert visits_with(int(unit(example)["Service"]["LimitNOFILE"])) >= Site().visits
+    assert f"#ZWICKERN_MOST_VISITS={Site().visits}\n" in example["zwickern.env"]
+    assert f"#ZWICKERN_MOST_UPLOADS={Site().uploads}\n" in example["zwickern.env"]
+    assert f"limit_conn zwickern_visits {Site().visits // 2};" in example["zwickern.nginx.conf"]
+
+
 def test_learners_are_told_apart_by_the_cookie_of_the_tutor(example: dict[str, str]) -> None:
-    assert f"map $cookie_{COOKIE} " in example["zwickern.nginx.conf"]
+    assert f"{PREFIX}{COOKIE}=" in example["zwickern.nginx.conf"]
+    assert f";\\s*){COOKIE}=" in example["zwickern.nginx.conf"]
 
 
 def test_whatever_can_be_read_as_progress_passes_the_proxy(example: dict[str, str]) -> None:
     assert f"client_max_body_size {MOST_BYTES // 2**20 + 1}m;" in example["zwickern.nginx.conf"]
+
+
+# -- the container ------------------------------------------------------------
+
+
+def instructions(text: str) -> list[tuple[str, str]]:
+    """The instructions of a container file, each with the rest of its line."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(name, rest.strip()) for name, _, rest in (line.partition(" ") for line in lines)]
+
+
+def environment(container: list[tuple[str, str]]) -> dict[str, str]:
+    """What is set in the container."""
+    found = (pair.partition("=") for name, rest in container if name == "ENV" for pair in shlex.split(rest))
+    return {name: value for name, _, value in found}
+
+
+def health_check(text: str) -> list[str]:
+    """The command that tells whether the container is well."""
+    (check,) = [rest for name, rest in instructions(text) if name == "HEALTHCHECK"]
+    command = json.loads(check.partition("CMD ")[2])
+    assert isinstance(command, list)
+    return command
+
+
+def test_the_container_runs_the_tutor_as_nobody_special(example: dict[str, str]) -> None:
+    container = instructions(example["Containerfile"])
+    names = [name for name, _ in container]
+    (user,) = [rest for name, rest in container if name == "USER"]
+    assert all(int(number) > 0 for number in user.split(":"))
+    assert names.index("USER") < names.index("CMD")
+    assert set(names[names.index("USER") :]) & {"RUN", "COPY", "ADD"} == set(), "nothing is done as root after it"
+    command, *arguments = json.loads(dict(container)["CMD"])
+    assert (command, arguments) == ("zwickern", ["serve"])
+
+
+def test_what_the_container_keeps_is_in_its_volume_which_it_may_write(example: dict[str, str]) -> None:
+    container = instructions(example["Containerfile"])
+    folder = dict(container)["VOLUME"]
+    names = [(name, rest.split()[0]) for name, rest in container]
+    assert Path(make_url(environment(container)[VARIABLE]).database or "").parent == Path(folder)
+    assert any(name == "RUN" and f"--create-home --home-dir {folder} " in rest for name, rest in container)
+    # What an image does with the folder of a volume after it is declared is lost.
+    assert names.index(("RUN", "useradd")) < names.index(("VOLUME", folder))
+
+
+def test_the_container_is_settled_by_settings_that_there_are(example: dict[str, str]) -> None:
+    told = CliRunner(env={"COLUMNS": "200"}).invoke(app, ["serve", "--help"]).output
+    settings = environment(instructions(example["Containerfile"]))
+    assert settings["ZWICKERN_HOST"] == "0.0.0.0", "others reach it"
+    assert all(name in told for name in settings)
+    assert dict(instructions(example["Containerfile"]))["EXPOSE"] == settings["ZWICKERN_PORT"]
+
+
+def test_the_container_installs_the_versions_that_the_tests_have_passed_with(example: dict[str, str]) -> None:
+    (install,) = [rest for name, rest in instructions(example["Containerfile"]) if "pip install" in rest]
+    (asked,) = [Requirement(word) for word in shlex.split(install) if word.startswith("zwickern-tutor")]
+    assert asked.extras == set(constraints.EXTRAS)
+    assert "--constraint /opt/zwickern/constraints.txt" in install
+    assert dict(instructions(example["Containerfile"]))["COPY"].startswith("constraints.txt ")
+    base = dict(instructions(example["Containerfile"]))["FROM"]
+    assert base.removeprefix("python:").removesuffix("-slim") in SpecifierSet(
+        metadata("zwickern-tutor")["Requires-Python"]
+    )
+
+
+@pytest.mark.parametrize("name", sorted(constraints.direct()))
+def test_whatever_the_project_asks_for_has_a_version_that_it_takes(name: str) -> None:
+    asked, number = constraints.direct()[name], constraints.written().get(name)
+    assert number is not None, "write the file anew: python -m tests.constraints"
+    assert number in asked.specifier, f"{asked} is wanted; write the file anew: python -m tests.constraints"
+
+
+def test_nothing_that_is_needed_is_left_open() -> None:
+    """Whoever has other versions installed than the tests of the project may need other things."""
+    installed, written = constraints.installed(), constraints.written()
+    assert list(written) == sorted(written)
+    if all(written.get(name, number) == number for name, number in installed.items()):
+        assert sorted(installed.keys() - written.keys()) == [], "write the file anew: python -m tests.constraints"
+
+
+def test_the_tests_of_the_project_are_run_with_these_versions() -> None:
+    run = (Path(__file__).parents[2] / ".ci" / "run").read_text()
+    # The package may be installed somewhere else than the tests.
+    assert f"--constraint {constraints.FILE.relative_to(Path(tutor.__file__).parents[1]).as_posix()} " in run

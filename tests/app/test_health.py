@@ -10,22 +10,34 @@ from starlette.requests import Request
 from tutor.app import health
 from tutor.app.health import Health, health_route
 
-Told = list[tuple[str, bool]]
-
 
 class Database:
-    """A log that answers or does not."""
+    """What is known of a log that keeps what is done or does not."""
 
-    def __init__(self, answers: Callable[[], bool]) -> None:
-        self.answers = answers
+    def __init__(self, keeps: Callable[[bool], bool]) -> None:
+        self._keeps = keeps
+        self.silent = 0
+
+    def keeps(self, *, tried: bool) -> bool:
+        return self._keeps(tried)
+
+    def unanswered(self) -> None:
+        self.silent += 1
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """What the log of the server is told."""
-    found: Told = []
-    monkeypatch.setattr(health, "tell", lambda event, bad: found.append((event, bad)))
-    return found
+def use(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[bool], bool]], Database]:
+    """Have health ask a database that says whether it keeps what is done, and hears whether that is to be tried."""
+
+    def used(keeps: Callable[[bool], bool]) -> Database:
+        found = Database(keeps)
+        monkeypatch.setattr(health, "trouble", lambda: found)
+        return found
+
+    return used
+
+
+Use = Callable[[Callable[[bool], bool]], Database]
 
 
 def ask(one: Health, times: int = 1) -> tuple[int, str]:
@@ -46,34 +58,54 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("eager")
-def test_it_is_well_while_the_database_answers(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_well_while_what_is_done_is_kept(use: Use) -> None:
     well = [True, False, False, True]
-    monkeypatch.setattr(health, "log", lambda: Database(lambda: well.pop(0)))
+    use(lambda _: well.pop(0))
     one = Health()
     found = [ask(one) for _ in range(4)]
     assert found == [(200, "ok"), (503, "database"), (503, "database"), (200, "ok")]
-    assert told == [("database-fails", True), ("database-answers", False)], "only a change is worth a line"
 
 
-def test_however_often_it_is_asked_the_database_is_not(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_however_often_it_is_asked_the_database_is_not(use: Use) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(health, "log", lambda: Database(lambda: not asked.append(1)))
+    use(lambda _: not asked.append(1))
     assert ask(Health(), 50) == (200, "ok")
     assert len(asked) == 1
-    assert told == []
-
-
-@pytest.mark.usefixtures("told", "eager")
-def test_a_database_that_hangs_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "_PATIENCE", 0.05)
-    monkeypatch.setattr(health, "log", lambda: Database(lambda: bool(time.sleep(0.3)) or True))
-    assert ask(Health()) == (503, "database")
 
 
 @pytest.mark.usefixtures("eager")
-def test_a_log_in_memory_is_as_it_was_asked_for(told: Told) -> None:
+def test_while_all_is_well_something_is_written_now_and_then_only_and_in_trouble_each_time(
+    use: Use, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[bool] = []
+    well = [True, True, True, False, False, True, True]
+
+    def keeps(tried: bool) -> bool:
+        tries.append(tried)
+        return well.pop(0)
+
+    use(keeps)
+    one = Health()
+    for _ in range(7):
+        ask(one)
+    assert tries == [True, False, False, False, True, True, False]
+    well, tries[:] = [True], []
+    monkeypatch.setattr(health, "_TRY_AGAIN_AFTER", 0)
+    ask(one)
+    assert tries == [True]
+
+
+@pytest.mark.usefixtures("eager")
+def test_a_database_that_hangs_does_not_answer_which_is_told(use: Use, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "_PATIENCE", 0.05)
+    found = use(lambda _: bool(time.sleep(0.3)) or True)
+    assert ask(Health()) == (503, "database")
+    assert found.silent == 1
+
+
+@pytest.mark.usefixtures("eager")
+def test_a_log_in_memory_is_as_it_was_asked_for() -> None:
     assert ask(Health()) == (200, "ok"), "the tests keep theirs in memory on purpose"
-    assert told == []
 
 
 def test_it_stands_under_the_path_of_the_pages() -> None:

@@ -43,7 +43,7 @@ from tutor.coach.goals import meets, solutions
 from tutor.coach.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.judge import judge
 from tutor.coach.play_words import play_line
-from tutor.coach.question import Answer, Marking, Question, Way, mark
+from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.content.goals import FindAllGoal, OnePlayGoal
 from tutor.content.questions import PileGoal
 from tutor.engine.cards import CARDS
@@ -164,9 +164,9 @@ def wrong_lines(marking: Marking) -> list[str]:
         case Way.ONE:
             return [option_line(question, marking.answer[0])]
         case Way.SEVERAL:
-            reasons = [option_line(question, one) for one in marking.wrongly if question.option(one).why is not None]
-            missing = [plain(WORDS("question-missing"))] * bool(marking.missing)
-            return reasons + missing or [plain(WORDS("question-not-this"))]
+            reasons = [option_line(question, one) for one in marking.wrongly]
+            missing = missing_line(marking)
+            return reasons if missing is None else [*reasons, told(missing)]
 
 
 def option_line(question: Question, name: str) -> str:

@@ -25,9 +25,11 @@ PARTNERS = next(game for game in library().games if game.id == "lessons/games/je
 EARLY, LATE = CHRISTIANSEN.plies[0], CHRISTIANSEN.plies[43]
 
 
-def said(position: Position, made: Move | None, outcome: Outcome, seconds: int = 3) -> str:
+def said(position: Position, made: Move | None, outcome: Outcome) -> str:
     """The lines as they are read."""
-    return " ".join(render(WORDS, line) for line in cost_lines(position, summed_up(outcome, made, seconds)))
+    known = summed_up(outcome, made)
+    assert known is not None
+    return " ".join(render(WORDS, line) for line in cost_lines(position, known))
 
 
 def shown(at: AppTest) -> str:
@@ -84,32 +86,11 @@ def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:
     assert WORDS("open-best-own", play=move, points=best.points) in text
 
 
-def test_what_is_not_settled_is_never_called_best() -> None:
+def test_of_what_is_not_settled_nothing_is_kept_to_be_said() -> None:
     worth = Worth(EARLY.move, 4)
     for so_far in (None, SoFar(EARLY.move, 4, proven=False), SoFar(EARLY.move, 4, proven=True)):
         for worths in ((), (worth,), (worth, worth)):
-            text = said(EARLY.position, EARLY.move, Outcome(worths, False, 1000, True, so_far))
-            assert text.startswith("Not settled")
-            assert "Best:" not in text
-            assert "No play does better" not in text
-            assert ("Best found so far (not proven)" in text) == (so_far is not None)
-
-
-def test_the_best_found_so_far_says_whether_its_worth_is_settled() -> None:
-    worth = Worth(EARLY.move, 4)
-    guessed = said(EARLY.position, None, Outcome((), False, 9, True, SoFar(EARLY.move, 4, proven=False)))
-    assert "for about 4 points" in guessed
-    assert guessed.endswith(WORDS("open-settled", number=0))
-    proven = said(EARLY.position, None, Outcome((worth,), False, 9, False, SoFar(EARLY.move, 4, proven=True)))
-    assert "for a balance of 4 over" in proven
-    assert proven.endswith(WORDS("open-settled", number=1))
-
-
-def test_an_early_play_has_a_best_found_so_far_within_any_budget() -> None:
-    outcome = quick(EARLY.position, EARLY.move)
-    assert outcome is not None
-    assert outcome.so_far is not None
-    assert "Best found so far (not proven)" in said(EARLY.position, EARLY.move, outcome)
+            assert summed_up(Outcome(worths, False, 1000, True, so_far), EARLY.move) is None
 
 
 def test_only_a_few_of_many_best_plays_are_listed() -> None:
@@ -126,22 +107,40 @@ def test_the_page_says_what_a_play_cost_and_the_switch_ends_it() -> None:
     assert WORDS("open-title") not in shown(at)
 
 
-def test_where_nothing_is_served_an_early_play_is_left_unsettled() -> None:
-    at = open_app("replay", ply="1")
-    assert "Not settled" in shown(at)
-    assert "Best found so far (not proven)" in shown(at)
-    assert "open-longer" not in [button.key for button in at.button]
+def test_nothing_is_said_of_a_play_that_does_not_settle() -> None:
+    """The first play of a deal never does; for the fourteenth there is no time where nothing is served."""
+    for ply in ("1", "14"):
+        at = open_app("replay", ply=ply)
+        assert WORDS("replay-engine") in shown(at)
+        assert WORDS("open-title") not in shown(at)
 
 
-def test_where_it_is_served_more_time_is_offered_and_what_was_found_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_cards, "SECONDS", 1)
+def test_with_many_cards_in_hand_no_count_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[Position] = []
+
+    def count(position: Position, made: Move | None) -> None:
+        counted.append(position)
+
+    monkeypatch.setattr(open_cards, "quick", count)
+    held = [sum(len(hand or ()) for hand in ply.position.hands) for ply in CHRISTIANSEN.plies]
+    few = held.index(open_cards.MOST_HELD)
+    for ply in (1, few, few + 1):
+        open_app("replay", ply=str(ply))
+    assert counted == [CHRISTIANSEN.plies[few].position]
+
+
+def test_where_it_is_served_there_is_time_and_what_was_found_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_cards, "_known", OrderedDict())
     with workers(os.getpid, ready):
-        at = open_app("replay", ply="1")
-        assert "1 second was too short" in shown(at)
-        assert [button.key for button in at.button].count("open-longer") == 1
-        late = open_app("replay", ply="17")
-        assert "in the rest of the deal" in shown(late)
-    assert "1 second was too short" in shown(open_app("replay", ply="1")), "nobody has to wait for it again"
+        # However busy the machine is.
+        monkeypatch.setattr(open_cards, "SECONDS", 60)
+        assert "in the rest of the deal" in shown(open_app("replay", ply="14"))
+        monkeypatch.setattr(open_cards, "SECONDS", 1)
+        assert WORDS("open-title") not in shown(open_app("replay", ply="10"))
+    # Nothing is counted again, be it settled or not.
+    monkeypatch.setattr(open_cards, "_work_out", None)
+    assert "in the rest of the deal" in shown(open_app("replay", ply="14"))
+    assert WORDS("open-title") not in shown(open_app("replay", ply="10"))
 
 
 def test_the_best_of_another_course_is_told_too() -> None:
@@ -157,7 +156,6 @@ def test_nothing_is_counted_while_a_play_is_guessed() -> None:
 def test_what_was_found_longest_ago_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_cards, "_known", OrderedDict())
     monkeypatch.setattr(open_cards, "_MOST_KNOWN", 2)
-    found = open_cards.summed_up(Outcome((), True, 0, True), None, 1)
     for ply in CHRISTIANSEN.plies[:3]:
-        open_cards._keep(ply.position, None, found)
+        open_cards._keep(ply.position, None, None)
     assert [position for position, _ in open_cards._known] == [ply.position for ply in CHRISTIANSEN.plies[1:3]]

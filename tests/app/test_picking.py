@@ -1,17 +1,19 @@
 """Which puzzle comes next: the one that fits, what is due, what is weak, or a fresh one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from datetime import timedelta
 from itertools import count, permutations
 
 import pytest
 
 from tests.app.past import FIRST_DAY
 from tests.app.playing import puzzles
-from tutor.app.picking import Learner, Way, Wish, level, matching, next_puzzle, practisable
+from tutor.app.picking import Learner, Way, Wish, level, matching, next_puzzle, practisable, within_reach
 from tutor.app.puzzle_source import seeded
 from tutor.app.state import Visit
 from tutor.check.exercises import Puzzle
+from tutor.coach.needs import Need, of_kind
 from tutor.content.goals import BuildGoal, FindAllGoal, LayGoal, MostCardsGoal, OnlyPlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
@@ -38,13 +40,13 @@ def puzzle(
     goal: str = "zwick",
     variant: str = "jensen",
     themes: Sequence[str] = (),
-    builds: bool = False,
+    needs: Collection[Need] = (),
 ) -> Puzzle:
     """A puzzle as far as picking looks at it."""
     one = puzzles()[0]
     entry = one.entry.model_copy(update={"goal": GOALS[goal]})
     position = replace(one.position, rules=VARIANTS[variant])
-    return Puzzle(name, entry, position, tuple(themes), difficulty, builds=builds)
+    return Puzzle(name, entry, position, tuple(themes), difficulty, frozenset(needs))
 
 
 def done(
@@ -55,11 +57,17 @@ def done(
 
 
 def learner(
-    *exercises: Exercise, due: Sequence[tuple[str, str]] = (), weak: Weak = NOTHING_WEAK, solved: Sequence[str] = ()
+    *exercises: Exercise,
+    due: Sequence[tuple[str, str]] = (),
+    weak: Weak = NOTHING_WEAK,
+    solved: Sequence[str] = (),
+    met: Collection[Need] = tuple(Need),
 ) -> Learner:
-    """What is known of a learner: what was solved, besides the exercises that were."""
+    """What is known of a learner, who has met everything: what was solved, besides the exercises that were."""
     right = [one.item_id for one in exercises if one.solved]
-    return Learner(frozenset([*right, *solved]), exercises, due, weak)
+    played = frozenset(one.variant for one in exercises if one.variant is not None)
+    latest = {one.item_id: FIRST_DAY + timedelta(minutes=number) for number, one in enumerate(exercises)}
+    return Learner(frozenset([*right, *solved]), exercises, due, weak, frozenset(met), played, latest=latest)
 
 
 def pick(
@@ -111,12 +119,50 @@ def test_what_is_solved_does_not_come_again_and_the_next_one_is_a_step_harder() 
     assert pick(THREE, who=learner(done("middle", Grade.AGAIN))) == "easy"
 
 
-def test_builds_wait_until_the_course_has_come_to_them_or_ten_puzzles_are_done() -> None:
-    known = [puzzle("builds", 1, builds=True), puzzle("plain", 5)]
-    assert pick(known) == "plain"
-    assert pick(known, who=learner(*[done("lessons/02-taking-cards/a")] * 12)) == "plain"
-    assert pick(known, who=learner(done("lessons/05-building/a", concept="build"))) == "builds"
-    assert pick(known, who=learner(*[done("x")] * 10)) == "builds"
+def test_what_was_not_met_never_comes_unless_it_was_wished() -> None:
+    known = [puzzle("builds", 1, needs=[Need.BUILDS]), puzzle("won", 1, goal="safe-lay", needs=[Need.SAFETY, Need.WON])]
+    plain = puzzle("plain", 5)
+    beginner = learner(*[done("x")] * 20, met=())
+    assert pick([*known, plain], who=beginner) == "plain"
+    assert pick([*known, plain], who=beginner, current="plain") is None, "nor a fresh one, which may have anything"
+    assert pick([*known, plain], who=learner(met=[Need.BUILDS])) == "builds"
+    assert pick(known, who=learner(met=[Need.SAFETY])) is None
+    assert pick(known, who=learner(met=[Need.SAFETY, Need.WON])) == "won"
+    assert pick(known, Wish(goal="safe-lay"), beginner) == "won"
+    assert pick([*known, plain], Wish(goal="zwick"), beginner) == "plain", "what needs less comes before"
+
+
+def test_in_house_rules_fresh_puzzles_come_of_the_kinds_that_were_met() -> None:
+    """There are no others in them."""
+    house = replace(JENSEN, name="at-home", base="jensen")
+    beginner = replace(learner(met=()), variants={**VARIANTS, "at-home": house})
+    found = [next_puzzle([], Wish(variant="at-home"), beginner, None, lambda seed=seed: seed) for seed in range(30)]
+    kinds = {item_id.split("/")[2] for item_id in found if item_id is not None}
+    assert len(kinds) > 1
+    assert not any(of_kind(kind) for kind in kinds)
+
+
+def test_another_variant_never_comes_before_it_was_met_or_wished() -> None:
+    known = [puzzle("a", variant="french"), puzzle("b")]
+    assert pick(known, who=learner(done("b"))) != "a"
+    assert pick(known, who=learner(done("b"), done("lessons/14/x", variant="french"), done("b"))) == "a"
+    assert pick(known, Wish(variant="french"), learner(done("b"))) == "a"
+
+
+def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
+    """Those of the project, for somebody who has tried nothing, and for whoever has done the lesson on laying."""
+    for met in ((), [Need.POINTS, Need.SAFETY]):
+        found = within_reach(puzzles(), Wish(), learner(met=met))
+        assert len(found) > 30
+        for one in found:
+            assert all(item.value is None for item in one.position.table), one.id
+            assert not any(" = " in play for play in one.entry.solutions), one.id
+            assert one.goal.kind != "safe-lay" or not any(pile.cards for pile in one.position.won), one.id
+    assert {one.goal.kind for one in within_reach(puzzles(), Wish(), learner(met=()))} == {
+        "zwick",
+        "most-cards",
+        "capture",
+    }
 
 
 def test_the_one_that_is_shown_is_not_the_next_one() -> None:
@@ -284,6 +330,13 @@ def test_weak_spots_are_practised_in_the_variant_that_is_wished() -> None:
     weak = Weak((), shares(decoy=1))
     assert pick(MANY, Wish(Way.WEAK, variant="french"), learner(weak=weak)) == "c"
     assert pick(MANY, Wish(Way.WEAK, variant="dietze"), learner(weak=weak)) is None
+
+
+def test_what_is_weak_in_a_variant_is_practised_there() -> None:
+    weak = Weak((Share("zwick", 0, 5, "french"),), ())
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "c"
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="c")) == "fresh/french/zwick/7"
+    assert pick(MANY, Wish(Way.WEAK, variant="jensen"), learner(weak=weak)) is None
 
 
 def test_what_only_lessons_ask_is_no_weak_spot_of_puzzles() -> None:

@@ -207,8 +207,11 @@ def weak_lines(at: AppTest) -> list[str]:
 
 
 def weak_line(name: str, done: int, of: int) -> str:
-    """What is said of a weak spot."""
-    return plain(WORDS("progress-weak-share", name=WORDS(name), clean=done, of=of))
+    """What is said of a weak spot, of a concept in Jensen."""
+    spot = WORDS(name)
+    if name.startswith("concept-"):
+        spot = WORDS("progress-weak-in", name=spot, variant=WORDS("variant-jensen"))
+    return plain(WORDS("progress-weak-share", name=spot, clean=done, of=of))
 
 
 def test_the_three_weakest_are_told_the_weakest_first(clock: Clock) -> None:
@@ -224,9 +227,13 @@ def test_the_three_weakest_are_told_the_weakest_first(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "wished"), [("goal-most-points", ("goal", "most-points")), ("theme-honours", ("theme", "honours"))]
+    ("key", "wished"),
+    [
+        ("goal-most-points-jensen", {"goal": "most-points", "variant": "jensen"}),
+        ("theme-honours", {"theme": "honours"}),
+    ],
 )
-def test_a_weak_spot_is_practised_with_a_button(clock: Clock, key: str, wished: tuple[str, str]) -> None:
+def test_a_weak_spot_is_practised_with_a_button(clock: Clock, key: str, wished: dict[str, str]) -> None:
     note(shown("most-points", 5, themes="honours"))
     clock.day(1)
     at = open_app("puzzles", goal="zwick", difficulty="2", pick="due")
@@ -234,10 +241,10 @@ def test_a_weak_spot_is_practised_with_a_button(clock: Clock, key: str, wished: 
     at.query_params.clear()
     at.switch_page("views/progress.py")
     click(run(at), f"practise-{key}")
-    assert {key: value for key, value in at.query_params.items() if key != "puzzle"} == dict([wished])
+    assert {key: value for key, value in at.query_params.items() if key != "puzzle"} == wished
     found = shown_puzzle(at)
     assert found != before
-    assert wished[1] in (found.goal.kind, *found.themes)
+    assert {*wished.values()} <= {found.goal.kind, found.position.rules.name, *found.themes}
 
 
 def test_a_theme_and_a_goal_of_the_same_name_are_two_weak_spots(clock: Clock) -> None:
@@ -245,8 +252,8 @@ def test_a_theme_and_a_goal_of_the_same_name_are_two_weak_spots(clock: Clock) ->
     clock.day(1)
     at = open_app("progress")
     keys = [one.key for one in at.button if one.key.startswith("practise-")]
-    assert keys == ["practise-due", "practise-theme-quiet", "practise-theme-safe-lay", "practise-goal-safe-lay"]
-    click(at, "practise-goal-safe-lay")
+    assert keys == ["practise-due", "practise-theme-quiet", "practise-theme-safe-lay", "practise-goal-safe-lay-jensen"]
+    click(at, "practise-goal-safe-lay-jensen")
     assert shown_puzzle(at).goal.kind == "safe-lay"
 
 
@@ -256,6 +263,23 @@ def test_what_only_lessons_ask_is_no_weak_spot_here(clock: Clock) -> None:
     at = open_app("progress")
     assert weak_lines(at) == []
     assert plain(WORDS("pick-nothing-weak")) in texts(at)
+
+
+def test_wrong_tries_in_lessons_are_no_weak_spots_and_what_is_weak_is_not_called_learnt(clock: Clock) -> None:
+    """The page of the course says that a wrong try costs nothing."""
+    for number in range(6):
+        step = f"lessons/03-the-zwick/{number}"
+        note([tried(outcome=Outcome.WRONG, item_id=step, minute=number)])
+        note([tried(item_id=step, minute=number + 10)])
+    clock.day(1)
+    at = open_app("progress")
+    assert weak_lines(at) == []
+    assert [line[2] for line in table_of(at)] == [WORDS("level-learnt")]
+    note(shown("zwick", 5, day=1))
+    clock.day(2)
+    at = open_app("progress")
+    assert weak_lines(at) == [weak_line("concept-zwick", 0, 5)]
+    assert [line[2] for line in table_of(at)] == [WORDS("level-weak")]
 
 
 def test_before_five_exercises_nothing_is_weak(clock: Clock) -> None:
@@ -461,7 +485,7 @@ def test_a_file_may_speak_of_what_there_is_not(clock: Clock) -> None:
     at = open_app("progress")
     read_file(at, write_archive(attempts, {"unknown": "7", "most_days": "many"}, clock.moment))
     assert len(at.success) == 1
-    assert table_of(at) == [row("zwick", "jensen", "new", "now")]
+    assert table_of(at) == [row("zwick", "jensen", "weak", "now")]
     assert set(weak_lines(at)) == {weak_line("theme-decoy", 0, 5), weak_line("concept-zwick", 0, 5)}
     assert settings_shown(at) == Settings()
     assert "unknown" not in progress.log().settings(LOCAL)

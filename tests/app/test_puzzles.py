@@ -265,7 +265,7 @@ def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.Monke
     position = example("zwick-in-two").step.position
     assert position is not None
     entry = KINDS[0].entry.model_copy(update={"goal": LayGoal(kind="lay"), "solutions": (), "wrong": ()})
-    hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1, builds=False)
+    hiding = Puzzle("puzzles/jensen/hiding", entry, position, (), 1, frozenset())
     hidden = {card for seat, hand in enumerate(position.hands) if seat != position.turn for card in hand or ()}
     assert len(hidden) == 6
     monkeypatch.setattr(puzzle_source, "library", lambda: replace(library(), puzzles=(hiding,)))
@@ -333,8 +333,35 @@ def test_where_nothing_of_a_kind_is_left_it_is_said() -> None:
     note_solved(alike)
     at = open_app("puzzles", difficulty=str(difficulty))
     assert shown_puzzle(at) == alike[0], "an old one of the kind"
-    assert at.button(key="next-puzzle").disabled
     assert [box.value for box in at.info] == [plain(WORDS("pick-all-solved"))]
+    goes_on_for_me(at)
+    assert "difficulty" not in at.query_params
+    assert shown_puzzle(at).difficulty != difficulty
+
+
+def goes_on_for_me(at: AppTest) -> None:
+    """Where nothing of the kind is left the button leads on to what the tutor picks."""
+    button = at.button(key="next-puzzle")
+    assert (button.label, button.disabled) == (WORDS("puzzle-next-for-me"), False)
+    click(at, "next-puzzle")
+    assert at.button(key="next-puzzle").label == WORDS("puzzle-next")
+    assert not at.info
+
+
+def test_who_has_solved_all_that_needs_nothing_else_is_led_to_the_lessons() -> None:
+    note_solved(one for one in PUZZLES if not one.needs)
+    at = open_app("puzzles")
+    assert [box.value for box in at.info] == [plain(WORDS("pick-all-met"))]
+    assert [button for button in at.button if button.key == "next-puzzle"] == []
+    assert WORDS("puzzle-to-course") in [link.proto.label for link in at.get("page_link")]
+
+
+def test_where_nothing_is_due_a_puzzle_for_the_learner_is_shown_and_the_way_on(clock: Clock) -> None:
+    clock.day(0)
+    at = open_app("puzzles", pick="due")
+    assert plain(WORDS("pick-nothing-due")) in [box.value for box in at.info]
+    assert not shown_puzzle(at).needs
+    goes_on_for_me(at)
 
 
 def test_the_last_one_of_a_kind_has_no_next_one() -> None:
@@ -344,9 +371,9 @@ def test_the_last_one_of_a_kind_has_no_next_one() -> None:
     at = open_app("puzzles", theme=theme)
     assert shown_puzzle(at) == last
     solve_puzzle(at, last)
-    assert at.button(key="next-puzzle").disabled
     assert [box.value for box in at.info] == [plain(WORDS("pick-all-solved"))]
-    assert at.button(key="next-puzzle").proto.type == "secondary"
+    goes_on_for_me(at)
+    assert "theme" not in at.query_params
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -420,8 +447,11 @@ def test_what_is_due_comes_as_a_new_position_until_nothing_is_due(clock: Clock) 
     assert met == {("zwick", "jensen"), ("most-points", "french")}
     assert follower(at.segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=0)
     assert follower(at.segmented_control, "wish-pick").value == "due"
-    assert at.button(key="next-puzzle").disabled
     assert any("2027" in box.value for box in at.info), "it is said when the next review comes"
+    before = shown_puzzle(at)
+    goes_on_for_me(at)
+    assert follower(at.segmented_control, "wish-pick").value == "next"
+    assert shown_puzzle(at) != before
 
 
 def test_where_nothing_was_ever_solved_nothing_is_due(clock: Clock) -> None:

@@ -237,6 +237,38 @@ def test_a_record_that_does_not_hold_any_more_is_told_and_can_be_thrown_away() -
     assert WORDS("records-broken", name="old") not in shown(at)
 
 
+def otherwise(said: str = "") -> str:
+    """A record in which the second player got a card more than the first, as it could be kept before."""
+    return (
+        "title: Dealt by hand\nvariant: jensen\nseats: [Ida, Jan]\ndealer: Jan\n" + said + "deals:\n"
+        "- hands: {Ida: [2S, 3S], Jan: [4S, 5S, 6S]}\n  table: [7H]\n  plays:\n  - {seat: Ida, play: 2S}\n"
+    )
+
+
+def test_a_record_kept_before_that_is_dealt_otherwise_is_told_and_can_be_corrected() -> None:
+    progress.log().set_setting(LOCAL, "record/old", otherwise())
+    at = open_app("replay")
+    assert WORDS("records-broken", name="old") in shown(at)
+    assert 'write "dealt: otherwise" below its dealer' in shown(at)
+    click(at, "correct record/old")
+    box = at.text_area(key="record-text")
+    assert box.value == otherwise()
+    assert WORDS("records-to-correct", title="old") in shown(at)
+    pasted(otherwise("dealt: otherwise\n"), at)
+    assert at.query_params["game"] == "record/dealt-by-hand"
+    assert progress.log().settings(LOCAL)["record/old"] == otherwise(), "it is kept until it is thrown away"
+
+
+def test_a_record_that_is_dealt_otherwise_says_so_before_its_first_play() -> None:
+    said = WORDS("replay-dealt-otherwise", variant=WORDS("game-jensen"))
+    at = pasted(otherwise("dealt: otherwise\n"))
+    assert at.query_params["ply"] == "0"
+    assert said in shown(at)
+    click(at, "replay-forward")
+    assert said not in shown(at)
+    assert said not in shown(open_app("replay", game=GAME.id, ply="0"))
+
+
 def test_a_record_with_the_title_of_another_is_told_apart() -> None:
     at = pasted(FILE.read_text())
     options = follower(at.selectbox, "choose-game").options

@@ -8,7 +8,7 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
 from tutor.app import progress, serve
-from tutor.app.head import PageHead, Served, script
+from tutor.app.head import Hasten, Pack, PageHead, Served, plain, same, script
 from tutor.app.headers import policy
 from tutor.app.serve import MAIN, make_app, serve_site
 from tutor.app.site import CannotServeError, Site
@@ -61,6 +61,8 @@ def ask(
     title: str = "Ours",
     base: str = "",
     method: str = "GET",
+    hasten: Hasten = same,
+    pack: Pack = plain,
 ) -> tuple[list[Message], Scope]:
     """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
     parts = list(chunks)
@@ -83,7 +85,7 @@ def ask(
 
     scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
     served = Served(title, "p { color: red }", ("", "puzzles"), ("Nothing here <", "Go on"))
-    asyncio.run(PageHead(app, served, base)(scope, receive, send))
+    asyncio.run(PageHead(app, served, base, hasten, pack)(scope, receive, send))
     return sent, asked[0]
 
 
@@ -106,9 +108,36 @@ def test_a_page_gets_our_title_and_knows_its_server() -> None:
     assert headers[b"content-security-policy"] == policy(body(sent))
 
 
+def test_a_page_connects_without_asking_who_may_speak_to_it() -> None:
+    """Nobody but itself may; to ask costs a way there and back before anything is shown."""
+    sent, _ = ask([PAGE])
+    assert b"HOST_CONFIG: { allowedOrigins: [window.location.origin], useExternalAuthToken: false }" in body(sent)
+
+
+def test_a_page_is_hastened_and_packed_for_those_who_take_it_so() -> None:
+    """So is what is said of it without it."""
+    for method in ("GET", "HEAD"):
+        sent, _ = ask([PAGE], method=method, hasten=lambda page: page.replace(b"Ours", b"Soon"), pack=backwards)
+        headers = dict(sent[0]["headers"])
+        assert (headers[b"content-encoding"], headers[b"content-length"]) == (b"x", str(len(sent_page())).encode())
+        assert body(sent) == (sent_page() if method == "GET" else b"")
+        assert headers[b"content-security-policy"] == policy(sent_page()[::-1]), "it is that of the page unpacked"
+
+
+def backwards(page: bytes, said: str) -> tuple[bytes, Headers]:
+    """A page packed for a test."""
+    assert said == "x", "it is what the browser said"
+    return page[::-1], [(b"content-encoding", b"x")]
+
+
+def sent_page() -> bytes:
+    """What is sent of the page then."""
+    return body(ask([PAGE])[0]).replace(b"Ours", b"Soon")[::-1]
+
+
 def test_a_page_under_a_path_knows_its_server() -> None:
     sent, _ = ask([PAGE], base="/club", path="/club/puzzles")
-    assert b'window.location.origin + "/club/" }' in body(sent)
+    assert b'window.location.origin + "/club/",' in body(sent)
     sent, _ = ask([PAGE], base="/club", path="/club/_stcore/health")
     assert body(sent) == PAGE
 

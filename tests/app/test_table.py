@@ -127,6 +127,7 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     assert all(words.values())
     assert "{owner}" in words["owner"]
     assert "{count}" in words["count"]
+    assert words["oneCard"] == "1 card"
     assert "{letter}" in words["group"]
 
 

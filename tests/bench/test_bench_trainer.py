@@ -6,6 +6,7 @@ Run with: pytest tests/bench/test_bench_trainer.py -m bench --benchmark-enable -
 import random
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import UUID
@@ -18,6 +19,7 @@ from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
 from tutor.trainer.log import Log, file_url, open_log
 from tutor.trainer.mastery import Level, Weak, history, mastery, streak, weak
+from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import Key, Settings, due, scheduled
 
 pytestmark = pytest.mark.bench
@@ -52,13 +54,13 @@ def exercise(dice: random.Random, number: int, concept: str, variant: str) -> It
         hints = min(3, hints + dice.randrange(2))
 
 
-def practice(concepts: int, variants: int) -> list[Attempt]:
-    """A year of practice."""
+def practice(concepts: int, variants: int, number: int = ATTEMPTS) -> list[Attempt]:
+    """A year of practice, or more of it."""
     dice = random.Random(1)
     found: list[Attempt] = []
-    while len(found) < ATTEMPTS:
+    while len(found) < number:
         found += exercise(dice, len(found), f"concept-{dice.randrange(concepts)}", dice.choice(VARIANTS[:variants]))
-    return found[:ATTEMPTS]
+    return found[:number]
 
 
 def review(attempts: list[Attempt]) -> tuple[tuple[Key, ...], dict[Key, Level], Weak]:
@@ -81,6 +83,32 @@ def test_the_plot_over_a_year_and_the_streak(benchmark: BenchmarkFixture) -> Non
     found = exercises(practice(14, 2), BEGAN + timedelta(days=400))
     rows, _ = benchmark(lambda: (history(found), streak(found)))
     assert len(rows) > 300
+
+
+@pytest.mark.parametrize("number", [1000, 10_000, 100_000])
+def test_all_of_it_after_one_more_answer(benchmark: BenchmarkFixture, number: int) -> None:
+    """It is carried on, so that it takes as long whatever was done before."""
+    attempts = practice(14, 2, number)
+    now, dice, known = attempts[-1].moment, random.Random(2), Practice(attempts, attempts[-1].moment)
+    known.states(Settings())
+
+    def one() -> tuple[tuple[Attempt], dict[str, object]]:
+        new = next(exercise(dice, number, f"concept-{dice.randrange(14)}", "jensen"))
+        return (replace(new, item_id=str(new.id), moment=now),), {}
+
+    def answer(new: Attempt) -> bool:
+        carried = known.add(new) and known.at(now)
+        known.states(Settings()), known.levels(), known.weak(), known.streak()
+        return carried
+
+    assert benchmark.pedantic(answer, setup=one, rounds=200)
+
+
+@pytest.mark.parametrize("number", [1000, 10_000, 100_000])
+def test_all_of_it_worked_out_from_the_beginning(benchmark: BenchmarkFixture, number: int) -> None:
+    attempts = practice(14, 2, number)
+    known = benchmark.pedantic(Practice, (attempts, attempts[-1].moment), rounds=3)
+    assert len(known.levels()) == 28
 
 
 @pytest.fixture(scope="module")

@@ -145,3 +145,31 @@ def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pyte
     with pytest.raises(ContentError) as caught:
         prove_file("large.yaml", puzzle.encode())
     assert [fault.message for fault in caught.value.faults] == ["check-too-much-work"]
+
+
+@pytest.mark.parametrize(
+    ("file", "places"),
+    [
+        ("position-card-too-often", ["6:21", "6:17"]),
+        ("game-card-too-often", ["7:21"]),
+        ("check-question-pile-twice", ["8:49"]),
+    ],
+)
+def test_a_card_that_is_named_twice_is_told_with_both_places(file: str, places: list[str]) -> None:
+    found = faults("f.yaml", (BROKEN / f"{file}.yaml").read_bytes())
+    told = [fault for fault in found if fault.message == "position-card-too-often"]
+    assert [fault.details["places"] for fault in told] == places
+    assert all(f"at {place} already (line:column)" in str(fault) for fault, place in zip(told, places, strict=True))
+
+
+def test_with_two_packs_a_third_card_is_told_with_the_two_before() -> None:
+    text = "variant: dietze\nseats: [A, B, C, D, E]\nturn: A\nhands: {A: [2S, 2S]}\ntable: [9C, 2S]\n"
+    (fault,) = faults("f.yaml", text.encode())
+    assert str(fault).startswith(
+        "f.yaml:5:13: 2S occurs too often; the pack has it 2 times, and it stands at 4:13, 4:17 already"
+    )
+
+
+def test_a_card_with_points_named_twice_in_house_rules_is_told_with_both_places() -> None:
+    (fault,) = faults("f.yaml", (BROKEN / "check-variant-card-twice.yaml").read_bytes())
+    assert "TD is the same card as 10D at 4:10" in str(fault)

@@ -207,7 +207,8 @@ class TestClaimsOfAnExercise:
             "goal: {kind: build, value: 8}\nwrong: [{play: KC on 6D = 10, reason: no-card-for-value}]\n",
             "goal: {kind: find-all}\n",
             "goal: {kind: find-all, card: 8D, count: 3}\n",
-            'goal: {kind: lay}\nshows: ["3", jensen-pack]\ncounter: ["17"]\n',
+            'goal: {kind: lay}\nshows: ["3"]\n',
+            'goal: {kind: build, onto: 2S}\nwrong: [{play: 8D on 6D = 2, reason: out-of-reach}]\ncounter: ["7"]\n',
             "goal: {kind: capture, items: [5C]}\nsolutions: [8D x 5C+3H]\n",
             "goal: {kind: lay}\nsolutions: [KC]\nwrong: [{play: 8D x 5C+3H}]\n",
             "goal: {kind: zwick}\nwrong: [{play: 8D x 5C+3H}, {play: 8D x 5C, reason: out-of-reach}]\n",
@@ -236,6 +237,12 @@ class TestClaimsOfAnExercise:
                 [("check-solution-illegal", "KC on 6D = 10]")],
             ),
             ('goal: {kind: lay}\nshows: ["21"]\n', [("check-reading-unknown", '"21"]')]),
+            ('goal: {kind: lay}\nshows: ["3", "16"]\n', [("check-label-shows", '"16"]')]),
+            ("goal: {kind: zwick}\nshows: [jensen-pack]\n", [("check-label-shows", "jensen-pack]")]),
+            (
+                'goal: {kind: zwick}\ncounter: ["7", "17"]\n',
+                [("check-label-counter", text) for text in ('"7", "17"]', '"17"]')],
+            ),
             (
                 "goal: {kind: zwick}\nsolutions: [8D x 5C]\n",
                 [("check-solution-missing", "[8D x 5C]"), ("check-solution-illegal", "8D x 5C]")],
@@ -359,14 +366,16 @@ class TestCoverage:
     def test_what_no_step_shows_is_told_for_each_reading(self, tmp_path: Path) -> None:
         folder = tmp_path / "lessons"
         folder.mkdir()
-        step = STEP + '    shows: ["1", "2"]\n    counter: ["2"]\n' + SEEN + "    goal: {kind: lay}\n"
+        step = STEP + '    shows: ["2"]\n    counter: ["7"]\n' + SEEN + "    goal: {kind: everything, card: KS}\n"
+        step += "    wrong: [{play: 4H on QS = 1, reason: out-of-reach}]\n"
         (folder / "01-one.yaml").write_text(step)
         library = load_library(tmp_path)
         faults = coverage_faults(tmp_path, library)
         told = {(fault.message, fault.details["reading"]) for fault in faults}
-        assert ("check-reading-no-counter", "1") in told
-        assert not {("check-reading-not-shown", "1"), ("check-reading-not-shown", "2")} & told
-        assert ("check-reading-no-counter", "2") not in told
+        assert library.faults == ()
+        assert ("check-reading-no-counter", "2") in told
+        assert ("check-reading-not-shown", "2") not in told
+        assert ("check-reading-no-counter", "7") not in told
         assert {("check-reading-not-shown", "3"), ("check-reading-no-counter", "grupp-wild")} <= told
         assert str(faults[0]).startswith(f"{folder}:1:1: ")
 

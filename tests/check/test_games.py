@@ -34,6 +34,7 @@ title: A short game
 variant: {variant}
 seats: [A, B]
 dealer: A
+dealt: otherwise
 deals:
   - hands: {{A: [AS, 5D], B: [2S, 9H]}}
     table: [AD, 4C, 9S]
@@ -188,7 +189,7 @@ class TestClaims:
         with pytest.raises(ContentError) as caught:
             record(claim)
         assert {fault.message for fault in caught.value.faults} == {message}
-        assert (caught.value.faults[0].mark.line, caught.value.faults[0].mark.column) == (9, 43)
+        assert (caught.value.faults[0].mark.line, caught.value.faults[0].mark.column) == (10, 43)
 
     @pytest.mark.parametrize("claim", ["no_capture", "no_build", "only_lay_down"])
     def test_claims_that_nothing_was_possible_hold_on_an_empty_table(self, claim: str) -> None:
@@ -239,6 +240,7 @@ title: Partners
 variant: jensen
 seats: [N, E, S, W]
 dealer: N
+dealt: otherwise
 deals:
   - hands: {N: [AS], E: [2S], S: [3S], W: [4S]}
     table: [2H, 5D, 6D]
@@ -294,7 +296,7 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
         )
         with pytest.raises(ContentError) as caught:
             prove_game("game", load_game("game.yaml", text))
-        assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 7)]
+        assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 8)]
 
 
 def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> None:

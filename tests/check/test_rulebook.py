@@ -13,7 +13,7 @@ from tutor.coach.judge import legality
 from tutor.coach.readings import READINGS, SOURCES
 from tutor.content.places import content_id, content_root, misplaced_files, rule_files
 from tutor.content.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.rules import VARIANTS, total_points
 from tutor.text import language
 
 ROOT = content_root()
@@ -98,6 +98,53 @@ class TestTheOwnBook:
         (rule,) = [rule for rule in rules() if rule.slug == "same-play"]
         board = rule.examples[0]
         assert len({legality(board.position, play).move for play in board.entry.legal}) == 1
+
+    @pytest.mark.parametrize(
+        ("slug", "english", "german"),
+        [
+            # Source: 000 "has not yet played the matching card", 001 "noch nicht mit einer passenden Karte geraubt".
+            ("build-for-partner", "not yet played", "not yet captured with"),
+            ("how-long-an-announcement-stands", "not yet played", "not yet captured with"),
+            # Source: 000 "matched by another joker", 001 "von einem gleichwertigen Joker".
+            ("loose-wild-jokers", "any other joker", "of equal value"),
+            # Source: 000 "incorporates it into a build", 001 "einen Stapel beginnt oder erhöht".
+            ("two-values-in-a-build", "goes into a build", "begin a pile or raise it"),
+            # Source: 000 "building is by addition only", 001 "nur durch Addition erhöht".
+            ("adding-only", "by addition only", "raised by addition"),
+        ],
+    )
+    def test_where_the_english_and_the_german_account_differ_both_are_told(
+        self, slug: str, english: str, german: str
+    ) -> None:
+        (rule,) = [rule for rule in rules() if rule.slug == slug]
+        said = " ".join((rule.entry.reading or "").split())
+        assert said.index("English account") < said.index(english)
+        assert said.index("German one") < said.index(german)
+
+    @pytest.mark.parametrize(
+        ("name", "share"), [("jensen", "18 of the 30"), ("french", "18 of the 30"), ("christiansen", "22 of the 34")]
+    )
+    def test_the_jokers_share_is_the_one_that_the_points_make(self, name: str, share: str) -> None:
+        # Source: 000, "the jokers account for more than half of the points".
+        (rule,) = [rule for rule in rules(name) if rule.slug == "jokers-have-more-than-half"]
+        points = VARIANTS[name]
+        jokers = sum(number for card, number in points.points if card in points.jokers)
+        total = total_points(points, 1)
+        assert 2 * jokers > total
+        assert share == f"{jokers} of the {total}"
+        assert share in " ".join(rule.entry.text.split())
+
+    @pytest.mark.parametrize("name", ["dietze", "grupp"])
+    def test_where_jokers_score_nothing_nobody_says_that_they_have_more_than_half(self, name: str) -> None:
+        assert "jokers-have-more-than-half" not in {rule.slug for rule in rules(name)}
+
+    def test_who_pays_in_zwikken_today_is_told_of_tricks_and_of_a_zwik_and_why(self) -> None:
+        # Source: 003 and reading K37: in the tricks the player alone pays, of a zwik everybody else who asked.
+        told = {rule.slug: rule.entry for section in book() if section.entry.cousins for rule in section.rules}
+        tricks, zwik = told["zwikken-today-tricks"], told["zwikken-today-sets"]
+        assert "the player alone" in " ".join(tricks.text.split())
+        assert "everybody else who asked" in " ".join(zwik.text.split())
+        assert all("ours" in one.sources and one.reading for one in (tricks, zwik))
 
     def test_the_cousins_hold_in_no_variant_and_are_told_apart_by_five_questions(self) -> None:
         cousins = [section for section in book() if section.entry.cousins]

@@ -5,6 +5,7 @@ from typing import get_args
 from tests.app.playing import puzzles
 from tests.engine.setups import at
 from tutor.coach.about_builds import KINDS, about_builds
+from tutor.coach.needs import Need
 from tutor.content.questions import AnyGoal
 from tutor.engine.zwickern.notation import read_play
 
@@ -21,7 +22,8 @@ def test_every_puzzle_knows_whether_it_is_about_builds() -> None:
     """In the notation a build states its value at the end."""
     for puzzle in puzzles():
         shown = any(item.value is not None for item in puzzle.position.table)
-        assert puzzle.builds == (shown or any(" = " in play for play in puzzle.entry.solutions)), puzzle.id
+        built = shown or any(" = " in play for play in puzzle.entry.solutions)
+        assert (Need.BUILDS in puzzle.needs) == (built or puzzle.goal.kind in KINDS), puzzle.id
 
 
 def test_the_kinds_that_need_builds_are_kinds_of_goals_or_questions() -> None:

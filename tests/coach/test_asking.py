@@ -1,5 +1,6 @@
 """Questions about a position: the right answer by hand or by brute force, options, proof, and what is refused."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Annotated
@@ -16,7 +17,7 @@ from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tutor.coach.asking import ask
 from tutor.coach.legal_options import LEGAL
-from tutor.coach.question import Marking, Question, QuestionError, Way, mark
+from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
 from tutor.content.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves
@@ -151,7 +152,50 @@ class TestLegal:
         illegal = asked(SUMS, "legal", play="KS x 8D")
         others = [one for one in ids(illegal) if one not in (LEGAL, "out-of-reach")]
         assert {why(illegal, one) for one in others} == {"It is not legal, but for another reason."}
-        assert why(illegal, LEGAL).startswith("Something fails: look at the sums")
+        assert why(illegal, LEGAL) == "It fails at the 8♦. Look there again."
+
+    @pytest.mark.parametrize(
+        ("where", "play", "place"),
+        [
+            (SUMS, "6D x 10H+4C", "10♥ + 4♣"),
+            (SUMS, "6D x 8D 4C", "8♦ + 4♣"),
+            (SUMS, "KS x 8D 4C", "the 8♦"),
+            (SUMS, "KS x 10H+4C AD+5C", "A♦ + 5♣"),
+            (SUMS, "QS x 8D", "the Q♠"),
+            (SUMS, "KS=9 x 8D", "K♠ as 9"),
+            (SUMS, "KS x 4C 7H", "the 7♥"),
+            (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "3♦ and 9♥ + 4♣"),
+            (at("9S 3D", "8C+AC=9@S 2H"), "9S", "the build of 9 (8♣+A♣)"),
+            (at("5S 8H", "9H"), "5S on 9H = 14", "the build of 14 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on 9H = 13", "the build of 13 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on 9H = 14 for N", "the build of 14 (9♥+5♠)"),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "the build of 4 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on KD = 9", "the K♦"),
+            (at("5S KH", ""), "5S = 5", "the 5♠"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "the X1"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S on X1 = 5", "the X1"),
+        ],
+    )
+    def test_who_takes_an_illegal_play_to_be_legal_is_told_where_it_fails(
+        self, where: Position, play: str, place: str
+    ) -> None:
+        question = asked(where, "legal", play=play)
+        assert why(question, LEGAL) == f"It fails at {place}. Look there again."
+        # The sentence of the judge comes with the solution.
+        assert len(question.proof) == 1
+        assert proof(question)[0] != why(question, LEGAL)
+
+    @settings(max_examples=150)
+    @given(questions("legal"))
+    def test_where_it_fails_gives_no_reason(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        _, _, question = found
+        if question.right == (LEGAL,) or LEGAL not in ids(question):
+            return
+        said = why(question, LEGAL)
+        assert said.startswith("It fails at ")
+        labels = [render(WORDS, option.label) for option in question.options]
+        assert not any(label.removeprefix("No: ").rstrip(".") in said for label in labels)
+        assert not re.search(r"\b(group|value|promise|partner|variant|total|counts|makes|left over)\b", said), said
 
     def test_two_values_and_groups_of_one_value_are_not_offered_together(self) -> None:
         """A queen that needs 3 and 13 leaves no groups of one value either."""
@@ -257,7 +301,9 @@ class TestTakers:
         assert not right(question, "KS", "4H", "3D")
         assert ids(question) == ["KS", "4H", "3D", "JC"]
         assert why(question, "KS") == "K♠ takes Q♠+A♦"
-        assert why(question, "JC") == ("Q♠ + A♦ can make 24, which is 2 × 12, but no group among them makes 2 or 12.")
+        assert why(question, "JC") == (
+            "J♣ counts 2 or 12; Q♠ + A♦ makes 4, 14 or 24, and no group among them makes 2 or 12."
+        )
 
     def test_a_build_is_named_by_any_of_its_cards_and_a_promise_counts(self) -> None:
         where = at("9S 2H", "5D+4C=9@S 2D")
@@ -454,7 +500,10 @@ class TestPromise:
         question = asked(where, "promise")
         assert right(question, "4H", "5D")
         assert not right(question, "9S", "4H", "5D")
-        assert why(question, "9S") == "Once 9♠ is played, no card of yours takes the build of 9 (8♣+A♣), which you own."
+        assert why(question, "9S") == (
+            "Once 9♠ is played, only 4♥ and 5♦ stay in your hand, and neither of them can take the build of 9 (8♣+A♣), "
+            "which you own."
+        )
 
     def test_the_plays_that_may_be_made(self) -> None:
         where = at("QS 4H 5D", "10C+3C=13@S KH 9C")
@@ -648,7 +697,7 @@ class TestWho:
             question = asked(where, "who", of="leftovers")
             assert ids(question) == ["North & South", "East & West", "nobody"]
             assert question.right == (side,)
-            assert proof(question) == [f"{side} was the last to capture, and gets it. This is no Zwick."]
+            assert proof(question) == [f"{side} were the last to capture, and get it. This is no Zwick."]
             other = next(one for one in ids(question)[:2] if one != side)
             assert why(question, other) == f"{other} did not capture last."
             assert why(question, "nobody") == "Somebody has captured before."
@@ -707,6 +756,16 @@ class TestMarking:
         assert mark(self.ONE, ["legal"]).wrongly == ("legal",)
         assert not mark(self.ONE, ["out-of-reach", "legal"]).right
         assert not mark(self.ONE, []).right
+
+    def test_how_many_are_missing_is_said_unless_that_is_the_answer(self) -> None:
+        def said(*answer: str) -> str | None:
+            line = missing_line(mark(self.SEVERAL, answer))
+            return None if line is None else render(WORDS, line)
+
+        assert said("KS", "3D") == "One that is right is not chosen yet."
+        assert said() == "2 that are right are not chosen yet."
+        assert said("KS", "4H", "3D") is None
+        assert said("3D", "JC") == "Some that are right are not chosen yet."
 
     def test_an_option_that_is_not_there(self) -> None:
         with pytest.raises(LookupError, match="no option 'none'"):

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.app.playing import puzzles
 from tests.coach.boards import positions
 from tests.coach.test_themes import ASKED, PROMISE, TEN_OR_TWO, goal, with_swapped_suits
 from tests.engine.setups import at, moves
@@ -151,6 +152,17 @@ def test_more_of_everything_is_harder_but_more_right_plays_are_easier() -> None:
 )
 def test_positions_of_each_grade(where: Position, asked: OnePlayGoal, expected: int) -> None:
     assert rated(where, asked) == expected
+
+
+def test_the_easiest_puzzles_have_at_most_five_items_and_one_build() -> None:
+    few, many = at("8D 2S", "8C KS KH KD QC"), at("8D 2S", "8C KS KH KD QC QD")
+    assert score(numbers(many, MOST), MOST.kind) < WEIGHTS.thresholds[0], "the score alone would be easy"
+    assert (rated(few, MOST), rated(many, MOST)) == (1, 2)
+    one, two = at("8D 2S", "5C+3C=8@E KS"), at("8D 2S", "5C+3C=8@E KS=4@E")
+    assert (rated(one, MOST), rated(two, MOST)) == (1, 2)
+    for puzzle in puzzles():
+        builds = sum(item.value is not None for item in puzzle.position.table)
+        assert puzzle.difficulty > 1 or (len(puzzle.position.table) <= 5 and builds <= 1), puzzle.id
 
 
 def test_looking_ahead_is_harder_than_looking() -> None:

@@ -26,7 +26,17 @@ from tutor.content.goals import (
     SafeLayGoal,
     ZwickGoal,
 )
-from tutor.content.questions import HowManyGoal, MatchGoal, OrderGoal, PileGoal, SafeLaysGoal, TableQuestion, TakersGoal
+from tutor.content.questions import (
+    CountsGoal,
+    HowManyGoal,
+    MatchGoal,
+    OrderGoal,
+    PileGoal,
+    PromiseGoal,
+    SafeLaysGoal,
+    TableQuestion,
+    TakersGoal,
+)
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay
 from tutor.engine.zwickern.position import Position
@@ -59,7 +69,7 @@ class TestPlays:
             (
                 at("5S 5D", "5H"),
                 ZWICK,
-                [["There are 2 solutions."], ["Play 5♠."], ["A part of it: 5♥."], ["5♠ takes 5♥", "5♦ takes 5♥"]],
+                [["There are 2 solutions."], ["Play 5♠."], ["It takes only one item."], ["5♠ takes 5♥", "5♦ takes 5♥"]],
             ),
             (
                 WHERE,
@@ -74,17 +84,122 @@ class TestPlays:
             (
                 at("5S KH", "9H"),
                 BuildGoal(kind="build", value=14),
-                [["There is one solution."], ["Play 5♠."], ["Build on 9♥."], ["5♠ on 9♥ makes 14"]],
+                [
+                    ["There is one solution."],
+                    ["The new value can be larger than the old one."],
+                    ["Build on 9♥."],
+                    ["5♠ on 9♥ makes 14"],
+                ],
             ),
             (
                 at("QS QD", "9H"),
                 BuildGoal(kind="build", card="QS", value=13),
-                [["There is one solution."], ["Play Q♠."], ["Play Q♠ by itself."], ["Q♠ is announced as 13"]],
+                [
+                    ["There is one solution."],
+                    ["You can keep Q♦: it can take the build."],
+                    ["Play Q♠ by itself."],
+                    ["Q♠ is announced as 13"],
+                ],
             ),
             (
                 at("9S 3D", "8C+AC=9@S 2H"),
                 LAY,
-                [["There is one solution."], ["Play 3♦."], ["Lay 3♦ down."], ["3♦ is laid down"]],
+                [
+                    ["There is one solution."],
+                    ["For every build of yours a card must stay that takes it, a different one for each value."],
+                    ["9♠ must stay for a build of yours."],
+                    ["3♦ is laid down"],
+                ],
+            ),
+            (
+                at("9S 3D", "8C"),
+                LAY,
+                [
+                    ["There are 2 solutions."],
+                    ["Any card of your hand will do."],
+                    ["Play 9♠."],
+                    ["9♠ is laid down", "3♦ is laid down"],
+                ],
+            ),
+            (
+                at("9S 3D", "8C AC 5D 4H 9H 10C"),
+                aim("everything", card="9S"),
+                [
+                    ["There is one solution. Look for a total of 9."],
+                    ["One way is to take 5 items from the table."],
+                    ["A part of it: 8♣ + A♣ (1) = 9."],
+                    ["9♠ takes 8♣+A♣, 5♦+4♥ and 9♥"],
+                ],
+            ),
+            (
+                at("9S 3D", "9C KC"),
+                aim("everything", card="9S"),
+                [
+                    ["There is one solution. Look for a total of 9."],
+                    ["One way is to take one item from the table."],
+                    ["It leaves K♣."],
+                    ["9♠ takes 9♣"],
+                ],
+            ),
+            (
+                at("9S 3D", "5C 2D 2H"),
+                MOST,
+                [
+                    ["There is one solution. Look for a total of 9."],
+                    ["Play 9♠."],
+                    ["A part of it: 5♣."],
+                    ["9♠ takes 5♣+2♦+2♥"],
+                ],
+            ),
+            (
+                at("4D 6S", "10H"),
+                BuildGoal(kind="build", card="6S", onto="10H"),
+                [
+                    ["There is one solution."],
+                    ["The new value can be smaller than the old one."],
+                    ["You can keep 4♦: it can take the build."],
+                    ["6♠ on 10♥ makes 4"],
+                ],
+            ),
+            (
+                at("6D X15", "9H KC"),
+                BuildGoal(kind="build", onto="9H"),
+                [
+                    ["There is one solution."],
+                    ["The new value can be larger than the old one."],
+                    ["Play 6♦."],
+                    ["6♦ on 9♥ makes 15"],
+                ],
+            ),
+            (
+                at("AH KH X25", "KC"),
+                BuildGoal(kind="build", value=25),
+                [
+                    ["There is one solution."],
+                    ["You can keep X25: it can take the build."],
+                    ["Build on K♣."],
+                    ["A♥ on K♣ makes 25"],
+                ],
+            ),
+            (
+                at("4S 2H", "KH 3D", announced={"N": [10]}),
+                BuildGoal.model_validate({"kind": "build", "card": "4S", "onto": "KH", "for": "N"}),
+                [
+                    ["There is one solution."],
+                    ["Make a value that N has announced."],
+                    ["Play 4♠."],
+                    ["4♠ on K♥ makes 10 for N"],
+                ],
+            ),
+            (
+                at("7D 7S", "7H"),
+                BuildGoal(kind="build", card="7S", onto="7H", value=7),
+                [
+                    ["There is one solution."],
+                    ["The value can stay as it was."],
+                    ["You can keep 7♦: it can take the build."],
+                    ["7♠ on 7♥ makes 7"],
+                ],
             ),
             (
                 # Only the largest captures are known: 10 alone would win as much.
@@ -139,7 +254,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 12."],
                     ["Play J♠."],
-                    ["A part of it: build of 12 (10♥+2♣)."],
+                    ["It takes only one item."],
                     ["J♠ takes the build of 12 (10♥+2♣)"],
                 ],
             ),
@@ -159,7 +274,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 9."],
                     ["Play 9♦."],
-                    ["A part of it: 9♣."],
+                    ["It takes only one item."],
                     ["9♦ takes 9♣"],
                 ],
             ),
@@ -169,7 +284,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 9."],
                     ["Play 9♠."],
-                    ["A part of it: 9♦."],
+                    ["It takes only one item."],
                     ["9♠ takes 9♦"],
                 ],
             ),
@@ -208,8 +323,8 @@ class TestPlays:
             )
         elif rungs[1][0].message == "hint-quiet":
             assert all(isinstance(move, Lay) for move in found)
-        else:
-            assert rungs[1][0].values["card"] in right
+        named = {line.values["card"] for rung in rungs[1:3] for line in rung if line.message == "hint-card"}
+        assert named <= right
         texts = told(rungs)
         whole = set(texts[3])
         assert not whole & {text for rung in texts[:3] for text in rung}
@@ -244,12 +359,16 @@ class TestPlays:
     ) -> None:
         if not can_be_met(where, MOST):
             return
-        _, card, part, _ = told(play_hints(where, MOST))
+        _, card, part, whole = told(play_hints(where, MOST))
         easiest = min(
             (move for move in solutions(where, MOST) if isinstance(move, Capture)), key=lambda m: len(m.takes)
         )
         assert card == [f"Play {_sign(easiest.card.code)}."]
-        assert any(_sign(item.cards[0].code) in part[0] for item in easiest.takes)
+        if len(easiest.takes) == 1:
+            assert part == ["It takes only one item."]
+        else:
+            signs = [_sign(card.code) for item in easiest.takes for card in item.cards]
+            assert 0 < sum(sign in part[0] for sign in signs) < len(signs), (part, whole)
 
 
 def _sign(code: str) -> str:
@@ -276,8 +395,21 @@ class TestFindAll:
 
     def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
         rungs = told(find_all_hints(WHERE, FindAllGoal(kind="find-all", card="6S"), ()))
-        assert rungs[0] == ["6♠: 1 left to find."]
-        assert rungs[3] == ["6♠ takes 6♦"]
+        assert rungs == [
+            ["Look for a total of 6."],
+            ["One way is to take one item from the table."],
+            ["It leaves 5♣."],
+            ["6♠ takes 6♦"],
+        ]
+
+    def test_the_value_of_a_wild_joker_is_not_told(self) -> None:
+        where = at("X1 9H", "5D 4C 9C", variant="grupp")
+        rungs = told(find_all_hints(where, FindAllGoal(kind="find-all", card="X1"), ()))
+        assert rungs[:3] == [
+            ["Begin with the one that takes the least."],
+            ["One way is to take one item from the table."],
+            ["It leaves 5♦."],
+        ]
 
     def test_when_all_are_found_that_is_said(self) -> None:
         captures = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
@@ -303,7 +435,7 @@ class TestQuestions:
         where = at("KS 4H 3D JC", "QS AD 9D 5C")
         question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where)
         assert told(question_hints(question)) == [
-            ["Try both values of each of your cards."],
+            ["Try both values of your cards that have two."],
             ["2 of them are right."],
             ["This is right: K♠"],
             ["K♠", "4♥"],
@@ -312,9 +444,43 @@ class TestQuestions:
     def test_none_of_several(self) -> None:
         question = ask(SafeLaysGoal(kind="safe-lays"), at("9H", ""))
         assert told(question_hints(question))[1:] == [
-            ["It is not this: 9♥"],
-            ["None of them is right."],
+            ["Ask of each by itself whether it is so."],
+            ["It may be that none of them is right."],
             ["None of them"],
+        ]
+        question = ask(PromiseGoal(kind="promise"), at("9H 8D 7C", "2C+7H=9@S AS+7D=8@S 3C+4C=7@S"))
+        assert question.right == ()
+        assert told(question_hints(question))[1:3] == [["It is not this: 9♥"], ["It is not this: 8♦"]]
+
+    def test_one_of_several_is_not_said_as_a_part_of_the_answer(self) -> None:
+        where = at("KS 8H 3D JC", "QS AD 9D 5C")
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where)
+        assert question.right == ("KS",)
+        assert told(question_hints(question))[1:3] == [["One of them is right."], ["It is not this: 8♥"]]
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 8H", "QS AD 9D 5C"))
+        assert told(question_hints(question))[1:3] == [
+            ["One of them is right."],
+            ["One more hint would tell the answer. Check both once more."],
+        ]
+
+    def test_that_all_of_several_are_right_is_not_said(self) -> None:
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 4H", "QS AD 9D 5C"))
+        assert told(question_hints(question))[1:3] == [
+            ["Ask of each by itself whether it is so."],
+            ["This is right: K♠"],
+        ]
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS", "QS AD 9D 5C"))
+        assert told(question_hints(question))[1:3] == [
+            ["Ask of each by itself whether it is so."],
+            ["It may well be right."],
+        ]
+
+    def test_of_two_answers_none_is_taken_away(self) -> None:
+        goal = CountsGoal(kind="counts", play="10S x AD+7H+2D", card="AD")
+        question = ask(goal, at("10S 5C", "AD 7H 2D"))
+        assert told(question_hints(question))[1:3] == [
+            ["Two are left. Say what each of them would mean, and check it."],
+            ["One more hint would tell the answer. Check both once more."],
         ]
 
     def test_one(self) -> None:
@@ -329,7 +495,7 @@ class TestQuestions:
     def test_a_number(self) -> None:
         goal = PileGoal(kind="pile", variant="jensen", cards=("10D", "AS", "9H"))
         rungs = told(question_hints(ask_bare(goal)))
-        assert rungs[2:] == [["10♦: 3"], ["It is 4."]]
+        assert rungs[2:] == [["A part of it: 10♦: 3."], ["It is 4."]]
         assert rungs[1][0].startswith("It is from ")
 
     def test_a_number_without_a_proof_that_has_parts(self) -> None:
@@ -340,6 +506,10 @@ class TestQuestions:
         goal = OrderGoal(
             kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1", "picture", "play-1")
         )
+        short = OrderGoal(kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1"))
+        assert told(question_hints(ask_bare(short)))[2] == [
+            "Two are left. Say what each of them would mean, and check it."
+        ]
         assert told(question_hints(ask_bare(goal))) == [
             ["The dealer's work comes before the play, the counting after it."],
             ["The first is: The dealer shuffles."],

@@ -429,13 +429,13 @@ def check_nudge(brute: Brute, wrong: Capture, verdict: Verdict, kind: str) -> No
         case "promise":
             assert any(brute.sums[wrong.card].takeable)
             assert not brute.legal_captures(wrong.card)
-        case "other-card":
+        case "other-card" | "other-card-all":
             assert any(brute.is_legal(Capture(card, wrong.takes)) for card in brute.where.hand)
         case "with" | "keep":
             assert change in ((1, 0), (2, 0))
         case "without" | "rest":
             assert change[1] == 1
-        case "swap":
+        case "swap" | "swap-keep":
             assert change == (2, 2)
         case _:
             assert (kind, change) == ("whole", (0, 0))

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -37,15 +37,18 @@ class Served(NamedTuple):
 
 
 @contextmanager
-def served(folder: Path, *options: str, port: int = 0, **variables: str) -> Iterator[Served]:
-    """A tutor that is served from a folder, with variables of the environment.
+def served(
+    folder: Path, *options: str, port: int = 0, script: Sequence[str | Path] = (), **variables: str
+) -> Iterator[Served]:
+    """A tutor that is served from a folder, with variables of the environment; a `script` may start it otherwise.
 
     What is solved is kept in the folder, and each line on standard error must be a JSON object.
     """
     source = str(Path(tutor.__file__).parents[1])
     path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, "ZWICKERN_DATABASE_URL": f"sqlite:///{folder}/attempts.sqlite"}
-    command = [sys.executable, "-m", "tutor", "serve", "--port", str(port), *options]
+    begun = [str(part) for part in script] or ["-m", "tutor"]
+    command = [sys.executable, *begun, "serve", "--port", str(port), *options]
     said: list[dict[str, Any]] = []
     with subprocess.Popen(
         command, cwd=folder, env={**environment, **variables}, stderr=subprocess.PIPE, text=True

@@ -17,13 +17,12 @@ from tutor.check.exercises import Puzzle, Step
 from tutor.check.games import Game
 from tutor.coach.explain import sentence
 from tutor.coach.judge import judge
-from tutor.coach.question import Answer, Marking, Question, Way, mark
+from tutor.coach.offered import offers
+from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.content.goals import OnePlayGoal
-from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import partner
 from tutor.text import card_name, language, render
 from tutor.trainer.schedule import RANGES
 
@@ -121,10 +120,7 @@ def items_of(move: Move) -> tuple[Item, ...]:
 
 def choice_label(position: Position, move: Build) -> str | None:
     """What is to be chosen for a build, or None where nothing is offered; the board asks even for a single value."""
-    mate = partner(position.plan, position.turn)
-    values = build_values(position.rules, move.card, move.onto)
-    for_mate = [value for value in values if mate is not None and position.announced[mate] >> value & 1]
-    if not values and not for_mate:
+    if not offers(position, move.card, move.onto):
         return None
     message = "board-announce" if move.onto is None else "board-make"
     if move.owner == position.turn:
@@ -282,7 +278,8 @@ def wrong_lines(marking: Marking) -> list[str]:
             whys = [question.option(one).why for one in marking.wrongly]
             lines = [render(WORDS, why) for why in whys if why is not None]
             if question.way is Way.SEVERAL:
-                return lines + [WORDS("question-missing")] * bool(marking.missing)
+                missing = missing_line(marking)
+                return lines if missing is None else [*lines, render(WORDS, missing)]
             return lines or [WORDS("question-not-this")]
 
 

@@ -27,6 +27,7 @@ class Provider(ThreadingHTTPServer):
         self.key = RSAKey.generate_key(2048, {"kid": "one", "use": "sig"}, private=True)
         self.person = "ida"
         self.nonces: dict[str, tuple[str, str]] = {}
+        self.scopes: list[str] = []
 
     def metadata(self) -> dict[str, Any]:
         """Where everything is."""
@@ -40,6 +41,7 @@ class Provider(ThreadingHTTPServer):
 
     def code(self, query: dict[str, list[str]]) -> str:
         """Where somebody who wants to log in is sent back to."""
+        self.scopes += query.get("scope", [])
         code = f"code-{len(self.nonces)}"
         self.nonces[code] = query.get("nonce", [""])[0], self.person
         return f"{query['redirect_uri'][0]}?{urlencode({'code': code, 'state': query['state'][0]})}"

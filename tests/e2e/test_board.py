@@ -33,7 +33,7 @@ from tests.e2e.driving import (
     tab_to,
     verdict,
 )
-from tutor.engine.zwickern.building import build_values
+from tutor.coach.offered import offers
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture
 from tutor.text import card_name
@@ -66,9 +66,8 @@ def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
 def only_one_value() -> tuple[Task, Build]:
     """A legal build for which there is one value only."""
     for task in (*lesson_tasks(), *puzzle_tasks()):
-        rules = task.position.rules
         for move in legal_moves(task.position):
-            if isinstance(move, Build) and len(build_values(rules, move.card, move.onto)) == 1:
+            if isinstance(move, Build) and len(offers(task.position, move.card, move.onto)) == 1:
                 return task, move
     raise AssertionError("there is none")
 

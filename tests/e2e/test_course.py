@@ -1,11 +1,16 @@
 """The whole course in one browser, from the first button to the last tick, and addresses of its steps."""
 
+from contextlib import closing
+from datetime import UTC, datetime
 from itertools import pairwise
+from pathlib import Path
+from uuid import uuid4
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.course import course_places, places_of
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Contexts, Visit, serving, visiting
 from tests.e2e.driving import (
     WORDS,
     click,
@@ -17,42 +22,68 @@ from tests.e2e.driving import (
     sideways,
     solve_by_mouse,
 )
+from tutor.app.course import step_id
+from tutor.app.profile import LOCAL
 from tutor.app.shared import library
+from tutor.check.exercises import Lesson
 from tutor.content.glossary import terms_in
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.log import open_log
 
 PLACES = course_places()
 LESSONS = library().lessons
 
 
-def test_the_whole_course_on_a_phone(visit: Visit) -> None:
-    page = visit("/", width=390, height=844)
-    first = PLACES[0]
-    title = f"{first.lesson.entry.title} – {first.title}"
-    page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
-    tried = set()
-    for place, following in zip(PLACES, [*PLACES[1:], None], strict=True):
+# Of each kind of goal the first step is answered wrong before it is answered right.
+FIRST_OF_KIND = {place.step.goal.kind: place.path for place in reversed(PLACES)}.values()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
+    """From the first button to the next lesson: each step can be solved, and nothing lies beyond the edge."""
+    places = places_of(lesson)
+    begins = lesson is LESSONS[0]
+    page = visit("/" if begins else places[0].path, width=390, height=844)
+    if begins:
+        title = f"{lesson.entry.title} – {places[0].title}"
+        page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
+    for place in places:
         expect_place(page, place)
         assert sideways(page) == 0, place.path
-        if place.step.goal.kind not in tried:
-            tried.add(place.step.goal.kind)
+        if place.path in FIRST_OF_KIND:
             fail_by_mouse(page, place)
         solve_by_mouse(page, place)
-        if following is None or following.number == 0:
-            expect_said(page, WORDS("learn-lesson-finished"))
         settle(page)
         assert sideways(page) == 0, f"{place.path} when it is solved"
-        if following is None:
-            page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
-        elif following.number == 0:
-            label = WORDS("learn-next-lesson", title=following.lesson.entry.title)
-            page.get_by_role("button", name=label, exact=True).click()
-        else:
+        if place is not places[-1]:
             click(page, "learn-next")
-    expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
-    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    expect_all_done(page)
-    page.reload()
-    expect_all_done(page)
+    expect_said(page, WORDS("learn-lesson-finished"))
+    if lesson is not LESSONS[-1]:
+        following = LESSONS[LESSONS.index(lesson) + 1]
+        page.get_by_role("button", name=WORDS("learn-next-lesson", title=following.entry.title), exact=True).click()
+        expect_place(page, places_of(following)[0])
+
+
+def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, contexts: Contexts) -> None:
+    """Whoever solves what was left open has done everything, and it stays so."""
+    *before, last = PLACES
+    with closing(open_log(f"sqlite:///{tmp_path}/attempts.sqlite")) as log:
+        for place in before:
+            item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
+            log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
+    with serving(tmp_path) as address, visiting(address, contexts) as visit:
+        page = visit("/", width=390, height=844)
+        title = f"{last.lesson.entry.title} – {last.title}"
+        page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
+        expect_place(page, last)
+        solve_by_mouse(page, last)
+        expect_said(page, WORDS("learn-lesson-finished"))
+        page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
+        expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
+        page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+        expect_all_done(page)
+        page.reload()
+        expect_all_done(page)
 
 
 def expect_all_done(page: Page) -> None:

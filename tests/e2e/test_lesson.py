@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    box,
     button,
     click,
     expect_board,
@@ -15,6 +16,8 @@ from tests.e2e.driving import (
     expect_right,
     expect_said,
     expect_title,
+    item_name,
+    items_of,
     lesson_tasks,
     move_of,
     play_by_keys,
@@ -24,6 +27,7 @@ from tests.e2e.driving import (
     tab_to,
     verdict,
 )
+from tutor.text import card_name
 
 TASKS = lesson_tasks()
 
@@ -52,6 +56,53 @@ def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> Non
     expect_focus(page, "hand")
     page.keyboard.press("Escape")
     expect(page.locator(".box[data-on]")).to_have_count(0)
+
+
+def test_after_a_wrong_try_a_click_with_a_new_card_selects(visit: Visit) -> None:
+    task = next(one for one in TASKS if any(len(items_of(move_of(one, text))) == 1 for text in one.wrong))
+    wrong = next(move for text in task.wrong if len(items_of(move := move_of(task, text))) == 1)
+    other = next(card for card in task.position.hand if card is not wrong.card)
+    page = visit(task.path)
+    expect_board(page, task.position)
+    play_by_mouse(page, task.position, wrong)
+    expect_said(page, said_of(task, wrong))
+    card = box(page, "hand", card_name(WORDS, other))
+    (target,) = [box(page, "item", item_name(task.position, item)) for item in items_of(wrong)]
+    card.click()
+    # Whoever wants the same with another card need not choose it again.
+    expect(page.locator(".box[data-on]")).to_have_count(2)
+    for chosen in (True, False, True):
+        target.click()
+        expect(target).to_have_attribute("aria-pressed", str(chosen).lower())
+        expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_after_a_wrong_try_a_click_with_the_same_card_changes_the_choice(visit: Visit) -> None:
+    task = next(one for one in TASKS if any(len(items_of(move_of(one, text))) == 1 for text in one.wrong))
+    wrong = next(move for text in task.wrong if len(items_of(move := move_of(task, text))) == 1)
+    (tried,) = items_of(wrong)
+    more = next(item for item in task.position.table if item != tried)
+    page = visit(task.path)
+    expect_board(page, task.position)
+    play_by_mouse(page, task.position, wrong)
+    expect_said(page, said_of(task, wrong))
+    box(page, "item", item_name(task.position, more)).click()
+    expect(page.locator(".item[data-on]")).to_have_count(2)
+    box(page, "item", item_name(task.position, tried)).click()
+    expect(page.locator(".item[data-on]")).to_have_count(1)
+
+
+def test_the_error_of_a_step_can_be_announced_and_is_refuted_as_what_it_is(visit: Visit) -> None:
+    """Source: reading 7; 10 less 6 is 4, and yet the 10 cannot turn the 6 into a 4."""
+    page = visit("/?lesson=05-building&step=never-the-other-way-round")
+    box(page, "hand", "10 of clubs").click()
+    box(page, "item", "6 of diamonds").click()
+    page.get_by_role("button", name=WORDS("board-build"), exact=True).click()
+    offered = [WORDS("board-make", value=value) for value in (4, 6, 16)]
+    expect(page.locator(".chooser .choice")).to_have_text([*offered, WORDS("board-cancel")])
+    page.get_by_role("button", name=offered[0], exact=True).click()
+    expect_said(page, "10 − 6 = 4 is the wrong way round")
+    expect(page.get_by_text("16", exact=True)).to_have_count(0)
 
 
 def test_the_hints_the_solution_and_another_try_by_keys(visit: Visit) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.playing import failing, solving, some_puzzles
+from tests.app.playing import failing, puzzles, solving, some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
@@ -269,7 +269,31 @@ def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
     else:
         expect_said(page, WORDS(f"pick-nothing-{way}"))
         assert puzzle_on(page) == first
-        expect(button(page, "puzzle-next")).to_be_disabled()
+        expect(button(page, "puzzle-next")).to_have_count(0)
+        click(page, "puzzle-next-for-me")
+        assert following(page, first.id).needs == set()
+        expect(button(page, "puzzle-next")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "title", "said"),
+    [("only-play", "others-title", "is laid down"), ("win-most", "end-title", "The best reply to each other play")],
+)
+def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
+    visit_counting: Visit, kind: str, title: str, said: str
+) -> None:
+    puzzle = next(one for one in puzzles() if one.goal.kind == kind)
+    page = visit_counting(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    others = page.get_by_test_id("stExpander").filter(has_text=WORDS(title))
+    expect(others).to_have_count(0)
+    solve_puzzle(page, puzzle)
+    expect(others).to_have_count(1)
+    expect(others.get_by_text(said)).to_have_count(0)
+    others.locator("summary").click()
+    expect(others.get_by_text(said).first).to_be_visible()
+    settle(page)
+    assert violations(page, DESK_AND_PHONE) == []
 
 
 # -- everybody ----------------------------------------------------------------

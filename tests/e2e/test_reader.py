@@ -1,13 +1,14 @@
 """The tutor for those who do not see it or use no mouse: by roles and names, by keys, in words, in high contrast."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import Place, course_places, places_of, right_moves
 from tests.app.playing import solving
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Contexts, Visit, visiting
 from tests.e2e.driving import (
     WORDS,
     asked,
@@ -148,9 +149,21 @@ def answer_in_words(page: Page, question: Question) -> None:
     press(page, "button", WORDS("question-check"))
 
 
+@pytest.fixture(scope="module")
+def in_words_for_all(server: str, contexts: Contexts) -> Iterator[Page]:
+    """A page of the course with the board in words, which stays so; made once, since it takes longer than a lesson."""
+    with visiting(server, contexts) as visit:
+        yield _in_words(visit)
+
+
 @pytest.fixture
-def reader(visit: Visit) -> Page:
-    """A page of the course with the board in words, which stays so."""
+def reader(in_words_for_all: Page) -> Page:
+    """The page of one who has the board in words, on the course, with nothing left open."""
+    go(in_words_for_all, course_places()[0].path)
+    return in_words_for_all
+
+
+def _in_words(visit: Visit) -> Page:
     page = visit(course_places()[0].path)
     settle(page)
     switch_to_words(page)

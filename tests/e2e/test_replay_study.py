@@ -8,7 +8,6 @@ from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, settle, sideways
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.e2e.test_replay import END, expect_play, press_through
-from tutor.app.open_cards import LONGER
 from tutor.app.studies import marks_of
 from tutor.coach.marks import Mark
 from tutor.content.places import content_root
@@ -65,19 +64,15 @@ def test_what_open_cards_say_of_a_late_play(visit_counting: Visit) -> None:
     expect(said.first).to_be_visible(timeout=20_000)
 
 
-def test_the_count_can_be_stopped_and_moving_on_gives_it_up(visit_counting: Visit) -> None:
-    page = visit_counting("/replay?ply=5")
-    expect_play(page, 5)
-    # Others may have had it counted before, but for a short time only.
-    longer = WORDS("open-longer", seconds=LONGER)
-    button = page.get_by_role("button", name=longer)
-    button.click(timeout=30_000)
-    click(page, "open-stop")
-    expect(button).to_be_visible()
-    expect(page.get_by_text("3 seconds were too short")).to_be_visible()
-    button.click()
-    expect(page.get_by_text("Counting, 1 s")).to_be_visible(timeout=30_000)
-    press_through(page, "ArrowRight", 6, 7)
+def test_while_a_play_is_counted_and_where_it_does_not_settle_nothing_is_said(visit_counting: Visit) -> None:
+    page = visit_counting("/replay?ply=10")
+    expect_play(page, 10)
+    # Moving on gives the count up.
+    press_through(page, "ArrowRight", 11, 12)
+    press_through(page, "ArrowLeft", 11, 10)
+    settle(page)
+    expect(page.get_by_text(WORDS("replay-engine"))).to_be_visible()
+    expect(page.get_by_text(WORDS("open-title"))).to_have_count(0)
 
 
 def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:

@@ -17,7 +17,7 @@ daemon off;
 master_process off;
 pid {folder}/nginx.pid;
 error_log {folder}/nginx-error.log;
-events {{}}
+events {{ worker_connections 4096; }}
 http {{
     access_log off;
     {places}

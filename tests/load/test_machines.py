@@ -3,21 +3,25 @@
 import asyncio
 import configparser
 import shlex
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 from urllib.request import urlopen
 
 import pytest
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
+from tests.load.attacking import socket_of, status_of, upload
 from tests.load.nginx import nginx
 from tests.load.running import Server, begin, finish, free_ports, wait_for
 from tests.load.visitor import Visitor, right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
+from tutor.app.cookies import PREFIX
 from tutor.app.deploy import write_example
 from tutor.app.profile import COOKIE, new_token
 from tutor.app.progress import VARIABLE
@@ -31,6 +35,9 @@ pytestmark = pytest.mark.servers
 WORDS = language("en")
 PORTS = (8501, 8502)
 LEARNERS = 6
+PUPILS, FILES = 35, 45
+# What the example lets one address have, before it has to wait.
+UPLOADS, VISITS, REQUESTS = 60, 250, 5000
 PUZZLES = 3
 
 
@@ -54,8 +61,8 @@ def database() -> Iterator[PostgreSQL]:
         yield server
 
 
-@pytest.fixture
-def club(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
+@contextmanager
+def started(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
     """Two tutors, nginx and a database, by the files of the example but for the ports and the place of the database."""
     write_example(tmp_path / "example")
     listening, *ports = free_ports(1 + len(PORTS))
@@ -82,6 +89,20 @@ def club(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
             wait_for(server)
         stack.enter_context(nginx(tmp_path, site, listening))
         yield Club(f"127.0.0.1:{listening}", {one.address: one for one in tutors}, database.url)
+
+
+@pytest.fixture
+def club(tmp_path: Path, database: PostgreSQL) -> Iterator[Club]:
+    """A club of which something may be killed."""
+    with started(tmp_path, database) as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def lasting_club(tmp_path_factory: pytest.TempPathFactory, database: PostgreSQL) -> Iterator[Club]:
+    """A club that goes on."""
+    with started(tmp_path_factory.mktemp("club"), database) as one:
+        yield one
 
 
 def first_visit(club: Club) -> str:
@@ -115,6 +136,75 @@ async def answer_and_go_on(club: Club, cookie: str) -> None:
         assert plain(WORDS("puzzle-solved")) in " ".join(visitor.texts)
     (kept,) = club.attempts(cookie.partition("=")[2])
     assert kept.item_id in solved.replace("%2F", "/")
+
+
+def test_a_learner_over_https_goes_to_the_same_process_whatever_the_cookie_is_called(lasting_club: Club) -> None:
+    async def served_by(cookies: str) -> str:
+        async with visiting(lasting_club.address, cookies) as tab:
+            return tab.served_by
+
+    async def compare(token: str) -> set[str]:
+        other = new_token()
+        names = f"{COOKIE}={token}", f"{PREFIX}{COOKIE}={token}", f"a=b; {COOKIE}={other}; {PREFIX}{COOKIE}={token}"
+        return {await served_by(name) for name in names}
+
+    async def many() -> list[set[str]]:
+        return [await compare(new_token()) for _ in range(8)]
+
+    found = asyncio.run(many())
+    assert {len(one) for one in found} == {1}
+    assert set.union(*found) == set(lasting_club.tutors), "not all of them go to the same process"
+
+
+def test_a_class_behind_one_address_is_let_in_at_once(lasting_club: Club) -> None:
+    """Each learner opens the page, which asks for some forty files, and then a socket."""
+    files = [
+        f"http://{lasting_club.address}/puzzles",
+        *(f"http://{lasting_club.address}/static/none-{n}.js" for n in range(FILES)),
+    ]
+    with ThreadPoolExecutor(32) as hands:
+        statuses = set(hands.map(status_of, files * PUPILS))
+    assert statuses == {200}
+    assert asyncio.run(sockets(lasting_club, PUPILS)) == [0] * PUPILS
+
+
+def test_one_address_has_no_more_than_its_share(lasting_club: Club) -> None:
+    """Of uploads, of visits and of requests."""
+    with ThreadPoolExecutor(32) as hands:
+        session = f"http://{lasting_club.address}"
+        uploads = list(hands.map(lambda _: upload(session, "none", b""), range(2 * UPLOADS)))
+        assert Counter(uploads)[400] in range(UPLOADS, UPLOADS + 20)
+        assert set(uploads) == {400, 429}
+        visits = asyncio.run(sockets(lasting_club, VISITS + 10))
+        assert Counter(visits) == {0: VISITS, 429: 10}
+        flood = hands.map(status_of, [f"http://{lasting_club.address}/favicon.png"] * (REQUESTS + 1500))
+        assert set(flood) == {200, 429}
+    assert all(status_of(f"http://{tutor}/health") == 200 for tutor in lasting_club.tutors)
+
+
+async def sockets(club: Club, number: int) -> list[int]:
+    """The statuses with which so many sockets at once are refused, 0 for one that is not."""
+    over = asyncio.Event()
+    answered = 0
+
+    async def one() -> int:
+        nonlocal answered
+        status = 0
+        try:
+            async with socket_of(f"http://{club.address}", Cookie=f"{COOKIE}={new_token()}"):
+                answered += 1
+                await over.wait()
+        except InvalidStatus as refusal:
+            answered += 1
+            status = refusal.response.status_code
+        return status
+
+    tasks = [asyncio.create_task(one()) for _ in range(number)]
+    async with asyncio.timeout(120):
+        while answered < number:
+            await asyncio.sleep(0.05)
+    over.set()
+    return await asyncio.gather(*tasks)
 
 
 def test_many_learners_lose_none_of_the_attempts_that_they_were_told_of(club: Club) -> None:

@@ -20,6 +20,7 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import read_play
 
 ANSWERS_WITHIN = 60  # seconds
+_FINISHED = (ForwardMsg.FINISHED_SUCCESSFULLY, ForwardMsg.FINISHED_FRAGMENT_RUN_SUCCESSFULLY)
 _ERRORS = {"exception", "alert error"}
 
 
@@ -47,6 +48,7 @@ class Visitor:
         self._pages: dict[str, str] = {}
         self._board: dict[str, Any] | None = None
         self._boards: dict[str, str] = {}
+        self._parts: dict[str, str] = {}
         self.query = ""
         self.kinds: list[str] = []
         self.texts: list[str] = []
@@ -66,7 +68,7 @@ class Visitor:
 
     async def press(self, key: str) -> None:
         """Press the button with a key."""
-        message = self._message()
+        message = self._message(key)
         message.rerun_script.widget_states.widgets.add(id=self._ids[key], trigger_value=True)
         await self._run(message)
 
@@ -75,7 +77,7 @@ class Visitor:
         self._seq += 1
         sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, move)}
         self._boards = {self._ids["board"]: json.dumps(sent)}
-        await self._run(self._message())
+        await self._run(self._message("board"))
 
     @property
     def epoch(self) -> str:
@@ -98,9 +100,11 @@ class Visitor:
         """Whether the page shows an element of a kind, such as "alert success"."""
         return kind in self.kinds
 
-    def _message(self) -> BackMsg:
+    def _message(self, key: str) -> BackMsg:
         message = BackMsg()
         message.rerun_script.page_script_hash = self._page
+        # What stands in a part of a page has only that part run.
+        message.rerun_script.fragment_id = self._parts[key]
         for name, value in self._boards.items():
             message.rerun_script.widget_states.widgets.add(id=name, json_value=value)
         return message
@@ -133,7 +137,10 @@ class Visitor:
             case "delta":
                 self._draw(message)
             case "script_finished":
-                assert message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY
+                if message.script_finished == ForwardMsg.FINISHED_EARLY_FOR_RERUN:
+                    # A click in a part of the page has more of it run.
+                    return False
+                assert message.script_finished in _FINISHED
                 return True
         return False
 
@@ -145,7 +152,9 @@ class Visitor:
             self.texts.append(element.alert.body)
         elif kind in ("button", "bidi_component"):
             name = getattr(element, kind).id
-            self._ids[name.split("-", 2)[2]] = name
+            key = name.split("-", 2)[2]
+            self._ids[key] = name
+            self._parts[key] = message.delta.fragment_id
             if kind == "bidi_component" and name.endswith("-board"):
                 self._board = json.loads(element.bidi_component.json)
         elif kind == "markdown":

@@ -151,10 +151,9 @@ class TestPlurals:
         assert WORDS("verdict-cards", cards=6) == "6 cards for your pile."
 
     def test_what_is_over_is_or_are(self) -> None:
-        values: dict[str, str | int] = {"values": "4 or 14", "items": "8♦", "sum": "8♦ + 4♦", "ways": 1, "total": 12}
-        values |= {"times": 3, "value": 4}
-        assert WORDS("reason-does-not-split", **values, number=1).endswith("8♦ is left over.")
-        assert WORDS("reason-does-not-split", **values, number=2).endswith("8♦ are left over.")
+        values: dict[str, str | int] = {"counts": "K♠ counts 4 or 14", "items": "8♦ + 4♦", "totals": "12", "value": 4}
+        assert WORDS("reason-does-not-split", **values, left="8♦", number=1).endswith("8♦ is left over.")
+        assert WORDS("reason-does-not-split", **values, left="8♦", number=2).endswith("8♦ are left over.")
 
     def test_a_very_long_parameter_is_cut_short(self) -> None:
         said = WORDS("content-unknown-key", key="x" * 5000)

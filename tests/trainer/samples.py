@@ -74,7 +74,7 @@ PRACTICE = st.lists(
         id=st.uuids(),
         moment=st.integers(0, 40 * 24 * 4).map(lambda quarters: NOON + timedelta(minutes=15 * quarters)),
         profile=st.just("local"),
-        item_id=st.sampled_from([f"item/{number}" for number in range(12)]),
+        item_id=st.sampled_from([f"{kind}/{number}" for kind in ("item", "lessons") for number in range(6)]),
         concept=st.sampled_from(["zwick", "build", "lay"]),
         outcome=st.sampled_from(Outcome),
         hints=st.integers(0, MOST_HINTS),

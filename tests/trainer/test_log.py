@@ -104,8 +104,9 @@ def test_a_log_in_memory_is_like_one_in_a_file(attempts: list[Attempt]) -> None:
 
 def test_no_attempt_in_a_log_can_be_changed() -> None:
     offered = {name for name in dir(Log) if not name.startswith("_")}
-    adding, looking = {"add", "add_all", "adopt", "retry", "set_setting"}, {"answers", "attempts", "settings"}
-    assert offered == {*adding, *looking, "close", "delete", "fault", "waiting"}
+    adding, deleting = {"add", "add_all", "adopt", "retry", "set_setting"}, {"delete", "forget"}
+    looking = {"abandoned", "answers", "attempts", "fault", "keeps", "seems_well", "settings", "waiting", "watch"}
+    assert offered == {*adding, *deleting, *looking, "close"}
 
 
 def test_the_database_itself_refuses_to_change_an_attempt(url: URL) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.trainer.samples import NOON, PRACTICE, attempt, noon
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import Exercise, exercises
-from tutor.trainer.mastery import Level, Mastered, Share, history, mastery, streak, weak
+from tutor.trainer.mastery import Level, Mastered, Share, history, levels_now, mastery, streak, weak
 
 RIGHT, WRONG, SHOWN = Outcome.RIGHT, Outcome.WRONG, Outcome.SHOWN
 ZWICK = ("zwick", "jensen")
@@ -34,7 +34,7 @@ def shown(days: float, *, concept: str = "zwick", themes: str = "") -> Attempt:
 
 
 def test_the_levels_have_an_order() -> None:
-    assert Level.NEW < Level.LEARNT < Level.SETTLED < Level.SURE
+    assert Level.WEAK < Level.NEW < Level.LEARNT < Level.SETTLED < Level.SURE
 
 
 def test_what_was_never_tried_has_no_level() -> None:
@@ -138,53 +138,97 @@ def test_over_time_mastery_only_grows_and_each_concept_is_counted_once(attempts:
 # -- weakness -----------------------------------------------------------------
 
 
+def share(clean: int, of: int, name: str = "zwick", variant: str | None = "jensen") -> Share:
+    """A share of a concept."""
+    return Share(name, clean, of, variant)
+
+
 def test_the_lowest_share_of_clean_solutions_is_the_weakest() -> None:
     good = [clean(day, concept="good") for day in range(10)]
-    fair = [*(clean(day, concept="fair") for day in range(8)), shown(8, concept="fair"), shown(9, concept="fair")]
+    fair = [*(clean(day, concept="fair") for day in range(4)), *(shown(4 + day, concept="fair") for day in range(6))]
     poor = [*(shown(day, concept="poor") for day in range(4)), clean(5, concept="poor")]
-    assert weak(done(*good, *fair, *poor)).concepts == (Share("poor", 1, 5), Share("fair", 8, 10))
+    assert weak(done(*good, *fair, *poor)).concepts == (share(1, 5, "poor"), share(4, 10, "fair"))
+
+
+def test_what_was_clean_half_of_the_times_is_not_weak() -> None:
+    attempts = [*(clean(day) for day in range(5)), *(shown(5 + day) for day in range(5))]
+    assert weak(done(*attempts)).concepts == ()
+    assert weak(done(*attempts, shown(10))).concepts == (share(5, 11),)
 
 
 def test_help_is_not_clean() -> None:
     helped = [attempt(f"{day}", days=day, hints=1) for day in range(5)]
-    assert weak(done(*helped)).concepts == (Share("zwick", 0, 5),)
+    assert weak(done(*helped)).concepts == (share(0, 5),)
 
 
 def test_a_few_exercises_say_nothing() -> None:
     few = done(*(shown(day) for day in range(4)))
     assert weak(few).concepts == ()
-    assert weak(few, least=4).concepts == (Share("zwick", 0, 4),)
+    assert weak(few, least=4).concepts == (share(0, 4),)
 
 
 def test_what_was_learnt_since_is_not_held_against_anybody() -> None:
-    attempts = [*(shown(day) for day in range(30)), *(clean(30 + day) for day in range(19))]
-    assert weak(done(*attempts)).concepts == (Share("zwick", 19, 20),)
+    attempts = [*(shown(day) for day in range(30)), *(clean(30 + day) for day in range(9))]
+    assert weak(done(*attempts)).concepts == (share(9, 20),)
     assert weak(done(*attempts, clean(50))).concepts == ()
-    assert weak(done(*attempts), last=30).concepts == (Share("zwick", 19, 30),)
+    assert weak(done(*attempts), last=30).concepts == (share(9, 30),)
 
 
 def test_themes_are_counted_apart_and_each_by_itself() -> None:
     attempts = [
         *(shown(day, themes="decoy quiet") for day in range(5)),
-        *(clean(9 + day, themes="quiet") for day in range(5)),
+        *(clean(9 + day, themes="quiet") for day in range(4)),
     ]
     found = weak(done(*attempts))
-    assert found.themes == (Share("decoy", 0, 5), Share("quiet", 5, 10))
-    assert found.concepts == (Share("zwick", 5, 10),)
+    assert found.themes == (share(0, 5, "decoy", None), share(4, 9, "quiet", None))
+    assert found.concepts == (share(4, 9),)
 
 
-def test_weakness_can_be_asked_for_one_variant() -> None:
+def test_a_concept_is_weak_in_one_variant_and_not_in_another() -> None:
     attempts = [shown(day) for day in range(5)]
-    attempts += [attempt(f"d/{day}", days=day, variant="dietze") for day in range(5)]
+    attempts += [attempt(f"d/{day}", days=day, variant="dietze") for day in range(9)]
     assert weak(done(*attempts), variant="dietze").concepts == ()
-    assert weak(done(*attempts), variant="jensen").concepts == (Share("zwick", 0, 5),)
-    assert weak(done(*attempts)).concepts == (Share("zwick", 5, 10),)
+    assert weak(done(*attempts), variant="jensen").concepts == (share(0, 5),)
+    assert weak(done(*attempts)).concepts == (share(0, 5),)
 
 
 def test_an_exercise_that_is_still_open_does_not_count() -> None:
     still_open = [attempt(f"{number}", WRONG) for number in range(5)]
     assert weak(done(*still_open, days=0)).concepts == ()
-    assert weak(done(*still_open, days=1)).concepts == (Share("zwick", 0, 5),)
+    assert weak(done(*still_open, days=1)).concepts == (share(0, 5),)
+
+
+def in_lessons(*outcomes: Outcome) -> list[Attempt]:
+    """Tries at a step of a lesson on each of ten days."""
+    return [
+        attempt(f"lessons/03-the-zwick/{day}", outcome, days=day, seconds=number, themes="decoy")
+        for day in range(10)
+        for number, outcome in enumerate(outcomes)
+    ]
+
+
+@pytest.mark.parametrize("outcomes", [(WRONG, RIGHT), (SHOWN,), (WRONG,)], ids=["right then", "shown", "left"])
+def test_tries_in_lessons_are_no_weak_spots(outcomes: tuple[Outcome, ...]) -> None:
+    """The page of the course says that a wrong try costs nothing."""
+    found = done(*in_lessons(*outcomes))
+    assert weak(found) == ((), ())
+    assert weak((*found, *done(*(shown(20 + day) for day in range(5))))).concepts == (share(0, 5),)
+
+
+def test_what_is_weak_is_called_so_and_stands_again_where_it_stood_once_it_is_better() -> None:
+    attempts = [clean(0), clean(7), *(shown(8 + day) for day in range(4))]
+    for later, level in ((), Level.WEAK), ((clean(20), clean(21)), Level.SETTLED):
+        found = done(*attempts, *later)
+        assert levels_now(mastery(found), weak(found)) == {ZWICK: level}
+
+
+@given(PRACTICE, PRACTICE)
+def test_nothing_is_learnt_and_weak_at_once(attempts: list[Attempt], more: list[Attempt]) -> None:
+    found = done(*attempts, *more)
+    low = weak(found, least=2)
+    levels = levels_now(mastery(found), low)
+    spots = {(one.name, one.variant) for one in low.concepts if one.variant is not None}
+    assert {key for key, level in levels.items() if level is Level.WEAK} == spots
 
 
 # -- streak -------------------------------------------------------------------
@@ -218,3 +262,9 @@ def test_a_wrong_try_ends_the_streak_at_once() -> None:
 
 def test_repeating_an_answer_makes_no_streak_longer() -> None:
     assert streak(done(attempt("a"), attempt("a", seconds=9), attempt("a", seconds=18))) == 1
+
+
+def test_steps_of_lessons_neither_end_a_streak_nor_make_it_longer() -> None:
+    in_lesson = [attempt(f"lessons/a/{number}", outcome, days=1) for number, outcome in enumerate([RIGHT, WRONG])]
+    assert streak(done(clean(0), *in_lesson)) == 1
+    assert streak(done(clean(0), *in_lesson, clean(2))) == 2

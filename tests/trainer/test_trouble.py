@@ -169,6 +169,33 @@ def test_attempts_that_a_locked_database_does_not_take_are_written_later(tmp_pat
         assert log.attempts("local") == (old, first, second, third)
 
 
+def test_nobody_waits_for_those_who_look_whether_it_answers_again(tmp_path: Path) -> None:
+    file = tmp_path / "attempts.db"
+    some(file)
+    first, second = (attempt(f"new/{seconds}", seconds=seconds) for seconds in (10, 300))
+    asked = 0
+
+    def count(*_: object) -> None:
+        nonlocal asked
+        asked += 1
+
+    with closing(open_log(impatient(file))) as log:
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            log.add(first)
+            log.retry()
+            assert not log.answers()
+            assert log._engine is not None
+            event.listen(log._engine, "before_cursor_execute", count)
+            log.add(attempt("new/11", seconds=11))
+            assert asked == 0, "who only looked has not begun the wait anew"
+            with log._writing:
+                log.add(second)
+            assert asked == 0
+        log.retry()
+        assert log.waiting == 0
+
+
 def test_what_is_still_in_memory_is_written_when_the_log_is_closed(tmp_path: Path) -> None:
     file = tmp_path / "attempts.db"
     (old,) = some(file)

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import re
 from collections.abc import Mapping, Sequence
 
 import streamlit as st
@@ -10,7 +11,10 @@ from tutor.app.shared import words
 
 # What Streamlit calls a provider whose settings stand among the shared ones.
 DEFAULT = "default"
+# What stands in the cookie of whoever has logged in, in place of the person.
+ACCOUNT = "zwickern_account"
 _PREFIX = "account-"
+_HASHED = re.compile(r"account-[A-Za-z0-9_-]{43}")
 _offered: list[str] = []
 
 
@@ -24,13 +28,24 @@ def account() -> str | None:
     return account_of(st.user.to_dict()) if _offered else None
 
 
+def is_account(profile: str) -> bool:
+    """Whether a profile is that of an account."""
+    return profile.startswith(_PREFIX)
+
+
 def account_of(user: Mapping[str, object]) -> str | None:
     """The profile of an account, which tells nobody whose it is; None where nobody has logged in.
 
-    The same account has the same profile for ever: it is made of what the provider promises not to change.
+    The same account has the same profile for ever: it is made of what the provider promises not to change. A cookie
+    holds it as it is made; one of a version before holds what it is made of.
     """
+    if user.get("is_logged_in") is not True:
+        return None
+    if "iss" not in user and "sub" not in user:
+        made = user.get(ACCOUNT)
+        return made if isinstance(made, str) and _HASHED.fullmatch(made) else None
     issuer, subject = user.get("iss"), user.get("sub")
-    if user.get("is_logged_in") is not True or not isinstance(issuer, str) or not isinstance(subject, str):
+    if not isinstance(issuer, str) or not isinstance(subject, str):
         return None
     if not issuer or not subject:
         return None

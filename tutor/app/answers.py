@@ -2,11 +2,11 @@
 
 from tutor.app.board import Answer, BuildChoice
 from tutor.app.seats import hand_ids
+from tutor.coach.offered import offers
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import partner
 from tutor.text import Words
 
 
@@ -21,14 +21,13 @@ def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[
 
 
 def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[BuildChoice]:
-    mate = partner(position.plan, position.turn)
+    message = "board-announce" if item is None else "board-make"
     choices: list[BuildChoice] = []
-    for value in build_values(position.rules, card, item):
-        message = "board-announce" if item is None else "board-make"
-        choices.append({"id": f"{value}:{position.turn}", "label": words(message, value=value)})
-        if mate is not None and position.announced[mate] >> value & 1:
-            label = words(f"{message}-for", value=value, seat=position.seats[mate])
-            choices.append({"id": f"{value}:{mate}", "label": label})
+    for value, owner in offers(position, card, item):
+        label = words(message, value=value)
+        if owner != position.turn:
+            label = words(f"{message}-for", value=value, seat=position.seats[owner])
+        choices.append({"id": f"{value}:{owner}", "label": label})
     return choices
 
 

@@ -11,6 +11,7 @@ from tutor.app.find_all import find_all
 from tutor.app.one_play import one_play
 from tutor.app.progress import shown
 from tutor.app.questions import question_exercise
+from tutor.app.redraw import changing, whole_page
 from tutor.app.shared import plain, told, words
 from tutor.app.state import Attempt, start_again, visit
 from tutor.app.task import Task
@@ -101,7 +102,8 @@ def _more(task: Task, hints: int) -> None:
     attempt = visit().attempt(task.item_id)
     attempt.hints = max(attempt.hints, hints)
     if attempt.solution_shown:
-        shown(task, attempt)
+        with changing(task.around):
+            shown(task, attempt)
 
 
 def step_buttons(
@@ -119,7 +121,7 @@ def step_buttons(
     `go` goes to one where more of the address depends on it.
     """
     last = number + 1 == len(ids)
-    go = go or partial(go_to, key)
+    go = partial(_go_on, go or partial(go_to, key))
     with st.container(horizontal=True):
         st.button(
             back,
@@ -139,3 +141,8 @@ def step_buttons(
             width="stretch",
             shortcut="N",
         )
+
+
+def _go_on(go: Callable[[str], None], one: str) -> None:
+    go(one)
+    whole_page()

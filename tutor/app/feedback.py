@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.redraw import send_now
 from tutor.app.shared import plain, told, words
 from tutor.coach.explain import (
     happened,
@@ -34,6 +35,7 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
+    send_now()
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
         with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):

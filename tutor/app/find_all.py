@@ -1,14 +1,16 @@
 """An exercise in which every capture is to be found, one after the other."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from tutor.app.feedback import feedback
-from tutor.app.one_play import epoch_of, new_play, show_board
+from tutor.app.one_play import answered, epoch_of, new_play, show_board
 from tutor.app.progress import judged
+from tutor.app.redraw import send_now
 from tutor.app.shared import plain, told, words
-from tutor.app.state import Attempt
+from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data
 from tutor.app.task import Task
 from tutor.coach.finding import Finding, find_all_task, look_at
@@ -26,20 +28,30 @@ if TYPE_CHECKING:
 def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
     """Show the board and collect the captures that are found, in the place for what is said."""
     number = number_to_find(position, goal.card)
-    move = new_play(epoch_of(task.item_id, attempt), position)
-    if move is not None:
-        _note(look_at(position, goal, attempt.found, move, attempt.hints), move, attempt)
-        attempt.right = len(attempt.found) == number
-        if attempt.right or attempt.verdict is not None:
-            judged(task, attempt, legal=attempt.verdict is None)
+    # In a browser it was heard already, before this run.
+    _hear(task, position, goal)
+    with said:
+        # What is waited for comes first.
+        _told(position, attempt, number)
+    send_now()
     asked = find_all_task(goal, len(attempt.found), number)
     st.markdown(f"**{told(asked)}**")
     closed = attempt.right or attempt.solution_shown
     epoch = epoch_of(task.item_id, attempt)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
-    show_board(data, render(words(), asked))
-    with said:
-        _told(position, attempt, number)
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
+
+
+def _hear(task: Task, position: Position, goal: FindAllGoal) -> None:
+    """Look at the play that was made on the board, if there is a new one."""
+    attempt = visit().attempt(task.item_id)
+    move = new_play(epoch_of(task.item_id, attempt), position)
+    if move is None:
+        return
+    _note(look_at(position, goal, attempt.found, move, attempt.hints), move, attempt)
+    attempt.right = len(attempt.found) == number_to_find(position, goal.card)
+    if attempt.right or attempt.verdict is not None:
+        judged(task, attempt, legal=attempt.verdict is None)
 
 
 def _note(finding: Finding, move: Move, attempt: Attempt) -> None:

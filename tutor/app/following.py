@@ -11,6 +11,7 @@ from typing import Any, Final, TypedDict
 
 import streamlit as st
 
+from tutor.app.redraw import whole_page
 from tutor.app.state import visit
 
 # Streamlit never forgets a widget that a session has had, nor its list of choices.
@@ -48,3 +49,5 @@ def _chosen(
         # It goes on to show what was chosen in it.
         visit().shown[widget] = (value, number)
     then(value)
+    # What is set elsewhere is shown elsewhere.
+    whole_page()

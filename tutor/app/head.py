@@ -12,7 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.headers import POLICY, policy
 
-_SERVER = 'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/" }}'
+# A page that is told who may speak to it from outside, nobody, need not ask before it connects.
+_SERVER = (
+    'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/", '
+    "HOST_CONFIG: {{ allowedOrigins: [window.location.origin], useExternalAuthToken: false }} }}"
+)
 # A page completes its address by itself, such as with the puzzle that it shows. Streamlit makes each change a step of
 # the history, and Back would stop at every one of them: only what follows a click or a key is a step.
 _STEPS = """
@@ -36,8 +40,8 @@ _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
 def script(base: str = "") -> str:
     """What tells the page where its server is, and the browser what is a step of its history.
 
-    >>> script("/zwickern").splitlines()[0]
-    'window.__streamlit = { BACKEND_BASE_URL: window.location.origin + "/zwickern/" };'
+    >>> "/zwickern/" in script("/zwickern")
+    True
     """
     return f"{_SERVER.format(base=base)};\n{{{_STEPS}}}"
 
@@ -54,15 +58,33 @@ class Served(NamedTuple):
     missing: tuple[str, str]
 
 
+Hasten = Callable[[bytes], bytes]
+Packed = tuple[bytes, list[tuple[bytes, bytes]]]
+Pack = Callable[[bytes, str], Packed]
+
+
+def same(page: bytes) -> bytes:
+    """A page as it is."""
+    return page
+
+
+def plain(page: bytes, said: str) -> Packed:
+    """A page as it is, of which no header has to tell anything, whatever was said of encodings."""
+    return page, []
+
+
 class PageHead:
     """Middleware that completes Streamlit's page and leaves everything else alone.
 
     `base` is the path that the pages stand under, made of letters, digits and slashes. The style stands at the end,
     since that of Streamlit comes into the head later, and from the start, so that nothing jumps when it comes.
+    `hasten` adds to a page what makes it come sooner, and `pack` compresses one for a browser that accepts that.
     """
 
-    def __init__(self, app: ASGIApp, served: Served, base: str = "") -> None:
+    def __init__(self, app: ASGIApp, served: Served, base: str = "", hasten: Hasten = same, pack: Pack = plain) -> None:
         self.app = app
+        self.hasten = hasten
+        self.pack = pack
         self.title = f"<title>{escape(served.title)}</title>".encode()
         self.script = f"\n    <script>{script(base)}</script>".encode()
         self.style = f"<style>{served.style}</style>\n".encode()
@@ -83,23 +105,30 @@ class PageHead:
             "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
         }
         complete = self.complete if path.rstrip("/") in self.pages else None
-        await self.app(asked, receive, _Completing(send, complete, self.missing, bare=method == "HEAD"))
+        said = b", ".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1")
+        answer = _Completing(send, complete, self.missing, lambda body: self.pack(body, said), bare=method == "HEAD")
+        await self.app(asked, receive, answer)
 
     def complete(self, body: bytes) -> bytes:
         """The whole page."""
         body = body.replace(_STREAMLIT, self.title, 1)
         body = body.replace(b"</title>", b"</title>" + self.script, 1)
-        return body.replace(b"</body>", self.style + b"</body>", 1)
+        return self.hasten(body.replace(b"</body>", self.style + b"</body>", 1))
 
 
 def missing_page(served: Served, base: str) -> bytes:
     """What is shown at an address that names no page, with the way to the first one."""
-    sentence, link = map(escape, served.missing)
+    return bare_page(served.title, *served.missing, f"{base}/")
+
+
+def bare_page(title: str, sentence: str, link: str, address: str) -> bytes:
+    """A page without Streamlit: a sentence, and a link to an address that holds no markup, "" for the same again."""
+    title, sentence, link = map(escape, (title, sentence, link))
     return (
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">'
-        f"<title>{escape(served.title)}</title></head>"
-        f'<body><h1>{sentence}</h1><p><a href="{base}/">{link}</a></p></body></html>\n'
+        f"<title>{title}</title></head>"
+        f'<body><h1>{sentence}</h1><p><a href="{address}">{link}</a></p></body></html>\n'
     ).encode()
 
 
@@ -109,10 +138,13 @@ class _Completing:
     Where nothing completes it, what is `missing` is told; `bare` leaves out every body.
     """
 
-    def __init__(self, send: Send, complete: Callable[[bytes], bytes] | None, missing: bytes, *, bare: bool) -> None:
+    def __init__(
+        self, send: Send, complete: Hasten | None, missing: bytes, pack: Callable[[bytes], Packed], *, bare: bool
+    ) -> None:
         self.send = send
         self.complete = complete
         self.missing = missing
+        self.pack = pack
         self.bare = bare
         self.start: Message | None = None
         self.body = b""
@@ -134,8 +166,9 @@ class _Completing:
         if _STREAMLIT in body:
             body, status = (self.missing, 404) if self.complete is None else (self.complete(body), status)
             headers = [pair for pair in headers if pair[0].lower() not in _CHANGED]
-            headers += [(b"content-length", str(len(body)).encode())]
             headers += [] if self.complete is None else [(POLICY, policy(body))]
+            body, told = self.pack(body)
+            headers += [(b"content-length", str(len(body)).encode()), *told]
         await self.send({**start, "status": status, "headers": headers})
         await self.send({"type": "http.response.body", "body": b"" if self.bare else body})
 

@@ -11,6 +11,7 @@ from tutor.app.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.glossary import explained
 from tutor.app.house import variant_title
 from tutor.app.progress import solved
+from tutor.app.redraw import alone, around, whole_page
 from tutor.app.shared import library, plain, words
 from tutor.app.task import Task
 from tutor.check.exercises import Lesson
@@ -25,23 +26,31 @@ def one_step(name: str, lessons: Course) -> None:
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
-    task = Task(item_id, step.goal, step.position, step.question, lesson.entry.plays, variant_of(step))
+    plays, shown = lesson.entry.plays, partial(solved, item_id)
+    task = Task(item_id, step.goal, step.position, step.question, plays, variant_of(step), around=shown)
+    alone(partial(_exercise, task, name, lessons, number))
+    with top:
+        # Drawn last, since the answer that has just been judged counts as well.
+        around(partial(_heading, name, lessons, number, variant_of(step)))
+
+
+def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
+    """The step itself, and the ways on from it."""
+    lesson = lessons[name]
+    step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
+    attempt = exercise(task, parts)
     with parts.text:
         st.title(plain(step.entry.title))
         explained(library().glossary, step.entry.text, key="text")
-    attempt = exercise(task, parts)
     if attempt.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
     with parts.ways:
         exercise_buttons(task, attempt)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
-        step_buttons("step", slugs, number, back, forward, solved=solved(item_id), go=go)
+        step_buttons("step", slugs, number, back, forward, solved=solved(task.item_id), go=go)
         if number + 1 == len(slugs):
-            _what_next(name, lessons, solved_here=solved(item_id))
-    with top:
-        # Drawn last, since the answer that has just been judged counts as well.
-        _heading(name, lessons, number, variant_of(step))
+            _what_next(name, lessons, solved_here=solved(task.item_id))
 
 
 def _heading(name: str, lessons: Course, number: int, variant: str | None) -> None:
@@ -81,6 +90,11 @@ def _go_to_step(name: str, lesson: Lesson, slug: str) -> None:
     go_to_all(address(name, step), ("lesson", "step", "variant"))
 
 
+def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
+    _go_to_step(name, lesson, slug)
+    whole_page()
+
+
 def _what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
     """Where to go after the last step of a lesson, and what is still to solve in it."""
     lesson, names = lessons[name], list(lessons)
@@ -99,7 +113,7 @@ def _what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
         plain(label),
         key="next-lesson",
         type="primary" if solved_here else "secondary",
-        on_click=_go_to_step,
+        on_click=_go_to_lesson,
         args=(following, lessons[following], slug),
         width="stretch",
     )

@@ -1,9 +1,11 @@
 """What a server says while it runs: one JSON object a line, and nothing about who learns or what they answer."""
 
+import io
 import json
 import logging
 import sys
 import threading
+import time
 import traceback
 import warnings
 from datetime import UTC, datetime
@@ -39,13 +41,16 @@ def place_of(error: BaseException) -> str:
 
 
 def write_lines() -> None:
-    """Have everything that is logged in this process written on standard error as lines."""
-    handler = logging.StreamHandler(sys.stderr)
+    """Have everything that is logged in this process, or printed, written on standard error as lines."""
+    handler = _Handler(sys.stderr)
     handler.setFormatter(_Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     _OURS.setLevel(logging.INFO)
     warnings.showwarning = _warned
     threading.excepthook = _thread_failed
+    sys.excepthook = lambda _kind, error, _trace: tell_error("failed", error)
+    sys.unraisablehook = _not_raised
+    sys.stdout, sys.stderr = _Printed(), _Printed()
 
     # Streamlit gives each of its loggers, the later ones too, a form of its own.
     streamlit_logger.setup_formatter = _pass_on
@@ -77,6 +82,38 @@ def _warned(
 def _thread_failed(failed: threading.ExceptHookArgs) -> None:
     if failed.exc_value is not None:
         tell_error("thread-failed", failed.exc_value)
+
+
+def _not_raised(failed: "sys.UnraisableHookArgs") -> None:
+    if failed.exc_value is not None:
+        tell_error("failed-unseen", failed.exc_value)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """Writes lines; one that cannot be written, as on a full disk, is lost and nothing else with it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        # What is printed by default would be told of, which fails again, without end.
+        return
+
+
+class _Printed(io.TextIOBase):
+    """What others print in place of logging it: it is told where they do so, not what."""
+
+    def __init__(self) -> None:
+        self._last = "", 0.0
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        frame = sys._getframe(1)
+        place, now = f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}", time.monotonic()
+        # A traceback is printed in many pieces.
+        if text.strip() and (place != self._last[0] or now - self._last[1] > 1):
+            self._last = place, now
+            _say(logging.WARNING, "printed", {"place": place})
+        return len(text)
 
 
 class _Lines(logging.Formatter):

@@ -8,9 +8,10 @@ from tutor.app.account import account_buttons
 from tutor.app.adoption import come_and_go
 from tutor.app.focus import keep_focus
 from tutor.app.look import CONTRAST, is_set
-from tutor.app.progress import log_fault
+from tutor.app.progress import log, log_fault
 from tutor.app.shared import content_faults, words
 from tutor.app.site import PAGES
+from tutor.app.state import visit
 from tutor.app.style import CONTRAST_STYLE
 
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
@@ -35,4 +36,5 @@ if is_set(CONTRAST):
 keep_focus(page.url_path)
 page.run()
 log_fault()
+visit().fault = log().fault
 content_faults()

@@ -6,7 +6,7 @@ from tutor.app.clock import now
 from tutor.app.house import variant_title
 from tutor.app.learner import Standing
 from tutor.app.shared import plain, words
-from tutor.trainer.mastery import Level, history
+from tutor.trainer.mastery import Level
 from tutor.trainer.schedule import State
 
 # Seen on a light page and on a dark one.
@@ -45,7 +45,7 @@ def _comes_back(state: State | None) -> str:
 def mastery_plot(known: Standing) -> None:
     """How many concepts stood at each level at the end of each day, once there is more than one."""
     # A file that was imported may speak of any number of days.
-    rows = history(known.exercises)[-_MOST_DAYS:]
+    rows = known.practice.history()[-_MOST_DAYS:]
     if len(rows) < 2:
         # One day is no course, and the table above says all of it.
         return

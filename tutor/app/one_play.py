@@ -1,5 +1,6 @@
 """An exercise that is answered by one play on the board."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from tutor.app.board import BoardData, board, messages
 from tutor.app.feedback import feedback
 from tutor.app.look import hear_look, look
 from tutor.app.progress import judged
+from tutor.app.redraw import changing, whole_page
 from tutor.app.shared import plain, told, words
 from tutor.app.spoken import spoken
 from tutor.app.state import Attempt, visit
@@ -34,6 +36,26 @@ BOARD = "board"
 
 def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
     """Show the board of an exercise, judge what is played on it, and say so in the place for that."""
+    # In a browser it was heard already, before this run.
+    _hear(task, position, goal)
+    shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
+    asked = task_line(position, goal)
+    with said:
+        # What is waited for comes first.
+        if attempt.exploring:
+            _explored(attempt)
+        elif attempt.verdict is not None and not shown:
+            feedback(attempt.verdict)
+    st.markdown(f"**{told(asked)}**")
+    data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
+    if isinstance(goal, SafeLayGoal):
+        gone(position)
+
+
+def _hear(task: Task, position: Position, goal: OnePlayGoal) -> None:
+    """Judge the play that was made on the board, if there is a new one."""
+    attempt = visit().attempt(task.item_id)
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None and attempt.exploring:
         attempt.explored = judge(position, Reading(move), goal)
@@ -41,18 +63,16 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
         attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
         attempt.right = attempt.verdict.right
         judged(task, attempt, legal=attempt.verdict.legal)
-    shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
-    asked = task_line(position, goal)
-    st.markdown(f"**{told(asked)}**")
-    data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
-    show_board(data, render(words(), asked))
-    if isinstance(goal, SafeLayGoal):
-        gone(position)
-    with said:
-        if attempt.exploring:
-            _explored(attempt)
-        elif attempt.verdict is not None and not shown:
-            feedback(attempt.verdict)
+
+
+def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
+    """What is to be done when the board of an exercise answers: hear it, and see what is to be drawn anew."""
+
+    def heard() -> None:
+        with changing(task.around):
+            hear()
+
+    return heard
 
 
 def _explored(attempt: Attempt) -> None:
@@ -94,18 +114,24 @@ def verdict_on(position: Position, move: Move) -> Verdict | None:
         return None
 
 
-def show_board(data: BoardData, said: str = "") -> None:
+def _nothing() -> None:
+    # The answer is read where the page needs it; a callback must be there for the state to be kept.
+    return None
+
+
+def _look() -> None:
+    hear_look(BOARD)
+    # High contrast is that of the whole page.
+    whole_page()
+
+
+def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
     """The board that all exercises share; `said` is told to those who hear the page when it is a new one."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
     data["lines"] = spoken(words(), data)
-    board(data, key=BOARD, on_answer=_nothing, on_look=partial(hear_look, BOARD))
-
-
-def _nothing() -> None:
-    # The answer is read where the page needs it; a callback must be there for the state to be kept.
-    return None
+    board(data, key=BOARD, on_answer=on_answer, on_look=_look)
 
 
 def _bare(task: Task, position: Position, attempt: Attempt) -> BoardData:

@@ -1,68 +1,59 @@
-"""What plays are worth with all cards open: worked out beside the pages, within a budget, and given up when asked."""
+"""What plays are worth with all cards open: worked out beside the pages, within a budget, and told where it settles."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import streamlit as st
 
 from tutor.app.replay_notes import headed
 from tutor.app.shared import plain, told, words
 from tutor.app.solving import quick, work
-from tutor.app.state import visit
 from tutor.app.worker import Job, begin
 from tutor.coach.play_words import play_line
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
-from tutor.lab.solver import Outcome, SoFar, Worth, cost
+from tutor.lab.solver import Outcome, Worth, cost
 from tutor.text import Line
 
-SECONDS, LONGER = 3, 30
-"""So long a position is looked at by itself, and when more is asked for."""
+SECONDS = 3
+"""So long a position is looked at."""
+
+MOST_HELD = 16
+"""With more cards in all hands the rest of a deal does not settle in seconds, and is not begun."""
 
 _STEP = 0.05
 _MOST_KNOWN = 2000
 _MOST_SHOWN = 3
 _SWITCH = "open cards"
+Result = TypeVar("Result")
 
 
 class Known(NamedTuple):
-    """What was found for a position, and in how many seconds at most.
+    """What was found for a position that settled.
 
-    `best` are some of the `equal` plays that are best among the `solved` ones; `given` is what the play made gave
-    away, None where that is not known; `so_far` is the best play found where not all are solved.
+    `best` are some of the `equal` plays that are best; `given` is what the play made gave away, None where none was.
     """
 
     best: tuple[Worth, ...]
     equal: int
-    solved: int
     given: int | None
-    done: bool
     individuals: bool
-    seconds: int
-    so_far: SoFar | None = None
 
 
-_known: "OrderedDict[tuple[Position, Move | None], Known]" = OrderedDict()
+# None where it did not settle: it need not be tried again.
+_known: "OrderedDict[tuple[Position, Move | None], Known | None]" = OrderedDict()
 
 
-def summed_up(outcome: Outcome, made: Move | None, seconds: int) -> Known:
-    """What is kept of an outcome, which may hold thousands of plays."""
+def summed_up(outcome: Outcome, made: Move | None) -> Known | None:
+    """What is kept of an outcome, which may hold thousands of plays; None where it is not settled."""
     worths = outcome.worths
+    if not outcome.done:
+        return None
     best = [one for one in worths if one.points == worths[0].points]
     given = None if made is None else cost(outcome, made)
-    return Known(
-        tuple(best[:_MOST_SHOWN]),
-        len(best),
-        len(worths),
-        given,
-        outcome.done,
-        outcome.individuals,
-        seconds,
-        outcome.so_far,
-    )
+    return Known(tuple(best[:_MOST_SHOWN]), len(best), given, outcome.individuals)
 
 
 def switch() -> None:
@@ -77,91 +68,61 @@ def is_on() -> bool:
 
 
 def what_it_costs(position: Position, made: Move | None) -> None:
-    """What the play made gave away in the rest of the deal, or what the best plays are.
+    """What the play made gave away in the rest of the deal, or what the best plays are; nothing where that is open.
 
     It comes last on a page, since it takes time.
     """
-    headed("open-title", "open")
-    name = str(hash(position))
-    seconds = LONGER if name in visit().replaying.longer else SECONDS
-    known = _known.get((position, made))
-    wanting = known is None or (not known.done and known.seconds < seconds)
-    given_up = name in visit().replaying.given_up
-    if wanting and not given_up:
-        known = _work_out(position, made, name, seconds)
-    if known is not None:
+    place = st.container()
+    known = _found(position, made)
+    if known is None:
+        return
+    with place:
+        headed("open-title", "open")
         st.markdown("  \n".join(told(line) for line in cost_lines(position, known)))
-        if not known.done and 0 < known.seconds < LONGER:
-            st.button(words()("open-longer", seconds=LONGER), key="open-longer", on_click=_longer, args=(name,))
-    elif given_up:
-        st.markdown(plain(words()("open-given-up")))
-        st.button(words()("open-again"), key="open-again", on_click=_again, args=(name,))
-    else:
-        st.markdown(plain(words()("open-not-possible")))
 
 
-def _again(name: str) -> None:
-    visit().replaying.given_up.discard(name)
-
-
-def _longer(name: str) -> None:
-    visit().replaying.longer.add(name)
-    visit().replaying.given_up.discard(name)
-
-
-def _give_up(name: str) -> None:
-    visit().replaying.given_up.add(name)
-
-
-def _work_out(position: Position, made: Move | None, name: str, seconds: int) -> Known | None:
-    """Wait for the answer, which whoever turns to something else gives up; None where there can be none."""
-    job = begin(work, position, made, seconds)
-    if job is None:
-        found = quick(position, made)
-        return None if found is None else summed_up(found, made, 0)
-    place = st.empty()
-    with _given_up_with_the_page(job), place.container():
-        st.button(words()("open-stop"), key="open-stop", on_click=_give_up, args=(name,))
-        waiting = st.empty()
-        since = time.monotonic()
-        while not job.wait(_STEP):
-            # Writing to the page is what lets a click end this run.
-            message = "open-waiting" if job.begun else "open-queued"
-            waiting.caption(plain(words()(message, seconds=int(time.monotonic() - since))))
-    place.empty()
-    outcome = job.result()
-    if outcome is None:
+def _found(position: Position, made: Move | None) -> Known | None:
+    if sum(len(hand or ()) for hand in position.hands) > MOST_HELD:
         return None
-    known = summed_up(outcome, made, seconds)
-    _keep(position, made, known)
-    return known
+    if (position, made) not in _known:
+        outcome = _work_out(position, made)
+        if outcome is None:
+            return None
+        _keep(position, made, summed_up(outcome, made))
+    return _known.get((position, made))
 
 
-def _keep(position: Position, made: Move | None, known: Known) -> None:
+def _work_out(position: Position, made: Move | None) -> Outcome | None:
+    """The outcome of a position; None where there can be none."""
+    job = begin(work, position, made, SECONDS)
+    return quick(position, made) if job is None else waited(job)
+
+
+def waited(job: Job[Result], *, told: bool = False) -> Result | None:
+    """The result of a job, which whoever turns to something else gives up; that it runs is said where it is `told`."""
+    place = st.empty()
+    since = time.monotonic()
+    try:
+        while not job.wait(_STEP):
+            message = "open-waiting" if job.begun else "open-queued"
+            said = plain(words()(message, seconds=int(time.monotonic() - since))) if told else ""
+            # Writing to the page is what lets a click end this run.
+            place.caption(said)
+    finally:
+        job.stop()
+    place.empty()
+    return job.result()
+
+
+def _keep(position: Position, made: Move | None, known: Known | None) -> None:
     _known[position, made] = known
     while len(_known) > _MOST_KNOWN:
         _known.popitem(last=False)
 
 
-@contextmanager
-def _given_up_with_the_page(job: Job[Outcome | None]) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        job.stop()
-
-
 def cost_lines(position: Position, known: Known) -> Iterator[Line]:
-    """What is to be said of an outcome; nothing is called best that is not proven to be."""
+    """What is to be said of a position that settled."""
     unit = "own" if known.individuals else "margin"
-    if not known.done:
-        yield Line("open-not-done", {"seconds": known.seconds})
-        if known.so_far is not None:
-            move, points, proven = known.so_far
-            sure = "yes" if proven else "no"
-            yield Line(f"open-so-far-{unit}", {"play": play_line(position, move), "points": points, "sure": sure})
-            yield Line("open-settled", {"number": known.solved})
-        return
     if known.given == 0:
         yield Line(f"open-none-better-{unit}", {"points": known.best[0].points})
         return

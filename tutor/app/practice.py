@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from tutor.app.house import variant_title
 from tutor.app.learner import Standing
 from tutor.app.picking import Way
 from tutor.app.shared import plain, words
@@ -31,12 +32,26 @@ def weak_spots(known: Standing) -> None:
     if not spots:
         st.markdown(plain(words()("pick-nothing-weak")))
     for key, share in spots:
-        name = words()(f"{'theme' if key == 'theme' else 'concept'}-{share.name}")
+        name = _name(key, share)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
             label = words()("progress-practise", name=name)
-            if st.button(plain(label), key=f"practise-{key}-{share.name}"):
-                _go({key: share.name})
+            if st.button(plain(label), key=f"practise-{key}-{share.name}{_of(share)}"):
+                _go({key: share.name} | ({} if share.variant is None else {"variant": share.variant}))
+
+
+def _name(key: str, share: Share) -> str:
+    """The theme, or the concept with the variant in which it is weak."""
+    if key == "theme":
+        return words()(f"theme-{share.name}")
+    name = words()(f"concept-{share.name}")
+    if share.variant is None:
+        return name
+    return words()("progress-weak-in", name=name, variant=variant_title(share.variant))
+
+
+def _of(share: Share) -> str:
+    return "" if share.variant is None else f"-{share.variant}"
 
 
 def _weakest(weak: Weak) -> list[tuple[str, Share]]:

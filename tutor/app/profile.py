@@ -10,10 +10,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.account import account
+from tutor.app.cookies import is_page, setting
 
 LOCAL = "local"
 COOKIE = "zwickern_profile"
-_TWO_YEARS = 2 * 365 * 24 * 60 * 60
+TWO_YEARS = 2 * 365 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
 _KEY = "profile"
 # Whatever passes requests on from elsewhere says so, even where it speaks to the tutor on the same machine.
@@ -79,7 +80,7 @@ class ProfileCookie:
         headers = [pair for pair in scope["headers"] if pair[0] not in conditions]
 
         async def with_cookie(message: Message) -> None:
-            await send(_given(message, cookie) if _is_page(message) else message)
+            await send(setting(message, [cookie]) if is_page(message) else message)
 
         await self.app({**scope, "headers": headers}, receive, with_cookie)
 
@@ -92,19 +93,6 @@ def _is_new(request: HTTPConnection) -> bool:
     return is_shared(request.headers) and not _valid(request.cookies.get(COOKIE))
 
 
-def _is_page(message: Message) -> bool:
-    if message["type"] != "http.response.start" or message["status"] != 200:
-        return False
-    headers = {name.lower(): value for name, value in message["headers"]}
-    return bool(headers.get(b"content-type", b"").lower().startswith(b"text/html"))
-
-
-def _given(start: Message, cookie: bytes) -> Message:
-    # Nothing on the way may keep the page: the next browser would get the same profile.
-    headers = [pair for pair in start["headers"] if pair[0].lower() not in (b"cache-control", b"etag")]
-    return {**start, "headers": [*headers, (b"cache-control", b"no-store"), (b"set-cookie", cookie)]}
-
-
-def _cookie(token: str, path: str, *, secure: bool) -> bytes:
-    text = f"{COOKIE}={token}; Path={path}; Max-Age={_TWO_YEARS}; HttpOnly; SameSite=Lax"
-    return (text + "; Secure" if secure else text).encode()
+def _cookie(token: str, path: str, *, secure: bool) -> str:
+    text = f"{COOKIE}={token}; Path={path}; Max-Age={TWO_YEARS}; HttpOnly; SameSite=Lax"
+    return text + "; Secure" if secure else text

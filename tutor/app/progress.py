@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Collection, Sequence
 from functools import cache
+from pathlib import Path
 from threading import Lock
 from uuid import uuid4
 
@@ -12,9 +13,10 @@ from platformdirs import user_data_path
 
 from tutor.app.clock import now
 from tutor.app.profile import is_shared, profile
-from tutor.app.shared import plain, words
+from tutor.app.shared import library, plain, words
 from tutor.app.state import Attempt, Replaying, Tried, visit
 from tutor.app.task import Task
+from tutor.app.trouble import Trouble
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt as Noted
 from tutor.trainer.attempts import Outcome
@@ -31,20 +33,39 @@ def log() -> Log:
     """The one log of this server, which is opened at the first use."""
     # Where no server has opened it at its start, two first visitors could come at once.
     with _opening:
-        return _open()
+        return _open()[0]
+
+
+def trouble() -> Trouble:
+    """What is told of the log when it is in trouble."""
+    with _opening:
+        return _open()[1]
 
 
 @cache
-def _open() -> Log:
+def _open() -> tuple[Log, Trouble]:
+    found = _opened()
+    return found, Trouble(found)
+
+
+def _opened() -> Log:
     """The database that the environment names, else a file among the user's data.
 
     Where it cannot be used, attempts are kept as long as the server runs or until it can, and the log says why.
     """
-    url = os.environ.get(VARIABLE) or file_url(user_data_path("zwickern", appauthor=False) / FILE)
     try:
-        return open_log(url, later=True)
+        return open_log(os.environ.get(VARIABLE) or file_url(_file()), later=True)
     except LogError as error:
         return memory_log(error)
+
+
+def _file() -> Path:
+    return user_data_path("zwickern", appauthor=False) / FILE
+
+
+def open_existing(database: str | None) -> Log:
+    """The log in a database that is there already, without a name in the usual file; raises LogError."""
+    return open_log(database or file_url(_file()), new=False)
 
 
 def failing() -> float | None:
@@ -69,7 +90,7 @@ def shown(task: Task, attempt: Attempt) -> None:
 
 
 def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
-    tried = _tried()
+    before = tried()
     try:
         noted = Noted(
             uuid4(),
@@ -88,23 +109,50 @@ def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
         # A file whose name no database could keep can be solved all the same.
         return
     log().add(noted)
-    tried.attempts.append(noted)
+    before.noted.append(noted)
+    _take_in(before, noted)
+    if before.practice is not None and noted.variant in (None, *before.variants) and not before.practice.add(noted):
+        before.practice = None
+
+
+def _take_in(tried: Tried, noted: Noted) -> None:
+    tried.number += 1
     if trained.is_solved(noted):
-        tried.solved.add(task.item_id)
+        tried.solved.add(noted.item_id)
+    # Of what is made up afresh there may be any number, and nobody asks.
+    if noted.item_id in _published():
+        tried.latest[noted.item_id] = noted.moment
 
 
-def _tried() -> Tried:
-    """What the learner has done until now; it is read from the log once in a visit, if it can be read."""
+@cache
+def _published() -> frozenset[str]:
+    """The ids of all exercises of the content."""
+    steps = (f"{lesson.id}/{step.entry.slug}" for lesson in library().lessons for step in lesson.steps)
+    return frozenset([*steps, *(puzzle.id for puzzle in library().puzzles)])
+
+
+def tried() -> Tried:
+    """What the learner has tried until now; it is read from the log once in a visit, if it can be read."""
     found = visit().tried
-    if found is not None and holds(found.partial):
-        return found
-    attempts = log().attempts(profile())
-    if found is not None:
-        ids = {one.id for one in attempts}
-        attempts = (*(one for one in found.attempts if one.id not in ids), *attempts)
-    fresh = Tried(set(trained.solved(attempts)), list(attempts), failing())
-    visit().tried = fresh
-    return fresh
+    if found is None or not holds(found.partial):
+        attempts()
+    kept = visit().tried
+    assert kept is not None
+    return kept
+
+
+def attempts() -> Sequence[Noted]:
+    """All that the learner has tried, oldest first, as the log says it now; what `tried` tells is as new then."""
+    before, found = visit().tried, log().attempts(profile())
+    noted = [] if before is None else before.noted
+    if noted and failing() is not None:
+        ids = {one.id for one in found}
+        # What cannot be read just now is still known.
+        found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
+    fresh = visit().tried = Tried(set(), {}, noted, 0, failing())
+    for one in found:
+        _take_in(fresh, one)
+    return found
 
 
 def forget() -> None:
@@ -113,19 +161,17 @@ def forget() -> None:
     visit().replaying = Replaying()
 
 
-def attempts() -> Sequence[Noted]:
-    """All that the learner has tried."""
-    return _tried().attempts
-
-
 def solved(item_id: str) -> bool:
     """Whether an exercise was ever solved."""
-    return item_id in _tried().solved
+    return item_id in tried().solved
 
 
 def last_item(known: Collection[str]) -> str | None:
-    """The one of the known exercises that was tried last, None where none was."""
-    return next((one.item_id for one in reversed(_tried().attempts) if one.item_id in known), None)
+    """The one of some exercises of the content that was tried last, None where none was."""
+    latest = tried().latest
+    # Of two at one moment the one that was noted last.
+    found = [(latest[item_id], number, item_id) for number, item_id in enumerate(latest) if item_id in known]
+    return max(found)[2] if found else None
 
 
 def log_fault() -> None:

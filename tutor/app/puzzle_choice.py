@@ -9,11 +9,12 @@ import streamlit as st
 
 from tutor.app.address import go_to
 from tutor.app.learner import Standing, standing
-from tutor.app.picking import Way, Wish, matching, next_puzzle
+from tutor.app.picking import Way, Wish, matching, next_puzzle, within_reach
 from tutor.app.puzzle_source import is_barren, puzzle_of, unknown_house
+from tutor.app.redraw import whole_page
 from tutor.app.shared import library, plain, words
 from tutor.app.state import visit
-from tutor.app.wishes import wish
+from tutor.app.wishes import WISH_KEYS, wish, wish_again
 from tutor.check.exercises import Puzzle
 
 _SEEDS = 10**9
@@ -23,6 +24,14 @@ def picked(now: Wish, known: Standing, current: str | None) -> str | None:
     """The puzzle that comes after one, None where nothing of the kind is left."""
     learner = replace(known.learner, passed=tuple(visit().passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
+
+
+def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
+    """Whether a puzzle comes after this one; found out once for what is known of the learner."""
+    found = visit().left
+    if found is None or found[0] is not known or found[1:3] != (now, puzzle.id):
+        found = visit().left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
+    return found[3]
 
 
 def go_on(current: str | None) -> None:
@@ -36,6 +45,16 @@ def go_on(current: str | None) -> None:
         # The puzzle that is shown is of another kind than is wished now.
         st.query_params.pop("puzzle", None)
         visit().places.pop("puzzle", None)
+    whole_page()
+
+
+def go_on_for_me(current: str | None) -> None:
+    """Let the tutor pick again: of the kinds that are wished, or of any where nothing is left of these."""
+    for keys in (WISH_KEYS[:1], WISH_KEYS):
+        wish_again(dict.fromkeys(keys))
+        if picked(wish(), standing(), current) is not None:
+            break
+    go_on(current)
 
 
 def is_empty(now: Wish, known: Standing) -> bool:
@@ -57,7 +76,14 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     # Most visits are to a puzzle that the address names, and then nothing needs to be picked.
     fitting = cache(partial(picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
-    candidates = (lambda: asked, lambda: visit().places.get("puzzle"), fitting, lambda: _first(now))
+    candidates = (
+        lambda: asked,
+        lambda: visit().places.get("puzzle"),
+        fitting,
+        # Where nothing is due or weak.
+        lambda: picked(replace(now, way=Way.NEXT), known, None),
+        lambda: _first(now, known),
+    )
     for item_id in (candidate() for candidate in candidates):
         puzzle = None if item_id is None else puzzle_of(item_id)
         if puzzle is not None:
@@ -83,6 +109,8 @@ def _unknown(asked: str) -> None:
         st.info(plain(words()("house-unknown", name=house)))
 
 
-def _first(now: Wish) -> str | None:
+def _first(now: Wish, known: Standing) -> str | None:
+    """Some puzzle to show where none comes next."""
     puzzles = library().puzzles
-    return next((puzzle.id for puzzle in (*matching(puzzles, now), *puzzles)), None)
+    found = (*within_reach(puzzles, now, known.learner), *matching(puzzles, now), *puzzles)
+    return next((puzzle.id for puzzle in found), None)

@@ -5,12 +5,13 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.address import go_to
+from tutor.app.course import PAGE
 from tutor.app.following import following
 from tutor.app.house import variant_title, variants
 from tutor.app.learner import Standing
 from tutor.app.picking import Way, Wish, matching
 from tutor.app.progress import solved
-from tutor.app.puzzle_choice import go_on
+from tutor.app.puzzle_choice import go_on, go_on_for_me
 from tutor.app.puzzle_source import seeded
 from tutor.app.puzzle_titles import puzzle_labels
 from tutor.app.shared import library, plain, words
@@ -53,15 +54,17 @@ def _chosen(chosen: str) -> None:
     go_to("puzzle", chosen)
 
 
-def next_button(current: str, *, left: bool, over: bool) -> None:
-    """The button to the next puzzle, if one is left."""
+def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
+    """The button to the next puzzle; where none of the kind is left, the way on."""
+    if not left and now.is_open:
+        st.page_link(PAGE, label=words()("puzzle-to-course"))
+        return
     st.button(
-        words()("puzzle-next"),
+        words()("puzzle-next" if left else "puzzle-next-for-me"),
         key="next-puzzle",
-        on_click=go_on,
+        on_click=go_on if left else go_on_for_me,
         args=(current,),
-        disabled=not left,
-        type="primary" if over and left else "secondary",
+        type="primary" if over or not left else "secondary",
         width="stretch",
         shortcut="N",
     )
@@ -80,6 +83,8 @@ def nothing_left(now: Wish, known: Standing) -> str:
             return words()("pick-nothing-fresh")
         case Way.NEXT if not matching(library().puzzles, now):
             return words()("pick-none")
+        case Way.NEXT if now.is_open:
+            return words()("pick-all-met")
         case Way.NEXT:
             return words()("pick-all-solved")
 

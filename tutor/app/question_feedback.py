@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.shared import plain, told, words
 from tutor.coach.hints import answer_lines
-from tutor.coach.question import Marking, Question, Way
+from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.text import render
 
 
@@ -52,8 +52,10 @@ def _wrong_lines(marking: Marking) -> list[str]:
         case Way.ORDER:
             first = marking.wrongly[0]
             return [told(question.option(first).label) + " " + plain(words()("question-too-early"))]
-        case _:
+        case Way.SEVERAL:
+            missing = missing_line(marking)
+            lines = [_why(question, one) for one in marking.wrongly]
+            return lines if missing is None else [*lines, told(missing)]
+        case Way.ONE:
             lines = [_why(question, one) for one in marking.wrongly if question.option(one).why is not None]
-            if marking.missing and question.way is Way.SEVERAL:
-                lines.append(plain(words()("question-missing")))
             return lines or [plain(words()("question-not-this"))]

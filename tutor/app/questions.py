@@ -9,6 +9,7 @@ from tutor.app.controls import Asked, controls, given_answer
 from tutor.app.one_play import epoch_of, gone, show_board
 from tutor.app.progress import judged
 from tutor.app.question_feedback import say_answer, say_wrong
+from tutor.app.redraw import changing
 from tutor.app.shared import library, told, words
 from tutor.app.state import Attempt, visit
 from tutor.app.table import exercise_data, pile_data
@@ -81,4 +82,5 @@ def _mark(asked: Asked, task: Task, answer: Answer) -> None:
     attempt.note = None
     attempt.marking = mark(asked.question, answer, hints=attempt.hints)
     attempt.right = attempt.marking.right
-    judged(task, attempt, legal=attempt.right)
+    with changing(task.around):
+        judged(task, attempt, legal=attempt.right)

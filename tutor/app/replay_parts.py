@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.board import BoardData
+from tutor.app.house import variants
 from tutor.app.open_cards import is_on, what_it_costs
 from tutor.app.replay_guess import compared, guesses_of, settings
 from tutor.app.replay_notes import notes
@@ -16,8 +17,9 @@ from tutor.app.shared import plain, words
 from tutor.app.studies import course_of
 from tutor.app.table import ended_data, open_data, played_data
 from tutor.check.branches import before
-from tutor.check.games import side_name
+from tutor.check.games import Game, side_name
 from tutor.coach.play_words import play_line
+from tutor.coach.variant_words import game_line
 from tutor.text import Line, render
 
 
@@ -66,10 +68,20 @@ def beside(found: Place) -> None:
         st.button(label, key="try-start", on_click=partial(go, found, way=Way.TRY), shortcut="T")
         if found.way is Way.FOLLOW and is_on():
             what_it_costs(one.position, one.move)
-    elif ply == 0 and game.entry.about:
-        st.markdown(plain(game.entry.about))
+    elif ply == 0:
+        _about(game)
     elif ply == found.last:
         result(game)
+
+
+def _about(game: Game) -> None:
+    """What is said of a record before its first play."""
+    if game.entry.dealt is not None:
+        st.info(
+            words()("replay-dealt-otherwise", variant=render(words(), game_line(game.played.rules.name, variants())))
+        )
+    if game.entry.about:
+        st.markdown(plain(game.entry.about))
 
 
 def below(found: Place) -> None:

@@ -1,5 +1,6 @@
 """The learner's own game records: read from a file or from text, kept, thrown away; and any record as a file."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import streamlit as st
@@ -12,7 +13,7 @@ from tutor.app.studies import TooManyError, broken_records, drop_record, keep_re
 from tutor.app.telling import is_used, say, show_lines, tell
 from tutor.check.library import prove_record
 from tutor.check.sheet import score_sheet
-from tutor.content.source import ContentError
+from tutor.content.source import ContentError, Fault
 from tutor.content.writing import game_text
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
@@ -47,23 +48,38 @@ def exports(place: Place) -> None:
 
 def records(place: Place | None) -> None:
     """A record to be read from a file or a text; the learner's own can be thrown away."""
-    with st.expander(words()("records-title"), expanded=is_used(RECORDS)):
+    broken = broken_records()
+    with st.expander(words()("records-title"), expanded=is_used(RECORDS) or bool(broken)):
         tell(RECORDS)
         st.markdown(plain(words()("records-about")))
         limit = LONGEST_VALUE // 1000
         st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
         st.text_area(words()("records-text", limit=limit), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
         st.button(words()("records-read"), key="record-read", on_click=_read)
-        for name, faults in broken_records().items():
-            st.error(plain(words()("records-broken", name=name.partition("/")[2])))
-            show_lines(map(str, faults))
-            label = words()("records-drop", title=name.partition("/")[2])
-            st.button(plain(label), key=f"drop {name}", on_click=drop_record, args=(name,))
+        for name, faults in broken.items():
+            _broken(name, faults)
         if place is not None and place.game.id in own_records():
             label = words()("records-drop", title=place.game.title)
             with st.popover(plain(label)):
                 st.markdown(plain(words()("records-drop-about")))
                 st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
+
+
+def _broken(name: str, faults: Sequence[Fault]) -> None:
+    """What is wrong with an own record, which is kept as it is: it can be corrected or thrown away."""
+    title = name.partition("/")[2]
+    st.error(plain(words()("records-broken", name=title)))
+    show_lines(map(str, faults))
+    with st.container(horizontal=True, gap="small"):
+        correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
+        st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))
+        st.button(plain(drop), key=f"drop {name}", on_click=drop_record, args=(name,))
+
+
+def _correct(name: str) -> None:
+    """Put the text of a kept record into the box."""
+    st.session_state[_TEXT] = own_records().get(name, "")
+    say(RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
 
 
 def _read() -> None:

@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import import_module
@@ -19,28 +20,45 @@ from streamlit import config
 
 from tutor import __version__
 from tutor.app.account import offer_login
-from tutor.app.head import PageHead, Served
+from tutor.app.account_cookie import SECONDS, USER, AccountCookie
+from tutor.app.compressed import CompressedFiles, PackedPages
+from tutor.app.cookies import HostCookies
+from tutor.app.crowd import Crowd, keep_quiet
+from tutor.app.descriptors import allow_many_files, visits_with
+from tutor.app.first_board import FirstBoard
+from tutor.app.gate import Gate
+from tutor.app.head import PageHead, Served, bare_page
 from tutor.app.headers import SafeHeaders
 from tutor.app.health import health_route
-from tutor.app.login_file import read_login
+from tutor.app.kept import Kept, cache_folder
+from tutor.app.login_file import Login, read_login
 from tutor.app.logs import tell, tell_error, write_lines
-from tutor.app.profile import ProfileCookie, serve_many
-from tutor.app.progress import VARIABLE, log
+from tutor.app.patience import Patient
+from tutor.app.profile import COOKIE, TWO_YEARS, ProfileCookie, serve_many
+from tutor.app.progress import VARIABLE, log, trouble
 from tutor.app.shared import library, words
 from tutor.app.site import PAGES, CannotServeError, Site, bind, url_of
 from tutor.app.solving import ready
 from tutor.app.style import STYLE
+from tutor.app.uploads import MIB, BoundedUploads, keep_freeing
 from tutor.app.worker import workers
 from tutor.lab.fresh import warm_up
 from tutor.text import Line, language
 
 MAIN = Path(__file__).parent / "main.py"
 _COLLECT_SECONDS = 60
+# Trouble with the database is told, and its file missed, within a minute.
+_LOOK_SECONDS = 10
 # What the first pages would load, for seconds, and what the collector would then look at for ever.
 _LATE = ("pandas",)
 # So long those that are served may take to get the rest of their answer when the server stops.
 _LAST_SECONDS = 3
+# What keeps the old name of a cookie until it has the new one, and for how long it is kept then.
+_KEPT = {COOKIE: TWO_YEARS, USER: SECONDS}
+# Whoever waits for Python would wait for 5 milliseconds: what is sent for the page that is drawn, and both for others.
+_SWITCH_SECONDS = 0.0005
 _UVICORN: dict[str, Any] = {
+    "http": Patient,
     "log_config": None,
     "log_level": "warning",
     "access_log": False,
@@ -52,9 +70,18 @@ _UVICORN: dict[str, Any] = {
 async def _collect() -> None:
     while True:
         await asyncio.sleep(_COLLECT_SECONDS)
-        # What the database did not take waits for the next attempt, which may be that of tomorrow.
-        await asyncio.to_thread(log().retry)
         gc.collect()
+
+
+async def _look_after() -> None:
+    while True:
+        await asyncio.sleep(_LOOK_SECONDS)
+        # What the database did not take waits for the next attempt, which may be that of tomorrow.
+        try:
+            await asyncio.to_thread(trouble().look)
+        except Exception as error:
+            # Whatever it is, nobody else would look after the database.
+            tell_error("watch-failed", error)
 
 
 @contextlib.asynccontextmanager
@@ -66,13 +93,14 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     log()
     gc.collect()
     gc.freeze()
-    collecting = asyncio.create_task(_collect())
+    working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
     try:
         with workers(warm_up, ready):
             yield
             tell("stopping")
     finally:
-        collecting.cancel()
+        for task in working:
+            task.cancel()
         log().close()
         tell("stopped", not_kept=log().waiting)
 
@@ -83,16 +111,48 @@ def _sorry(error: Exception) -> bool:
     return True
 
 
-def make_app(base: str = "") -> st.App:
-    """The app for an ASGI server, whose pages stand under a path."""
+def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
+    """The app for an ASGI server, as it is served at a site; `login` is what the site's file says."""
+    site = site or Site()
+    base = site.base
     say = language("en")
     missing = say("address-nowhere"), say("address-first-page")
+    first = FirstBoard(base, Kept(cache_folder()))
+    pages = ("", *PAGES[1:])
+    served = Served(say("app-title"), STYLE, pages, missing)
+    # The first is the outermost.
     middleware = [
         Middleware(SafeHeaders),
+        Middleware(Gate, base=base),
+        # A cookie that stays under a path cannot have such a name.
+        *([] if base else [Middleware(HostCookies, keep=_KEPT)]),
+        Middleware(Crowd, most=site.visits, full=_full_page(), pages=pages, base=base),
+        *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
         Middleware(ProfileCookie, base=base),
-        Middleware(PageHead, served=Served(say("app-title"), STYLE, ("", *PAGES[1:]), missing), base=base),
+        Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
+        Middleware(CompressedFiles, files=first.file, packer=first.packer),
+        Middleware(PageHead, served=served, base=base, hasten=first.hasten, pack=PackedPages(first.packer)),
     ]
-    return st.App(MAIN, lifespan=_lifespan, on_script_error=_sorry, middleware=middleware, routes=[health_route(base)])
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: object) -> AsyncIterator[None]:
+        with first.made_small():
+            async with _lifespan(app):
+                yield
+
+    return st.App(
+        MAIN,
+        secrets=None if login is None else {"auth": login.auth},
+        lifespan=lifespan,
+        on_script_error=_sorry,
+        middleware=middleware,
+        routes=[health_route(base)],
+    )
+
+
+def _full_page() -> bytes:
+    say = language("en")
+    return bare_page(say("app-title"), say("site-full"), say("site-full-again"), "")
 
 
 def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:
@@ -118,7 +178,8 @@ def serve_site(site: Site, database: str | None = None) -> None:
     """Serve the app to many, with lines of what happens, until it is stopped; raises CannotServeError."""
     if database is not None:
         os.environ[VARIABLE] = database
-    providers = [] if site.login is None else read_login(site.login, site.base)
+    login = None if site.login is None else read_login(site.login, site.base)
+    providers = [] if login is None else login.providers
     # Without the database, what learners do would be lost with the server, and nobody would know.
     if not log().answers():
         fault = log().fault
@@ -131,11 +192,18 @@ def serve_site(site: Site, database: str | None = None) -> None:
     async def started() -> None:
         tell("started", version=__version__, host=site.host, port=port, base=site.base, login=len(providers))
 
-    _run(site, bound, started)
+    _run(site, bound, started, login)
 
 
-def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]]) -> None:
-    app = make_app(site.base)
+def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]], login: Login | None = None) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    files = allow_many_files()
+    # On one's own machine nobody is turned away.
+    if site.shared and visits_with(files) < site.visits:
+        site = site._replace(visits=visits_with(files))
+        tell("few-files", files=files, visits=site.visits)
+    keep_quiet()
+    app = make_app(site, login)
     _configure(site, bound.getsockname()[1])
     server = uvicorn.Server(uvicorn.Config(app, **_UVICORN))
 

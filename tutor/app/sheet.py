@@ -57,6 +57,16 @@ PAPER = """<style>
 }
 </style>"""
 
+# The file is printed with whatever font there is, which may be a broad one.
+_ALONE = """
+body { font-family: Helvetica, Arial, sans-serif; max-width: 50rem; margin: 1rem auto; }
+@media print {
+  body { max-width: none; margin: 0; }
+  .crib.crib { font-size: 9pt; line-height: 1.25; }
+  .crib.crib .plain-table { font-size: 8.5pt; }
+}
+"""
+
 
 def sheet_view() -> None:
     """The sheet of the way to play that is chosen, how to print it, and the same as a file."""
@@ -73,7 +83,7 @@ def sheet_view() -> None:
 
 def document(sheet: str) -> str:
     """The sheet as a file of its own."""
-    page = "<style>body { font-family: sans-serif; max-width: 50rem; margin: 1rem auto; }</style>"
+    page = f"<style>{_ALONE}</style>"
     title = escape(words()("app-title"))
     head = f'<meta charset="utf-8"><title>{title}</title>{STYLE}{LOOK}{page}'
     return f'<!DOCTYPE html><html lang="{words().code}"><head>{head}</head><body>{sheet}</body></html>'

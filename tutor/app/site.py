@@ -20,7 +20,7 @@ class Site(NamedTuple):
 
     `base` is the path that the pages stand under, such as "/zwickern", "" for none; `many` says that visitors are
     strangers to each other, though they may come from the same machine, as through a proxy; `login` is a file that
-    names who vouches for them.
+    names who vouches for them. `visits` may be open at once, and all `uploads` together have so many MiB.
     """
 
     host: str = "127.0.0.1"
@@ -28,6 +28,8 @@ class Site(NamedTuple):
     base: str = ""
     many: bool = False
     login: Path | None = None
+    visits: int = 500
+    uploads: int = 256
 
     @property
     def shared(self) -> bool:

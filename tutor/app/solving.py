@@ -3,6 +3,7 @@
 import time
 
 from tutor.app.worker import stopped
+from tutor.coach.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.endgame import NotOpenError
 from tutor.engine.zwickern.moves import Move
@@ -25,6 +26,15 @@ def work(position: Position, made: Move | None, seconds: float) -> Outcome | Non
 def quick(position: Position, made: Move | None) -> Outcome | None:
     """The outcome of a position if it is found at once."""
     return _solved(position, made, nodes=_QUICK, end=None)
+
+
+def end(position: Position, seconds: float) -> ToTheEnd | None:
+    """The rest of a hand within so many seconds; None where it cannot be played out."""
+    until = time.monotonic() + seconds
+    try:
+        return to_the_end(position, lambda: not stopped() and time.monotonic() < until)
+    except (NotOpenError, TooMuchWorkError):
+        return None
 
 
 def _solved(position: Position, made: Move | None, *, nodes: int | None, end: float | None) -> Outcome | None:

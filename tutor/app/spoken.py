@@ -68,7 +68,7 @@ def _seat(words: Words, seat: Seat, turn: str, *, own: bool) -> str:
     """A seat with its notes, its hand where it is not the own one, and what it has won."""
     hand = "" if own else _cards(seat)
     if not own and not hand and seat.get("count"):
-        hand = words("board-count", count=seat.get("count", 0))
+        hand = words("board-one-card") if seat["count"] == 1 else words("board-count", count=seat["count"])
     said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
     said = [one for one in said if one]
     name = seat["label"]

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 
 import streamlit as st
@@ -17,6 +18,7 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.rules import Variants
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt as Noted
+from tutor.trainer.practice import Practice
 
 _KEY = "visit"
 _MOST_PASSED = 100
@@ -70,14 +72,20 @@ class Attempt:
 
 @dataclass(slots=True)
 class Tried:
-    """The exercises that a learner has solved, and all attempts, oldest first.
+    """What the log says that a learner has tried: the exercises solved, and when those of the content were last tried.
 
-    `partial` tells when a log was read that could not give everything; None where it could.
+    `noted` is what was tried in this visit, oldest first, and `number` counts all attempts. `partial` tells when a log
+    was read that could not give everything; None where it could. `practice` is what the attempts come to, None until
+    somebody asks; it was worked out for the variants with the names `variants`.
     """
 
     solved: set[str]
-    attempts: list[Noted]
+    latest: dict[str, datetime]
+    noted: list[Noted]
+    number: int
     partial: float | None = None
+    practice: Practice | None = None
+    variants: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -112,8 +120,7 @@ class Replaying:
     """What the visitor does with game records.
 
     `records` are the own ones by name, None until they are read, and `proven` what came of them; `guesses` is what was
-    guessed by game; `verdict` tells of the last play tried in another course of a game; `longer` are the positions for
-    which open cards may take long, and `given_up` those for which nobody wants to wait.
+    guessed by game; `verdict` tells of the last play tried in another course of a game.
     """
 
     records: dict[str, str] | None = None
@@ -121,8 +128,6 @@ class Replaying:
     proven: Proven | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
-    longer: set[str] = field(default_factory=set)
-    given_up: set[str] = field(default_factory=set)
 
 
 class Told(NamedTuple):
@@ -143,7 +148,9 @@ class Visit:
     when; `told` are messages that wait to be shown, `used` the parts of pages in which something was done;
     `passed` are the puzzles that were shown, the last one at the end; `own_position` is the text of the position that
     the visitor looks at under several rules; `look` is None until it was read how the board is to look; `shown` has
-    what a widget shows that follows what is set elsewhere, and how often that was set.
+    what a widget shows that follows what is set elsewhere, and how often that was set; `fault` is why attempts could
+    not be kept when the whole page was last drawn; `left` is whether a puzzle comes after one, for what was known then;
+    `answered` tells that an answer was judged of which nothing was drawn yet.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -162,6 +169,9 @@ class Visit:
     own_position: str = ""
     look: Look | None = None
     shown: dict[str, tuple[object, int]] = field(default_factory=dict)
+    fault: object = None
+    answered: bool = False
+    left: tuple[object, object, str, bool] | None = None
 
     def pass_by(self, item_id: str) -> None:
         """Remember that a puzzle was shown, the last one at the end."""

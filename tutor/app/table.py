@@ -38,6 +38,7 @@ _WORDS = {
     "taken": "board-taken",
     "actions": "board-actions",
     "boardText": "board-text",
+    "oneCard": "board-one-card",
     "look": "look",
     "inWords": "look-text",
     "fourColours": "look-four-colours",

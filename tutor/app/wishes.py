@@ -96,18 +96,24 @@ def keep_address() -> None:
 def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
     now, say = wish(), words()
+    chosen = _chosen(now)
     labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its label changes with what is chosen in it: it would not stay open if it were drawn only where it is.
-    with st.popover(plain(_narrowed(say))):
-        for key in WISH_KEYS[1:]:
-            _choice(say, key, then)
+    with st.popover(plain(_narrowed(say, chosen))):
+        for key, value in chosen.items():
+            _choice(say, key, value, then)
 
 
-def _narrowed(say: Words) -> str:
+def _chosen(now: Wish) -> dict[str, str | None]:
+    """What the next puzzle has to be, by the keys of the address."""
+    difficulty = None if now.difficulty is None else str(now.difficulty)
+    return dict(zip(WISH_KEYS[1:], (now.variant, now.goal, now.theme, difficulty), strict=True))
+
+
+def _narrowed(say: Words, chosen: Mapping[str, str | None]) -> str:
     """What the choice is narrowed to, on the button that opens it."""
-    chosen = [_label(say, key, value) for key in WISH_KEYS[1:] if (value := _said(key)) is not None]
-    return ", ".join(chosen) or say("pick-anything")
+    return ", ".join(_label(say, key, value) for key, value in chosen.items() if value) or say("pick-anything")
 
 
 def _label(say: Words, key: str, value: str) -> str:
@@ -122,13 +128,13 @@ def _label(say: Words, key: str, value: str) -> str:
             return say("puzzle-difficulty", difficulty=value)
 
 
-def _choice(say: Words, key: str, then: Callable[[], None]) -> None:
+def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) -> None:
     labels = {_ANY: say("pick-any")} | {value: _label(say, key, value) for value in _values(key)}
     st.selectbox(
         say(f"pick-{key}"),
         list(labels),
         format_func=labels.__getitem__,
-        **following(f"wish-{key}", _said(key) or _ANY, lambda value: _changed(key, value, then), labels),
+        **following(f"wish-{key}", chosen or _ANY, lambda value: _changed(key, value, then), labels),
     )
 
 

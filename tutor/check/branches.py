@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from tutor.check.dealing import is_off_plan
 from tutor.check.games import Game
 from tutor.coach.judge import legality
 from tutor.content.models import DealEntry, GameEntry, PlyEntry
@@ -103,7 +104,12 @@ def entry_of(branch: Branch, title: str) -> GameEntry:
         plays.setdefault(_deal_of(branch.game, position), []).append(entry)
     deals = branch.game.entry.deals
     kept = [_with_plays(deals[number], plays.get(number, [])) for number in range(max(plays, default=0) + 1)]
-    return branch.game.entry.model_copy(update={"title": title, "about": None, "deals": tuple(kept), "result": {}})
+    made = branch.game.entry.model_copy(
+        update={"title": title, "about": None, "deals": tuple(kept), "result": {}, "dealt": None}
+    )
+    # What was dealt otherwise may be in a deal that the branch does not reach.
+    otherwise = is_off_plan(made, branch.game.played.plan)
+    return made.model_copy(update={"dealt": "otherwise"}) if otherwise else made
 
 
 def _deal_of(game: Game, position: Position) -> int:

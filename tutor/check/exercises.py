@@ -2,16 +2,19 @@
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeVar, cast
 
 from tutor.check.answers import answer_faults
 from tutor.check.plays import hidden_faults, no_plays, play_faults
-from tutor.coach.about_builds import about_builds
 from tutor.coach.asking import ask
 from tutor.coach.asking_bare import ask_bare
 from tutor.coach.asking_who import NOBODY
 from tutor.coach.difficulty import difficulty
 from tutor.coach.goals import captures_to_find, solutions
+from tutor.coach.labels import KEYS, holds
+from tutor.coach.matter import matter
+from tutor.coach.needs import Need, needs
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.readings import READINGS
 from tutor.coach.themes import THEMES, themes
@@ -20,11 +23,13 @@ from tutor.content.goals import FindAllGoal, PlayGoal
 from tutor.content.load import Loaded, position_of
 from tutor.content.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.questions import AnyGoal, BareQuestion, TableQuestion
-from tutor.content.source import ContentError, Fault, Path
+from tutor.content.source import ContentError, Fault, Path, written_marks
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
+from tutor.text import language
 
 Model = TypeVar("Model", bound=Entry)
+Labelled = StepEntry | PuzzleEntry
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +59,7 @@ class Lesson:
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
 
-    `themes`, `difficulty`, from 1 to 5, and whether it is about `builds` are computed from what solves it.
+    `themes`, `difficulty`, from 1 to 5, and what it `needs` a learner to have met are computed from what solves it.
     """
 
     id: str
@@ -62,7 +67,7 @@ class Puzzle:
     position: Position
     themes: tuple[str, ...]
     difficulty: int
-    builds: bool
+    needs: frozenset[Need]
 
     @property
     def goal(self) -> PlayGoal:
@@ -112,6 +117,7 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
         faults += error.faults
     if faults:
         raise ContentError(faults)
+    _raise(_label_faults(loaded, (), puzzle.entry, puzzle.position, None))
     return puzzle
 
 
@@ -126,7 +132,7 @@ def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
         right = solutions(position, goal)
         found = themes(position, goal, right)
     how_hard = difficulty(position, goal, right)
-    return Puzzle(item_id, entry, position, found, how_hard, builds=about_builds(position, right))
+    return Puzzle(item_id, entry, position, found, how_hard, needs(position, goal.kind, right))
 
 
 def _unknown_themes(loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
@@ -152,6 +158,7 @@ def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Ste
             faults.append(loaded.fault((*path, "position"), "check-position-not-needed", kind=entry.goal.kind))
         question = _asked(loaded, path, entry, None, faults)
         _raise(faults)
+        _raise(_label_faults(loaded, path, entry, None, question))
         return Step(entry, None, question)
     if entry.position is None:
         _raise([*faults, loaded.fault((*path, "goal"), "check-position-needed", kind=entry.goal.kind)])
@@ -162,9 +169,11 @@ def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Ste
         raise ContentError([*faults, *error.faults]) from None
     if isinstance(entry.goal, PlayGoal):
         _raise([*faults, *play_faults(loaded, path, position, entry, entry.goal)])
+        _raise(_label_faults(loaded, path, entry, position, None))
         return Step(entry, position, None)
     question = _asked(loaded, path, entry, position, faults)
     _raise(faults)
+    _raise(_label_faults(loaded, path, entry, position, question))
     return Step(entry, position, question)
 
 
@@ -183,6 +192,32 @@ def _reading_faults(loaded: Loaded[Model], path: Path, entry: Exercise) -> Itera
                 yield loaded.fault((*path, key, place), "check-reading-unknown", reading=reading, known=known)
 
 
+def _cannot_be_asked(loaded: Loaded[Model], path: Path, error: QuestionError) -> Fault:
+    """What is wrong with a question, with the further places that it concerns."""
+    details = dict(error.details)
+    if error.others:
+        details["places"] = written_marks(loaded.root.mark_at((*path, *other)) for other in error.others)
+    return loaded.fault((*path, *error.path), error.message, **details)
+
+
+_NOT_PROVEN = MappingProxyType({"shows": "check-label-shows", "counter": "check-label-counter"})
+
+
+def _label_faults(
+    loaded: Loaded[Model], path: Path, entry: Labelled, position: Position | None, question: Question | None
+) -> Iterator[Fault]:
+    """The labels of an exercise that holds, where nothing proves them."""
+    if not entry.shows and not entry.counter:
+        return
+    wrong = tuple(one.play for one in entry.wrong)
+    about = matter(entry.goal, position, question, wrong, loaded.variants)
+    for key in KEYS:
+        for place, reading in enumerate(getattr(entry, key)):
+            if not holds(about, key, reading):
+                details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
+                yield loaded.fault((*path, key, place), _NOT_PROVEN[key], **details)
+
+
 def _asked(
     loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
 ) -> Question | None:
@@ -195,7 +230,7 @@ def _asked(
         else:
             question = ask(cast(TableQuestion, goal), position, loaded.variants)
     except QuestionError as error:
-        faults.append(loaded.fault((*path, "goal", *error.path), error.message, **error.details))
+        faults.append(_cannot_be_asked(loaded, (*path, "goal"), error))
         return None
     ids = [option.id for option in question.options]
     twice = next((option for option in ids if ids.count(option) > 1), None)

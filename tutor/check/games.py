@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tutor.check.claims import claim_faults
+from tutor.check.dealing import is_off_plan, off_plan, too_many_deals
 from tutor.check.plays import why
 from tutor.coach.judge import legality
 from tutor.content.load import Loaded
 from tutor.content.models import DealEntry, GameEntry, PlyEntry
-from tutor.content.source import ContentError, Fault, Path
+from tutor.content.source import ContentError, Fault, Path, written_marks
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.hand import Deal, deal_again, deal_is_over, finish, opening
 from tutor.engine.zwickern.moves import Move, play
@@ -73,7 +74,7 @@ class _Replay:
         self.entry = loaded.entry
         self.faults = list(loaded.faults)
         self.plies: list[Ply] = []
-        self.seen: Counter[Card] = Counter()
+        self.seen: dict[Card, list[Path]] = {}
 
     def game(self) -> Game:
         rules, seating, dealer = self.head()
@@ -83,6 +84,7 @@ class _Replay:
         if len(self.faults) > wrong_before:
             # From wrong hands no play can be proved.
             raise ContentError(self.faults)
+        self.check_dealing(rules, seating)
         deals[-1] = self.with_left_over(seating, most, deals)
         stock = len(rules.pack) * seating.packs
         position: Position | None = None
@@ -151,9 +153,31 @@ class _Replay:
             hands.append(self.cards(most, (*path, "hands", seat), entry.hands.get(seat, ())))
         return Deal(tuple(hands), self.cards(most, (*path, "table"), entry.table))
 
+    def check_dealing(self, rules: Rules, seating: Plan) -> None:
+        """That the deals are those of the variant, or that the record says that they are not."""
+        otherwise = is_off_plan(self.entry, seating)
+        details: dict[str, str | int] = {"variant": rules.name, "players": seating.players}
+        if self.entry.dealt is not None and not otherwise:
+            self.fault(("dealt",), "check-dealt-as-planned", **details)
+        if self.entry.dealt is not None:
+            return
+        if too_many_deals(self.entry, seating):
+            planned = len(seating.deals)
+            self.fault(("deals", planned), "check-dealt-deals", found=len(self.entry.deals), planned=planned, **details)
+        for deal, seat, found, size in off_plan(self.entry, seating):
+            here: Path = ("deals", deal)
+            numbers: dict[str, str | int] = {"deal": deal + 1, "found": found, "planned": size}
+            if seat is None:
+                self.fault((*here, "table"), "check-dealt-table", **numbers, **details)
+            else:
+                known = seat in self.entry.deals[deal].hands
+                place = (*here, "hands", seat) if known else (*here, "hands")
+                self.fault(place, "check-dealt-hand", seat=seat, **numbers, **details)
+
     def with_left_over(self, seating: Plan, most: Counter[Card], deals: list[Deal]) -> Deal:
         """The last deal with the cards that stay over and go to the table, where the record leaves them out."""
-        left = tuple((most - self.seen).elements())
+        seen = Counter({card: len(places) for card, places in self.seen.items()})
+        left = tuple((most - seen).elements())
         whole = len(deals) == len(seating.deals) and len(left) == seating.left_over
         return replace(deals[-1], table=deals[-1].table + left) if whole else deals[-1]
 
@@ -165,11 +189,13 @@ class _Replay:
             except UnreadableError:
                 self.fault((*path, index), "position-unknown-card", card=text)
                 continue
-            self.seen[card] += 1
+            self.seen.setdefault(card, []).append((*path, index))
             if not most[card]:
                 self.fault((*path, index), "position-card-not-in-pack", card=card.code, variant=self.entry.variant)
-            elif self.seen[card] > most[card]:
-                self.fault((*path, index), "position-card-too-often", card=card.code, number=most[card])
+            elif len(self.seen[card]) > most[card]:
+                before = written_marks(map(self.loaded.root.mark_at, self.seen[card][: most[card]]))
+                details: dict[str, str | int] = {"card": card.code, "number": most[card], "places": before}
+                self.fault((*path, index), "position-card-too-often", **details)
             found.append(card)
         return tuple(found)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tutor.content.documents import read_documents
 from tutor.content.load import Loaded, load_variant
-from tutor.content.source import ContentError, Fault
+from tutor.content.source import ContentError, Fault, written_marks
 from tutor.content.variants import MOST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
@@ -95,7 +95,9 @@ def _card_faults(loaded: Loaded[VariantEntry], base: Rules) -> Iterator[Fault]:
         if card not in base.hand_bits:
             yield _at_card(loaded, text, "position-card-not-in-pack", card=card.code, variant=base.name)
         elif card.code in named:
-            yield _at_card(loaded, text, "check-variant-card-twice", card=text, other=named[card.code])
+            first = named[card.code]
+            place = written_marks([loaded.root.key_at(("points", first))])
+            yield _at_card(loaded, text, "check-variant-card-twice", card=text, other=first, place=place)
         named.setdefault(card.code, text)
 
 

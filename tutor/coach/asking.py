@@ -79,7 +79,12 @@ def _legal(goal: LegalGoal, position: Position) -> Question:
         proof = (reason(verdict, wrong),)
     right = LEGAL if wrong is None else str(wrong.reason)
     shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": as_stated(verdict, move)})})
-    return Question(shown, Way.ONE, options, (right,), proof, Line("look-legal"))
+    return Question(shown, Way.ONE, options, (right,), proof, _look_legal(move))
+
+
+def _look_legal(move: Move) -> Line:
+    """Where to look to tell whether a play is legal."""
+    return Line("look-legal" if isinstance(move, Capture) else "look-legal-other")
 
 
 def _how_many(goal: HowManyGoal, position: Position) -> Question:
@@ -99,7 +104,13 @@ def _takers(goal: TakersGoal, position: Position) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in cards_in_hand(position))
     judged = (judged_option(position, move, card_label(move.card), move.card.code) for move in plays)
-    return several(Line("ask-takers", {"items": named(items)}), judged, Line("look-takers"))
+    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position))
+
+
+def _look_takers(position: Position) -> Line:
+    """Where to look: at both values of the cards, where any of them has two."""
+    hand = (position.rules.hand_values[card] for card in position.hand)
+    return Line("look-takers" if any(len(values) == 2 for values in hand) else "look-takers-one")
 
 
 def _counts(goal: CountsGoal, position: Position) -> Question:
@@ -167,7 +178,12 @@ def _choice(goal: ChoiceGoal, position: Position) -> Question:
         raise QuestionError(("play",), "check-no-near-misses", play=goal.play)
     options = [_choosable(position, one, goal.of) for one in shuffled(position, (move, *others))]
     line = Line("ask-choice") if goal.of is None else Line("ask-choice-of", {"task": task(position, goal.of)})
-    return Question(line, Way.ONE, tuple(options), (write_play(position, move),), look=Line("look-choice"))
+    return Question(line, Way.ONE, tuple(options), (write_play(position, move),), look=_look_choice(move))
+
+
+def _look_choice(move: Move) -> Line:
+    """Where to look to tell one play from others like it."""
+    return Line("look-choice" if isinstance(move, Capture) else "look-choice-other")
 
 
 def _choosable(position: Position, move: Move, goal: OnePlayGoal | None) -> Option:

@@ -1,6 +1,6 @@
 """Questions that need no position: piles, matches, the order of events, and what the games say."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from zlib import crc32
 
 from tutor.coach.asking_who import NOBODY
@@ -52,9 +52,16 @@ def pile_cards(goal: PileGoal, variants: Variants = VARIANTS) -> tuple[Card, ...
             raise QuestionError(("cards", place), "position-card-not-in-pack", variant=goal.variant, card=text)
         most = rules.pack.count(card) * max(seating.packs for seating in rules.plans)
         if found.count(card) >= most:
-            raise QuestionError(("cards", place), "position-card-too-often", card=text, number=most)
+            raise _too_often(found, card, most)
         found.append(card)
     return tuple(found)
+
+
+def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
+    """That a card is named once more than the pack has it, with the places where it was named before."""
+    error = QuestionError(("cards", len(before)), "position-card-too-often", card=card.code, number=most)
+    error.others = tuple(("cards", place) for place, other in enumerate(before) if other is card)
+    return error
 
 
 def _pile(goal: PileGoal, variants: Variants) -> Question:
@@ -64,9 +71,8 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     kept = "-most" if goal.most_cards else ""
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
     line = Line(f"ask-pile{kept}", {"variant": variant_line(rules), "zwicks": zwicks})
-    return Question(
-        line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), Line("look-pile")
-    )
+    number, more = str(sum(items.values())), kept + ("-zwicks" if goal.zwicks else "")
+    return Question(line, Way.NUMBER, (), (number,), proof or (Line("pile-nothing"),), Line(f"look-pile{more}"))
 
 
 def _item_line(name: str, points: int, zwicks: int) -> Line:

@@ -1,15 +1,14 @@
 """Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
 from tutor.coach.naming import held, of_another_hand, on_table, readable, seat_of
+from tutor.coach.offered import thinkable
 from tutor.coach.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.phrases import item_phrase
 from tutor.coach.question import Option, Question
 from tutor.content.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.moves import Build, Lay
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.safety import could_take, zwick_answers
 from tutor.text import Line
 
@@ -23,7 +22,8 @@ def announce(goal: AnnounceGoal, position: Position) -> Question:
     owner = position.turn
     if goal.seat is not None:
         owner = seat_of(position, goal.seat, "for")
-    values = _values_to_offer(position, card, onto)
+    # A joker that cannot be taken makes no sums; the values of the card are what comes to mind then.
+    values = thinkable(position.rules, card, onto) or position.rules.hand_values[card]
     judged = [
         judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
     ]
@@ -32,19 +32,14 @@ def announce(goal: AnnounceGoal, position: Position) -> Question:
     form = ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
     item = "" if onto is None else item_phrase(onto)
     line = Line(f"ask-announce{form}", {"card": card, "item": item, "seat": position.seats[owner]})
-    return several(line, judged, Line("look-announce"))
+    return several(line, judged, _look(position, onto, owner))
 
 
-def _values_to_offer(position: Position, card: Card, onto: Item | None) -> tuple[int, ...]:
-    """Every value that comes to mind: sums, differences both ways round, and the values of the cards."""
-    rules = position.rules
-    values = set(build_values(rules, card, onto, takeable=False))
-    if onto is not None:
-        for old in from_bits(item_bits(rules, onto)):
-            values |= {new - old for new in rules.hand_values[card] if new > old}
-            values.add(old)
-    # A joker that cannot be taken makes no sums; the values of the card are what comes to mind then.
-    return tuple(sorted(values)) or rules.hand_values[card]
+def _look(position: Position, onto: Item | None, owner: int) -> Line:
+    """Where to look: at what the card can make there, and who can take it."""
+    form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
+    form += "" if owner == position.turn else "-for"
+    return Line(f"look-announce{form}", {"seat": position.seats[owner]})
 
 
 def promise(goal: PromiseGoal, position: Position) -> Question:

@@ -67,13 +67,14 @@ def _leftovers(position: Position) -> Question:
     """Who gets what is left: a side, since partners share their pile, or nobody."""
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
-    names = [" & ".join(position.seats[seat] for seat in seats) for seats in sides(position.plan)]
-    last = position.last_capture
-    owner = next((place for place, seats in enumerate(sides(position.plan)) if last in seats), None)
+    those = sides(position.plan)
+    names = [" & ".join(position.seats[seat] for seat in seats) for seats in those]
+    owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [Option(name, _label(name), Line("side-not-last", {"side": name})) for name in names]
     options.append(Option(NOBODY, Line("option-nobody"), Line("side-nobody")))
     right = NOBODY if owner is None else names[owner]
     options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
-    proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right})
+    number = 0 if owner is None else len(those[owner])
+    proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right, "number": number})
     look = Line("look-who-leftovers")
     return Question(Line("ask-who-leftovers"), Way.ONE, tuple(options), (right,), (proof,), look)

@@ -21,6 +21,9 @@ from tutor.engine.zwickern.rules import Rules, is_wild
 from tutor.engine.zwickern.splits import split_of
 from tutor.engine.zwickern.taking import captures, largest, most_cards
 
+EASY_ITEMS, EASY_BUILDS = 5, 1
+"""So many items and builds at most lie on the table of the easiest puzzles, whatever their score."""
+
 _MOST_LOOKED_AT = 24
 _NEAR_UNKNOWN = 4.0
 
@@ -84,7 +87,14 @@ WEIGHTS = Weights(
 
 def difficulty(position: Position, goal: PlayGoal, right: Sequence[Move]) -> int:
     """How hard a puzzle is, from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
-    return grade(score(features(position, goal, right), goal.kind))
+    found = grade(score(features(position, goal, right), goal.kind))
+    return max(found, 2) if _is_crowded(position) else found
+
+
+def _is_crowded(position: Position) -> bool:
+    """Whether there is so much on the table that a beginner sees nothing at first sight."""
+    builds = sum(item.value is not None for item in position.table)
+    return len(position.table) > EASY_ITEMS or builds > EASY_BUILDS
 
 
 def grade(found: float, weights: Weights = WEIGHTS) -> int:

@@ -2,27 +2,29 @@
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from typing import TypeVar
 
+from tutor.coach.clues import Clues, clues, leave_clue, part_clue, way_clue
 from tutor.coach.goals import captures_to_find, solutions
-from tutor.coach.phrases import cards_like, item_phrase
-from tutor.coach.play_words import group_line, play_line
+from tutor.coach.phrases import cards_like
+from tutor.coach.play_words import play_line
 from tutor.coach.question import Question, Way
 from tutor.coach.tactics import risks, threats
 from tutor.content.goals import (
     CaptureGoal,
     FindAllGoal,
-    LayGoal,
     MostPointsGoal,
     OnePlayGoal,
     SafeLayGoal,
     TwoBuildsGoal,
 )
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line
 
+AnyMove = TypeVar("AnyMove", bound=Move)
 Rungs = tuple[tuple[Line, ...], ...]
 """Each rung as lines, the last one the whole solution."""
 
@@ -41,16 +43,21 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     count = Line("hint-solutions", {"number": rest})
     if isinstance(goal, SafeLayGoal):
         return (count,), *_unsafe(position, found), _all(position, found)
-    if isinstance(first, Lay) and not isinstance(goal, LayGoal):
-        return (count,), (Line("hint-quiet"),), (_card_hint(found),), _all(position, found)
-    # The value of a wild joker says nothing.
-    told = isinstance(first, Capture) and not is_wild(position.rules, first.card)
-    split = split_of(position.rules, first) if told and isinstance(first, Capture) else None
+    value = _value(position, first)
     if isinstance(goal, _LARGEST_ONLY) and isinstance(first, Capture):
-        count = _way(first) if split is None else Line("hint-total-of", {"value": split.value})
-    elif split is not None and rest == 1:
-        count = Line("hint-total", {"value": split.value})
-    return (count,), (_card_hint([first]),), (_part_hint(position, first),), _all(position, found)
+        count = way_clue(first) if value is None else Line("hint-total-of", {"value": value})
+    elif value is not None and rest == 1:
+        count = Line("hint-total", {"value": value})
+    near, nearer = clues(position, goal, first)
+    return (count,), (near,), (nearer,), _all(position, found)
+
+
+def _value(position: Position, move: Move) -> int | None:
+    """The value at which a card takes; that of a wild joker says nothing."""
+    if not isinstance(move, Capture) or is_wild(position.rules, move.card):
+        return None
+    split = split_of(position.rules, move)
+    return None if split is None else split.value
 
 
 def _unsafe(position: Position, found: Sequence[Move]) -> Rungs:
@@ -63,45 +70,30 @@ def _unsafe(position: Position, found: Sequence[Move]) -> Rungs:
     return tuple((line,) for line in lines)
 
 
-def _way(move: Capture) -> Line:
-    return Line("hint-way", {"number": len(move.takes)})
-
-
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:
     """The rungs to a capture that has not been found yet; the last one shows all that are left."""
     left = [move for move in captures_to_find(position, goal) if move not in found]
     if not left:
         return ((Line("find-all-done"),),) * RUNGS
-    per_card = Counter(move.card for move in left)
-    counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
     first = _easiest(left)
-    return counts, (_card_hint([first]),), (_part_hint(position, first),), _all(position, left)
+    if goal.card is None:
+        per_card = Counter(move.card for move in left)
+        counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
+        return counts, (_card_hint([first]),), (part_clue(position, first),), _all(position, left)
+    # The task says the card, and how many are left.
+    value = _value(position, first)
+    total = Line("hint-least") if value is None else Line("hint-total-of", {"value": value})
+    last = part_clue(position, first) if len(first.takes) > 1 else leave_clue(position, first)
+    return (total,), (way_clue(first),), (last,), _all(position, left)
 
 
-def _easiest(moves: Sequence[Move]) -> Move:
+def _easiest(moves: Sequence[AnyMove]) -> AnyMove:
     """The play that takes the least."""
     return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
 
 
 def _card_hint(moves: Sequence[Move]) -> Line:
     return Line("hint-card", {"card": _easiest(moves).card})
-
-
-def _part_hint(position: Position, move: Move) -> Line:
-    """One group of a capture, or what a build goes on."""
-    match move:
-        case Capture():
-            split = split_of(position.rules, move)
-            if split is None:
-                return Line("hint-items", {"items": item_phrase(move.takes[0])})
-            group = max(split.groups, key=len)
-            return Line("hint-group", {"group": group_line(position.rules, group, split.value)})
-        case Build() if move.onto is not None:
-            return Line("hint-onto", {"item": item_phrase(move.onto)})
-        case Build():
-            return Line("hint-single", {"card": move.card})
-        case _:
-            return Line("hint-lay", {"card": move.card})
 
 
 def _all(position: Position, moves: Sequence[Move]) -> tuple[Line, ...]:
@@ -111,24 +103,43 @@ def _all(position: Position, moves: Sequence[Move]) -> tuple[Line, ...]:
 def question_hints(question: Question) -> Rungs:
     """The rungs to the answer of a question: where to look, how much is right, a part of it, all of it."""
     look = (question.look,) if question.look is not None else ()
-    middle: Rungs
     match question.way:
-        case Way.SEVERAL if not question.right:
-            middle = (Line("hint-not-this", {"option": question.options[0].label}),), (Line("hint-none-right"),)
         case Way.SEVERAL:
-            middle = (Line("hint-right-options", {"number": len(question.right)}),), (_one_option(question),)
+            middle = _several(question)
         case Way.ONE:
-            middle = (_not_this(question, 0),), (_not_this(question, 1),)
+            middle = _not_this(question, 0), _not_this(question, 1)
         case Way.NUMBER:
-            right = int(question.right[0])
-            least = max(0, right - 1 - right % _NEAR)
-            near = Line("hint-either", {"first": right - right % 2, "second": right - right % 2 + 1})
-            part = question.proof[:1] if len(question.proof) > 1 else (near,)
-            middle = (Line("hint-between", {"least": least, "most": least + _NEAR + 1}),), part
+            middle = _number(question)
         case Way.ORDER:
             places = [question.option(name).label for name in question.right]
-            middle = (Line("hint-first", {"event": places[0]}),), (Line("hint-last", {"event": places[-1]}),)
-    return look, *middle, answer_lines(question)
+            last = Line("hint-last", {"event": places[-1]}) if len(places) > _NEAR else Line("hint-two-left")
+            middle = Line("hint-first", {"event": places[0]}), last
+    return look, (middle[0],), (middle[1],), answer_lines(question)
+
+
+def _several(question: Question) -> Clues:
+    """How many options are right, then one of them: as far as that is not all of the answer."""
+    right, options = question.right, question.options
+    each = Line("hint-each")
+    if not right:
+        first = _wrong_option(question, 0) if len(options) > 1 else each
+        return first, _wrong_option(question, 1) if len(options) > 2 else Line("hint-maybe-none")
+    if len(right) == len(options):
+        return each, _one_option(question) if len(options) > 1 else Line("hint-maybe-all")
+    number = Line("hint-right-options", {"number": len(right)})
+    if len(right) > 1:
+        return number, _one_option(question)
+    return number, _wrong_option(question, 0) if len(options) > 2 else Line("hint-no-more")
+
+
+def _number(question: Question) -> Clues:
+    """Between which numbers it lies, and what counts among others."""
+    right = int(question.right[0])
+    least = max(0, right - 1 - right % _NEAR)
+    between = Line("hint-between", {"least": least, "most": least + _NEAR + 1})
+    if len(question.proof) > 1:
+        return between, Line("hint-items", {"items": question.proof[0]})
+    return between, Line("hint-either", {"first": right - right % 2, "second": right - right % 2 + 1})
 
 
 def answer_lines(question: Question) -> tuple[Line, ...]:
@@ -147,7 +158,13 @@ def _one_option(question: Question) -> Line:
 
 def _not_this(question: Question, number: int) -> Line:
     """An option that is wrong, as long as two are left."""
+    left = len(question.options) - number
+    if left > 2:
+        return _wrong_option(question, number)
+    return Line("hint-two-left" if left == 2 else "hint-no-more")
+
+
+def _wrong_option(question: Question, number: int) -> Line:
+    """One of the wrong options."""
     wrong = [option for option in question.options if option.id not in question.right]
-    if number >= len(question.options) - 2:
-        return Line("hint-two-left")
     return Line("hint-not-this", {"option": wrong[number].label})

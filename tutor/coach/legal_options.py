@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tutor.coach.explain import main_violation
+from tutor.coach.failing import where_it_fails
 from tutor.coach.judge import Verdict
 from tutor.coach.question import Option
 from tutor.engine.zwickern.legality import violations
@@ -32,7 +33,7 @@ def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tup
     main = None if wrong is None else wrong.reason
     offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
     offered += [] if main is None else [main]
-    options = [Option(LEGAL, Line("legal-option-yes"), None if verdict.legal else Line("legal-why-not"))]
+    options = [Option(LEGAL, Line("legal-option-yes"), None if wrong is None else where_it_fails(verdict, wrong))]
     other = Line("legal-why-fine" if verdict.legal else "legal-why-other")
     options += [
         Option(str(reason), _label(reason, verdict, move), None if reason == main else other)

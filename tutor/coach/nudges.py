@@ -8,8 +8,9 @@ from tutor.coach.judge import Verdict
 from tutor.coach.phrases import listing, the_item
 from tutor.coach.repair import Help, change, meant, with_other_card
 from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Move
+from tutor.engine.zwickern.moves import Build, Capture, Move, Stated
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_at, split_of
@@ -24,6 +25,8 @@ WORK = SECOND // 2
 """So much work is done to find that nothing fits."""
 
 _MOST_CHANGES = 2
+_FEW = 3
+"""So many items that another card could take are named."""
 
 
 def nothing_fits(position: Position, wrong: Move) -> Line | None:
@@ -67,7 +70,7 @@ def _same_card(verdict: Verdict, wrong: Capture, repaired: Capture) -> Nudge | N
     chosen = meant(verdict.position.table, wrong.takes)
     added, dropped = change(chosen, repaired.takes)
     number = len(added) + len(dropped)
-    if set(dropped) & set(repaired.takes):
+    if set(dropped) & set(repaired.takes) or len(set(dropped)) < len(dropped):
         # One card was chosen twice: there is nothing to leave out.
         return None
     if verdict.violations[0].reason is Reason.PART_OF_BUILD:
@@ -79,20 +82,33 @@ def _same_card(verdict: Verdict, wrong: Capture, repaired: Capture) -> Nudge | N
         if other is not None:
             return other
         # Where nothing of the chosen remains, it is another capture and no mend of this one.
-        mends = number <= _MOST_CHANGES and len(dropped) < len(chosen)
+        mends = number <= _MOST_CHANGES and len(dropped) < len(chosen) and _as_stated(verdict, repaired, added, dropped)
         line = _changes(verdict, added, dropped) if mends else None
     return None if line is None else (line, repaired)
 
 
+def _as_stated(verdict: Verdict, repaired: Capture, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> bool:
+    """Whether a mended capture is legal as it was said to be: at the value, and in the groups less what is dropped."""
+    stated = verdict.stated
+    if stated is None or stated.groups is None:
+        return not violations(verdict.position, repaired, stated)
+    groups = [some for group in stated.groups if (some := tuple(item for item in group if item not in dropped))]
+    placed = [[*groups, added], [*groups, *((item,) for item in added)]] if added else [groups]
+    placed += [[*groups[:at], (*group, *added), *groups[at + 1 :]] for at, group in enumerate(groups) if added]
+    ways = (Stated(stated.value, tuple(some)) for some in placed)
+    return any(not violations(verdict.position, repaired, way) for way in ways)
+
+
 def _changes(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> Line:
     more, less = [the_item(item) for item in added], [the_item(item) for item in dropped]
+    # A promise is only ever kept by taking more.
+    keeps = verdict.violations[0].reason is Reason.OBLIGATION_BROKEN
     if not less:
-        # A promise is only ever kept by taking more.
-        kept = verdict.violations[0].reason is Reason.OBLIGATION_BROKEN
-        return Line("verdict-nudge-keep" if kept else "verdict-nudge-with", {"items": listing(more)})
+        return Line("verdict-nudge-keep" if keeps else "verdict-nudge-with", {"items": listing(more)})
     if not more:
         return Line("verdict-nudge-without", {"items": listing(less)})
-    return Line("verdict-nudge-swap", {"added": listing(more), "dropped": listing(less)})
+    form = "verdict-nudge-swap-keep" if keeps else "verdict-nudge-swap"
+    return Line(form, {"added": listing(more), "dropped": listing(less)})
 
 
 def _whole_build(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> Line | None:
@@ -118,7 +134,10 @@ def _other_card(position: Position, wrong: Capture) -> Nudge | None:
     other = with_other_card(position, wrong)
     if other is None:
         return None
-    return Line("verdict-nudge-other-card", {"card": other.card, "number": len(wrong.takes)}), other
+    if len(wrong.takes) > _FEW:
+        return Line("verdict-nudge-other-card-all", {"card": other.card}), other
+    items = listing([the_item(item) for item in wrong.takes])
+    return Line("verdict-nudge-other-card", {"card": other.card, "items": items}), other
 
 
 def _build(verdict: Verdict, wrong: Build, repaired: Build) -> Nudge | None:

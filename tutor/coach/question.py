@@ -67,7 +67,12 @@ class Marking:
 
 
 class QuestionError(ValueError):
-    """A question that cannot be asked: where in the goal, and a message id with its parameters."""
+    """A question that cannot be asked: where in the goal, and a message id with its parameters.
+
+    `others` are further places of the goal that it concerns.
+    """
+
+    others: tuple[tuple[str | int, ...], ...] = ()
 
     def __init__(self, path: tuple[str | int, ...], message: str, **details: str | int) -> None:
         self.path = path
@@ -88,3 +93,11 @@ def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:
     wrongly = tuple(one for one in given if one not in question.right)
     missing = tuple(one for one in question.right if one not in given)
     return Marking(question, given, not wrongly and not missing, wrongly, missing, hints)
+
+
+def missing_line(marking: Marking) -> Line | None:
+    """How many right options are not chosen, None where there is none; not where all that is left is right."""
+    number, left = len(marking.missing), len(marking.question.options) - len(marking.answer)
+    if not number:
+        return None
+    return Line("question-missing-some") if 1 < number == left else Line("question-missing", {"number": number})

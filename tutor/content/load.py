@@ -14,7 +14,7 @@ from tutor.content.kinds import other_kind
 from tutor.content.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
 from tutor.content.rulebook import SectionEntry
 from tutor.content.shapes import shape_faults
-from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path
+from tutor.content.source import ContentError, Document, Fault, Mark, Node, Path, written_marks
 from tutor.content.variants import VariantEntry
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Variants
@@ -99,7 +99,9 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     place = (*path, *problem.place)
     is_key = problem.fault is SetupFault.UNKNOWN_SEAT and len(problem.place) == 2
     mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
-    return Fault(loaded.file, mark, f"position-{problem.fault}", problem.details)
+    others = [loaded.root.mark_at((*path, *other)) for other in problem.others]
+    details = {**problem.details, "places": written_marks(others)} if others else problem.details
+    return Fault(loaded.file, mark, f"position-{problem.fault}", details)
 
 
 def _position_of(document: Document, variants: Variants) -> Position:

@@ -193,12 +193,13 @@ class ResultEntry(Entry):
 
 
 class GameEntry(Entry):
-    """A game record."""
+    """A game record; `dealt: otherwise` says that its deals are not those of the variant."""
 
     title: Line | None = None
     about: Prose | None = None
     variant: Name
     seats: Annotated[tuple[Name, ...], Field(min_length=1, max_length=100)]
     dealer: Name
+    dealt: Literal["otherwise"] | None = None
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
     result: dict[Line, ResultEntry] = Field(default_factory=dict)

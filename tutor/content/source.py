@@ -1,6 +1,6 @@
 """What a file says, as a tree in which every node knows its place, and what is wrong with a file, at its place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tutor.text import language
@@ -14,6 +14,15 @@ class Mark:
 
     line: int = 1
     column: int = 1
+
+
+def written_marks(marks: Iterable[Mark]) -> str:
+    """Places in a file as they are told.
+
+    >>> written_marks([Mark(7, 13), Mark(8, 5)])
+    '7:13, 8:5'
+    """
+    return ", ".join(f"{mark.line}:{mark.column}" for mark in marks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,10 @@ content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game
 ## Positions that cannot be
 
 position-unknown-variant = unknown variant '{ $name }'; known are { $known }
-position-wrong-number-of-seats = { $variant } is not for { $number } seats; it is for { $allowed }
+position-wrong-number-of-seats = { $variant } is not for { $number ->
+    [one] one seat
+   *[other] { $number } seats
+}; it is for { $allowed }
 position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
 position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
 position-unknown-card = unknown card '{ $card }'; write rank and suit, such as AS, 10D or X25
@@ -120,7 +123,7 @@ position-card-not-in-pack = the pack of { $variant } has no { $card }
 position-card-too-often = { $card } occurs too often; the pack has it { $number ->
     [one] once
    *[other] { $number } times
-}
+}, and it stands at { $places } already (line:column)
 position-empty-build = a build needs at least one card
 position-value-not-takeable = no card of { $variant } can take the value { $value }
 position-value-not-reachable = { $cards } played in this order cannot make { $value }; possible: { $possible }
@@ -147,9 +150,20 @@ check-position-needed = a goal of the kind '{ $kind }' needs a position; add one
 check-position-not-needed = a goal of the kind '{ $kind }' needs no position; remove it
 check-plays-not-needed = '{ $key }' holds plays, but this goal is not answered by one play; remove it
 check-answer-wrong = this states the answer { $stated }, but the engine finds { $found }
-check-find-all-number = there are { $number } captures to find; from 2 to 15 can be asked for
-check-find-all-count = this states { $stated } captures, but there are { $found }
+check-find-all-number = { $number ->
+    [one] there is one capture
+   *[other] there are { $number } captures
+} to find; from 2 to 15 can be asked for
+check-find-all-count = this states { $stated ->
+    [one] one capture
+   *[other] { $stated } captures
+}, but there { $found ->
+    [one] is one
+   *[other] are { $found }
+}
 check-reading-unknown = there is no reading '{ $reading }'; known are { $known }
+check-label-shows = the reading '{ $reading }' ({ $title }) is not at work here: without it nothing that is asked or tried would come out otherwise; take it out of 'shows', or ask for something that depends on it
+check-label-counter = nothing here tempts to apply the reading '{ $reading }' ({ $title }) where it does not hold; take it out of 'counter', or add the tempting mistake to 'wrong'
 check-reading-not-shown = no step shows the reading '{ $reading }' ({ $title }) at work; add it to 'shows' of one
 check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $title }) does not apply; add it to 'counter' of one
 check-not-a-capture = '{ $play }' is not a legal capture
@@ -162,12 +176,21 @@ check-hands-needed = who plays next depends on the hands; give all of them
 check-nobody-next = nobody has a card left after this turn; give somebody one
 check-nothing-left = the table is empty, so that nothing is left over to ask for
 check-option-twice = '{ $option }' is an option twice; name everything once, and nothing '{ $nobody }'
-check-too-many-captures = there are { $number } captures; at most { $limit } can be asked for
+check-too-many-captures = { $number ->
+    [one] there is one capture
+   *[other] there are { $number } captures
+}; at most { $limit } can be asked for
 check-unforeseen = this cannot be proven ({ $kind }: { $problem }); please report it
 check-dealer-needed = this depends on the dealer; add 'dealer' to the position
-check-piles-total = these piles have { $number } cards together, the pack has { $total }
+check-piles-total = these piles have { $number ->
+    [one] one card
+   *[other] { $number } cards
+} together, the pack has { $total }
 check-match-sides = every hand must give points to the same sides: { $sides }
-check-players = { $variant } is not for { $number } players
+check-players = { $variant } is not for { $number ->
+    [one] one player
+   *[other] { $number } players
+}
 check-event-unknown = there is no event '{ $event }' in such a hand; known are { $known }
 check-events-order = these are not in order; right is { $right }
 check-event-twice = an event occurs twice; keep one
@@ -180,14 +203,35 @@ check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
 check-theme-unknown = there is no theme '{ $theme }'; known are { $known }
 check-theme-wrong = this is not of the theme '{ $theme }'; it has { $found }
-check-only-play-number = there are { $number } legal plays here; this asks for exactly one
-check-partners-needed = this asks for a partner; in { $variant } with { $number } players there is none
+check-only-play-number = { $number ->
+    [one] there is one legal play
+   *[other] there are { $number } legal plays
+} here; this asks for exactly one
+check-partners-needed = this asks for a partner; in { $variant } with { $number ->
+    [one] one player
+   *[other] { $number } players
+} there is none
 check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
-check-two-players-needed = this is asked of two players; there are { $number } seats
-check-last-deal-needed = this is asked in the last deal; { $stock } cards are still to be dealt
-check-hand-too-large = the next player is reckoned to hold { $number } cards, but only { $unseen } are not seen; say who deals, or correct what was won
+check-two-players-needed = this is asked of two players; there { $number ->
+    [one] is one seat
+   *[other] are { $number } seats
+}
+check-last-deal-needed = this is asked in the last deal; { $stock ->
+    [one] one card is
+   *[other] { $stock } cards are
+} still to be dealt
+check-hand-too-large = the next player is reckoned to hold { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, but only { $unseen ->
+    [one] one is
+   *[other] { $unseen } are
+} not seen; say who deals, or correct what was won
 check-opponent-needed = nobody plays before { $partner }; give the opponent in between a card
-check-cards-missing = this is asked at the end of a hand, where every card is known; { $number } are neither held, on the table nor won
+check-cards-missing = this is asked at the end of a hand, where every card is known; { $number ->
+    [one] one is
+   *[other] { $number } are
+} neither held, on the table nor won
 check-too-far = there are too many cards left to look ahead to the end; take some away
 check-replaces-unknown = there is no item '{ $id }' to replace
 check-replaces-circle = each of these puzzles replaces the next, and the last one the first: { $ids }; name an older puzzle, or remove 'replaces'
@@ -198,14 +242,43 @@ check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
 check-play-hidden = nobody can make the play '{ $play }' of the step '{ $step }': 'plays' of this lesson hides the button for it; add { $kind } there, or ask for something else
 check-play-illegal = the play '{ $play }' is not legal for { $seat }: { $why }
 check-hand-missing = the hand of { $seat } is missing
-check-deal-not-over = the deal ends with { $number } cards still in the hands
+check-deal-not-over = the deal ends with { $number ->
+    [one] one card
+   *[other] { $number } cards
+} still in the hands
+check-dealt-hand = deal { $deal } gives { $seat } { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but in { $variant } for { $players } players it is { $planned }; name all cards that were dealt, or write "dealt: otherwise" below its dealer
+check-dealt-table = deal { $deal } puts { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+} on the table, but in { $variant } for { $players } players it is { $planned }; correct it, or write "dealt: otherwise" below its dealer
+check-dealt-deals = the record has { $found ->
+    [one] one deal
+   *[other] { $found } deals
+}, but in { $variant } for { $players } players there are { $planned }; correct them, or write "dealt: otherwise" below its dealer
+check-dealt-as-planned = every deal is as { $variant } for { $players } players has it; take out "dealt: otherwise"
 check-claim-no-capture = this claims that there was no capture, but '{ $play }' was one
 check-claim-no-build = this claims that there was no build, but '{ $play }' was one
 check-claim-could = this claims that '{ $play }' was possible, but it was not: { $why }
 check-claim-could-not = this claims that '{ $play }' was not possible, but it was
 check-claim-holds-only = this claims the hand { $claimed }, but it was { $held }
 check-result-side = unknown side '{ $side }'; the sides are { $known }
-check-result-wrong = this states { $stated } { $what } for { $side }; the plays give { $found }
+check-result-wrong = this states { $what ->
+    [cards] { $stated ->
+        [one] 1 card
+       *[other] { $stated } cards
+    }
+    [zwicks] { $stated ->
+        [one] 1 Zwick
+       *[other] { $stated } Zwicks
+    }
+   *[points] { $stated ->
+        [one] 1 point
+       *[other] { $stated } points
+    }
+} for { $side }; the plays give { $found }
 
 ## Parts of sentences: items with their article, lists, sums, values
 
@@ -217,6 +290,8 @@ list-plus-tight = { $first }+{ $last }
 cards-like = a card like { $cards }
 list-steps = { $first } … or { $last }
 card-value-range = one value from { $least } to { $most }
+card-counts = { $card } counts { $values }
+card-played = You play { $card } as { $value }
 
 ## Why a play is not legal: one sentence each
 
@@ -230,29 +305,27 @@ reason-item-not-on-table-again = { $number ->
 reason-part-of-build = { $part } is part of { $build }, which is one item and counts { $value }.
 reason-nothing-selected = Choose what { $card } should take from the table.
 reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $values } only.
-reason-out-of-reach-groups = { $items } makes { $totals }; your { $card } takes groups of { $values } only.
+reason-out-of-reach-as = { $items } makes { $totals }, but you play { $card } as { $value }.
 reason-out-of-reach-one = { $items } counts { $totals }; your { $card } takes { $values } only.
+reason-out-of-reach-one-as = { $items } counts { $totals }, but you play { $card } as { $value }.
 reason-out-of-reach-value = { $card } counts { $values }, not { $value }.
-reason-out-of-reach-build = { $card } on { $items } can make { $possible }, not { $value }.
+reason-out-of-reach-build = { $card } on { $items } does not make { $value }, neither by adding nor by taking away.
+reason-out-of-reach-build-adding = { $card } on { $items } does not make { $value }: a build only adds here.
+reason-build-from-card = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: your card may be taken away from it, but not it from your card.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, but a build only adds here.
+reason-build-kept = The value may stay { $value } only under a card that counts { $value } itself; your { $card } counts { $values }.
+reason-build-kept-adding = The value cannot stay { $value }: { $card } is always added to what lies there.
+reason-build-fixed = { $items } has been announced for good, so it counts { $announced } and nothing else.
+reason-build-elsewhere = { $card } on { $items } does not make { $value }: in this variant { $court } counts { $counts } only.
 reason-out-of-reach-build-none = { $card } on { $items } makes { $possible }, which no build can be worth here.
 reason-out-of-reach-build-no-card = { $card } on { $items } would make { $value }, but no card takes { $value }.
 reason-out-of-reach-single = { $card } counts { $values }, so it cannot be announced as { $value }.
-reason-does-not-split = { $sum } { $ways ->
-    [one] makes
-   *[other] can make
-} { $total }, which is { $times } × { $value }, but it does not split into groups of { $values }: { $items } { $number ->
+reason-does-not-split = { $counts }; { $items } makes { $totals }: in groups of { $value }, { $left } { $number ->
     [one] is
    *[other] are
 } left over.
-reason-does-not-split-ones = { $sum } does not split into groups of { $values }.
-reason-does-not-split-none = { $sum } { $ways ->
-    [one] makes
-   *[other] can make
-} { $total }, which is { $times } × { $value }, but no group among them makes { $values }.
-reason-does-not-split-all = { $sum } { $ways ->
-    [one] makes
-   *[other] can make
-} { $total }, which is { $times } × { $value }, but it does not split into groups of { $values }.
+reason-does-not-split-none = { $counts }; { $items } makes { $totals }, and no group among them makes { $values }.
+reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it does not split into groups of { $values }.
 reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
 reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
@@ -261,10 +334,28 @@ reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $nu
    *[other] are groups by themselves
 }.
 reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
-reason-obligation-broken = Once { $card } is played, no card of yours takes { $items }, which you own.
-reason-obligation-broken-each = You would own { $items }, and each value needs a card of its own; one card cannot answer two.
+reason-obligation-broken = Once { $card } is played, none of the cards that stay in your hand can take { $items }, which you own.
+reason-obligation-broken-kept = Once { $card } is played, only { $kept } { $number ->
+    [one] stays in your hand, and it cannot
+    [2] stay in your hand, and neither of them can
+   *[other] stay in your hand, and none of them can
+} take { $items }, which you own.
+reason-obligation-broken-last = { $card } is your last card, and you own { $items }: nothing would stay in your hand to take { $number ->
+    [one] it
+   *[other] them
+}.
+reason-obligation-broken-each = You { $new ->
+    [0] own
+   *[other] would own
+} { $items }, and each value needs a card of its own: once { $card } is played, only { $kept } { $number ->
+    [one] is
+   *[other] are
+} left for { $values ->
+    [2] both
+   *[other] all { $values }
+}.
 reason-no-card-for-value = Besides { $card } you hold no card that takes { $value }, so you cannot own a build of { $value }.
-reason-not-announced = { $seat } has no announced { $value } standing, so you cannot build it for { $seat }.
+reason-not-announced = { $seat } has not announced { $value }, or has played a card for it since, so you cannot build { $value } for { $seat }.
 reason-not-partner = A build can be made for your partner only, not for { $seat }.
 reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
 reason-variant-forbids-subtracting = In this variant builds only add, so { $card } on { $items } cannot make { $value } by subtracting.
@@ -276,20 +367,19 @@ reason-obligation-suspended = None of your plays keeps every promise you have, s
 ## After a play
 
 verdict-repair = Legal would be: { $play }.
-verdict-repair-other-card = Another card of yours takes them: { $play }.
+verdict-repair-other-card = Another card of yours can do it: { $play }.
 verdict-nudge-with = With { $items } it would fit.
 verdict-nudge-without = Without { $items } it would fit.
 verdict-nudge-swap = With { $added } in place of { $dropped } it would fit.
 verdict-nudge-keep = With { $items } you would keep your promise.
+verdict-nudge-swap-keep = With { $added } in place of { $dropped } you would keep your promise.
 verdict-nudge-whole = The whole build would fit.
 verdict-nudge-rest = Without it the rest would fit.
 verdict-nudge-regroup = Grouped in another way these would fit.
 verdict-nudge-value = Played as { $value } it would fit.
 verdict-nudge-announce = Announced as { $value } it would work.
-verdict-nudge-other-card = Your { $card } could take { $number ->
-    [one] it
-   *[other] them
-}.
+verdict-nudge-other-card = Your { $card } could take { $items }.
+verdict-nudge-other-card-all = Your { $card } could take all of these.
 verdict-nudge-other-card-build = Your { $card } could make this build.
 verdict-nudge-nothing = Your { $card } takes nothing on this table.
 verdict-nudge-promise = Your { $card } can take nothing here without breaking a promise of yours.
@@ -433,6 +523,8 @@ content-broken-title = Some content could not be loaded
 content-broken-help = The rest works. These files need correcting:
 address-nowhere = The tutor has no page at this address.
 address-first-page = Go to its first page
+site-full = The tutor is full. Try again soon.
+site-full-again = Try again
 something-went-wrong = Something went wrong here. What you have solved is safe. Reload the page; if it happens again, please report what you did.
 learn-back = Back
 learn-next = Next
@@ -452,6 +544,8 @@ puzzle-choose-of = { $number ->
 puzzle-option = { $title } ({ $name }), { $variant }, difficulty { $difficulty }
 puzzle-option-solved = { $title } ({ $name }), { $variant }, difficulty { $difficulty }, solved
 puzzle-next = Next puzzle
+puzzle-next-for-me = A puzzle for me
+puzzle-to-course = On to the lessons
 puzzle-none = There are no puzzles yet.
 puzzle-seed = Fresh, number { $seed }
 puzzle-solved = Solved
@@ -471,11 +565,12 @@ pick-goal = What is asked
 pick-theme = Theme
 pick-difficulty = Difficulty
 pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
+pick-all-met = You have solved every puzzle that needs only what you have met. The lessons show you more.
 pick-none = There is no puzzle of this kind.
 pick-clear = Any kind of puzzle
 pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
 pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
-pick-nothing-weak = No weak spot is known yet: it takes five exercises of a kind. Solve some puzzles first.
+pick-nothing-weak = No weak spot is known: that would be a kind of puzzle of which you solved fewer than half at the first try, of five or more.
 pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
 concept-zwick = Zwick now
 concept-most-cards = Most cards
@@ -513,9 +608,9 @@ concept-which-games = Which game it is
 
 theme-two-values = One low, one high
 theme-about-two-values = Of the cards with two values one counts low and another high, in the same capture.
-theme-court-high = High court cards
+theme-court-high = Counted high
 theme-about-court-high = An ace, jack, queen or king counts high inside a sum.
-theme-court-low = Low court cards
+theme-court-low = Counted low
 theme-about-court-low = An ace, jack, queen or king counts low inside a sum.
 theme-several-groups = Several groups
 theme-about-several-groups = One card takes several groups at once.
@@ -547,6 +642,27 @@ theme-about-honours = Another capture takes as many cards or more, but wins fewe
 explore-start = Why not another play?
 explore-stop = Back to the answer
 explore-about = Make any play on the board and see what is to be said of it. Nothing of this is counted.
+others-title = Every other play, and why not
+others-no-card = No other card of yours takes what { $card } could build:
+others-too-many = These cannot be listed here.
+end-title = To the end, with all cards open
+end-line = The best play of both
+end-others = The best reply to each other play
+end-other = { $play }: { $points ->
+    [0] just as good.
+    [one] one point worse.
+   *[other] { $points } points worse.
+}
+end-other-reply = { $play }: { $points ->
+    [0] just as good.
+    [one] one point worse.
+   *[other] { $points } points worse.
+} { $seat } replies: { $reply }.
+end-left = { $number ->
+    [one] There was no time for one more play.
+   *[other] There was no time for { $number } more plays.
+}
+end-not-possible = This takes too long to be counted here.
 report-title = Report this puzzle
 report-about = Something wrong with it? Send this text to whoever keeps this tutor; it has everything that is needed.
 report-link = Write a message
@@ -561,7 +677,7 @@ progress-steps = Steps solved
 progress-puzzles = Puzzles solved
 progress-exercises = Exercises finished
 progress-exercises-about = Each try at a step or a puzzle until its answer is known; fresh puzzles and repeated ones count here only.
-progress-streak = In a row, at the first try
+progress-streak = Puzzles in a row, at the first try
 progress-due = { $number ->
     [one] One concept is due for review.
    *[other] { $number } concepts are due for review.
@@ -569,9 +685,10 @@ progress-due = { $number ->
 progress-practise-due = Practise what is due
 progress-weak = Weak spots
 progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
+progress-weak-in = { $name } ({ $variant })
 progress-practise = Practise: { $name }
 progress-concepts = What you know
-progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked.
+progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked. Weak: fewer than half of the last puzzles at the first try. Tries in lessons are never held against you.
 progress-no-concepts = No concept yet: the questions so far were about no variant.
 progress-column-variant = Variant
 progress-column-concept = Concept
@@ -582,11 +699,12 @@ level-new = new
 level-learnt = learnt
 level-settled = settled
 level-sure = sure
-progress-over-time = Over time
+level-weak = weak
+progress-over-time = Reached over time
 progress-axis-day = Day
 progress-axis-level = Level
 progress-axis-number = Concepts
-progress-now = Now: { $sure } sure, { $settled } settled, { $learnt } learnt.
+progress-now = Reached so far: { $sure } sure, { $settled } settled, { $learnt } learnt.
 progress-settings = Settings
 progress-most-days = Longest pause before a concept comes back, { $least } to { $most } days
 progress-most-a-day = Most concepts to review in a day, { $least } to { $most }
@@ -698,6 +816,8 @@ log-damaged = The database { $place } is damaged or not one of the tutor ({ $pro
 log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
 log-busy = The database { $place } is in use by another program ({ $problem }); close that program.
 log-full = There is no room left for { $place } ({ $problem }); free some.
+log-none = There is no database { $place }.
+log-gone = The database { $place } is not there any more. Put it back; until then what is done waits in memory.
 log-failed = The database { $place } cannot be used ({ $problem }).
 
 ## Progress that is exported and imported
@@ -836,6 +956,7 @@ board-taken = taken
 board-actions = Plays
 board-owner = { $owner }
 board-count = { $count } cards
+board-one-card = 1 card
 board-group = group { $letter }
 board-announce = Announce { $value }
 board-announce-for = Announce { $value } for { $seat }
@@ -860,7 +981,10 @@ learn-begin = Begin: { $title }
 learn-resume = Go on: { $title }
 learn-lesson = { $number }. { $title }
 learn-lesson-state = { $solved ->
-    [0] { $total } steps
+    [0] { $total ->
+        [one] one step
+       *[other] { $total } steps
+    }
    *[other] { $solved } of { $total } done
 }
 learn-lesson-done = done ✓
@@ -885,7 +1009,11 @@ question-number = Your number
 question-order = Nothing chosen yet. What comes first?
 question-wrong = Not right
 question-not-this = That is not it. Try another one.
-question-missing = Something that is right is not chosen yet.
+question-missing = { $number ->
+    [one] One that is right is not chosen yet.
+   *[other] { $number } that are right are not chosen yet.
+}
+question-missing-some = Some that are right are not chosen yet.
 question-too-few = It is more than that.
 question-too-many = It is less than that.
 question-too-early = Something else comes before it.
@@ -896,6 +1024,7 @@ replay-number = Play 1 to { $total }, then the end
 replay-number-so-far = Play 1 to { $total }
 replay-end = The end of the hand
 replay-broken-off = The record ends here
+replay-dealt-otherwise = In this record the cards were dealt otherwise than the rules say: { $variant } gives other numbers of cards.
 replay-unfinished = This record ends before the hand is over; the score is as it stands.
 address-unknown = Nothing here has the name "{ $id }". Here is something else instead.
 
@@ -954,7 +1083,10 @@ ask-pile-zwicks = { $number ->
 ask-majority = { $variant }, cards at the end: { $piles }. Who gets the points for the most cards?
 ask-match-hands = Points hand by hand: { $hands }. { $ask }
 ask-match = The match ends here. Who has won?
-ask-match-target = The match ends when a side has { $target } points. Who has won?
+ask-match-target = The match ends when a side has { $target ->
+    [one] one point
+   *[other] { $target } points
+}. Who has won?
 ask-order = What happens first, and what after it? Choose them in their order.
 ask-which-games = For which of these games is this true: { $fact }?
 
@@ -992,7 +1124,10 @@ who-cuts = { $seat } sits on the dealer's right, and cuts.
 who-first = { $seat } sits on the dealer's left, and starts every deal.
 who-next-dealer = The deal moves to the left: { $seat } deals next.
 who-next = { $seat } is the next player clockwise who has a card.
-who-leftovers = { $seat } was the last to capture, and gets it. This is no Zwick.
+who-leftovers = { $number ->
+    [one] { $seat } was the last to capture, and gets it.
+   *[other] { $seat } were the last to capture, and get it.
+} This is no Zwick.
 who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
 seat-has-turn = { $seat } plays now.
 seat-comes-later = { $seat } comes later.
@@ -1003,15 +1138,21 @@ seat-on-right = { $seat } sits on the dealer's right.
 seat-elsewhere = { $seat } sits neither on the dealer's left nor on the right.
 side-not-last = { $side } did not capture last.
 side-nobody = Somebody has captured before.
-side-has-cards = { $side }: { $number } cards.
+side-has-cards = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
 side-has-cards-nobody = Nobody gets them only on a tie.
-side-has-points = { $side }: { $number } points in all.
+side-has-points = { $side }: { $number ->
+    [one] one point
+   *[other] { $number } points
+} in all.
 side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
 fact-said-by = This is what { $games } says.
 fact-said-by-more = This is what { $games } say.
 fact-said-by-none = None of these games says so.
 counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
-legal-why-not = Something fails: look at the sums, at the builds, and at the cards that stay in the hand.
+legal-why-not = It fails at { $place }. Look there again.
 legal-why-other = It is not legal, but for another reason.
 legal-why-fine = This does not fail here.
 pile-card = { $card }: { $points }
@@ -1021,8 +1162,14 @@ pile-zwicks = { $number ->
    *[other] { $number } Zwicks
 }: { $points }
 pile-nothing = None of these cards scores.
-majority-one = { $side }: { $number } cards, more than anybody else.
-majority-tie = { $number } cards each: on a tie nobody gets the points.
+majority-one = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, more than anybody else.
+majority-tie = { $number ->
+    [one] One card
+   *[other] { $number } cards
+} each: on a tie nobody gets the points.
 match-totals = Together: { $totals }.
 which-games-says = { $game }: { $value }
 event-shuffle = The dealer shuffles.
@@ -1063,7 +1210,7 @@ value-third-of-pot = a third of the pot
 value-card-points = the points of its cards
 value-range = { $least } to { $most }
 ask-fact-pack-cards = How many cards are in the pack in { $game }?
-fact-pack-cards = the pack has { $value } cards
+fact-pack-cards = the number of cards in the pack is { $value }
 ask-fact-jokers = How many jokers are in the pack in { $game }?
 fact-jokers = jokers in the pack: { $value }
 ask-fact-ace = What is an ace worth for matching in { $game }?
@@ -1079,11 +1226,11 @@ fact-building = builds change their value by { $value }
 ask-fact-build-limit = What is the highest value of a build in { $game }?
 fact-build-limit = the highest value of a build is { $value }
 ask-fact-picture = How many cards make the first picture in { $game }, with { $players } players?
-fact-picture = the first picture has { $value } cards with { $players } players
+fact-picture = the number of cards in the first picture is { $value } with { $players } players
 ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
-fact-first-deal = each of { $players } players gets { $value } cards in the first deal
+fact-first-deal = the number of cards for each of { $players } players in the first deal is { $value }
 ask-fact-deals = How many deals make up a hand in { $game }, with { $players } players?
-fact-deals = a hand has { $value } deals with { $players } players
+fact-deals = the number of deals in a hand is { $value } with { $players } players
 ask-fact-partners = Do { $players } players play in partnerships in { $game }?
 fact-partners = { $players } players play in partnerships: { $value }
 ask-fact-most-cards = What do the most cards score in { $game }?
@@ -1113,7 +1260,7 @@ fact-joker-25 = the 25 joker scores { $value }
 ask-fact-joker-30 = What does the 30 joker score in { $game }?
 fact-joker-30 = the 30 joker scores { $value }
 ask-fact-total = How many points are there in a hand of { $game }, without Zwicks and with one pack?
-fact-total = a hand with one pack has { $value } points without Zwicks
+fact-total = the sum of all points in a hand with one pack is { $value }, without Zwicks
 ask-fact-family = What is { $game } about?
 fact-family = it is about { $value }
 ask-fact-trumps = Are there trumps in { $game }?
@@ -1123,11 +1270,11 @@ fact-stakes = it is played for { $value }
 ask-fact-home = Where is { $game } at home?
 fact-home = it is at home in { $value }
 ask-fact-hand-cards = How many cards does a player hold in { $game }?
-fact-hand-cards = a player holds { $value } cards
+fact-hand-cards = the number of cards that a player holds is { $value }
 ask-fact-permanent-trump = Which card is always a trump in { $game }?
 fact-permanent-trump = the permanent trump is { $value }
 ask-fact-players = How many players is { $game } for?
-fact-players = it is for { $value } players
+fact-players = the number of players that it is for is { $value }
 ask-fact-wins-at-once = What wins at once, before a card is played, in { $game }?
 fact-wins-at-once = what wins at once is { $value }
 ask-fact-trick = What does a trick earn in { $game }?
@@ -1136,21 +1283,32 @@ fact-trick = a trick earns { $value }
 ## Hints
 
 look-legal = Say the sums aloud, and look at the cards that stay in your hand.
+look-legal-other = Look at the table, at what the card can be there, and at the cards that stay in your hand.
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
-look-takers = Try both values of each of your cards.
+look-takers = Try both values of your cards that have two.
+look-takers-one = Add it all up in every way, and compare that with each of your cards.
 look-counts = Add up the groups: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
+look-announce-adding = The old value plus the card, and a card left in your hand that takes the result.
+look-announce-single = A value that the card itself has, and another card in your hand that takes it.
+look-announce-for = The old value plus or minus the card, as far as { $seat } has announced it and played no card for it since.
+look-announce-adding-for = The old value plus the card, as far as { $seat } has announced it and played no card for it since.
+look-announce-single-for = A value that the card itself has, as far as { $seat } has announced it and played no card for it since.
 look-promise = For every build of yours a card must stay that takes it, a different one for each value.
 look-safe-lays = Add the card to the table and look for a value that clears all of it.
 look-safe-lays-against = Add the card to the table and look for groups that make the value of the other card.
 look-variants = Which values do the cards have there, and what do builds do there?
 look-choice = Check every sum, then what stays on the table.
+look-choice-other = Ask of each whether it is legal, then whether it does what is asked.
 look-who-cuts = Cutting and dealing are on different sides of the dealer.
 look-who-first = Play goes clockwise.
 look-who-next-dealer = Everything in this game goes the same way round.
 look-who-next = Play goes clockwise, and a player without cards is passed over.
 look-who-leftovers = It depends on who captured last.
-look-pile = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
+look-pile = Most cards score nothing. Look for those that do in this variant.
+look-pile-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
+look-pile-most = Most cards score nothing. Look for those that do in this variant, then add the points for the most cards.
+look-pile-most-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks and the points for the most cards.
 look-majority = The points go to the one pile that is larger than all others.
 look-match = Add up the hands of each side.
 look-order = The dealer's work comes before the play, the counting after it.
@@ -1169,17 +1327,30 @@ hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
 hint-group = A part of it: { $group }.
 hint-items = A part of it: { $items }.
+hint-one-item = It takes only one item.
+hint-leave = It leaves { $item }.
+hint-nothing-else = It takes nothing but what is asked for.
+hint-least = Begin with the one that takes the least.
+hint-more = The new value can be larger than the old one.
+hint-less = The new value can be smaller than the old one.
+hint-same = The value can stay as it was.
+hint-keep = You can keep { $card }: it can take the build.
+hint-any-card = Any card of your hand will do.
+hint-stay = { $card } must stay for a build of yours.
+hint-announced = Make a value that { $seat } has announced.
 hint-onto = Build on { $item }.
 hint-single = Play { $card } by itself.
 hint-quiet = The play takes nothing and builds nothing.
 hint-unsafe = Not { $card }: { $cards } could clear the table then.
-hint-lay = Lay { $card } down.
 hint-right-options = { $number ->
     [one] One of them is right.
    *[other] { $number } of them are right.
 }
 hint-one-right = This is right: { $option }
-hint-none-right = None of them is right.
+hint-maybe-none = It may be that none of them is right.
+hint-maybe-all = It may well be right.
+hint-each = Ask of each by itself whether it is so.
+hint-no-more = One more hint would tell the answer. Check both once more.
 hint-two-left = Two are left. Say what each of them would mean, and check it.
 hint-not-this = It is not this: { $option }
 hint-between = It is from { $least } to { $most }.
@@ -1235,6 +1406,8 @@ reading-french-points = what scores in the French account
 cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
 cli-column-reading = Reading
 cli-steps = Name every step and puzzle as well.
+cli-coverage-proven = every label is proven; none is the author's word
+cli-coverage-word = the author's word, which no machine proves: { $readings }
 cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case
 
 ## Mining puzzles on the command line
@@ -1252,8 +1425,14 @@ cli-mine-cluster = Work on the dask cluster whose scheduler has this address, su
 mine-no-variant = there is no variant '{ $name }'; known are { $known }
 mine-no-goal = no puzzles are mined for '{ $name }'; known are { $known }
 mine-no-theme = there is no theme '{ $name }'; known are { $known }
-mine-not-players = { $variant } is not dealt to { $players } players by the miner
-mine-not-players-of-goal = puzzles that ask for { $goal } are not for { $players } players
+mine-not-players = { $variant } is not dealt to { $players ->
+    [one] one player
+   *[other] { $players } players
+} by the miner
+mine-not-players-of-goal = puzzles that ask for { $goal } are not for { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 mine-not-jokers = no joker can be used for { $goal } in { $variant }
 mine-not-points = in { $variant } no card stands out by its points, as { $goal } needs it
 mine-not-partners = { $goal } needs partners, and in { $variant } everybody plays alone
@@ -1277,7 +1456,10 @@ mine-alike = Too much alike
 mine-difficulties = By difficulty
 mine-themes = By theme
 mine-following = Next seed
-mine-exhausted = Only { $found } of { $count } found: the last { $hands } hands gave none. There are hardly any such puzzles.
+mine-exhausted = Only { $found } of { $count } found: { $hands ->
+    [one] the last hand
+   *[other] the last { $hands } hands
+} gave none. There are hardly any such puzzles.
 mine-interrupted = Stopped. { $number ->
     [one] One puzzle is
    *[other] { $number } puzzles are
@@ -1376,36 +1558,10 @@ try-title = { $title }: another way from play { $ply }
 try-save = Save as a file
 try-keep = Keep as a record of mine
 open-switch = Count the cost with all cards open
-open-about = The best that each play can still bring in this deal, if everybody saw all hands and played on as well as possible. Points count, Zwicks, and at the end of the last deal what is left on the table and the most cards.
+open-about = The best that each play can still bring in this deal, if everybody saw all hands and played on as well as possible. Points count, Zwicks, and at the end of the last deal what is left on the table and the most cards. It is told where that can be counted to the end in seconds: in the later rounds of a deal.
 open-title = What it costs
 open-waiting = Counting, { $seconds } s
 open-queued = Waiting until another count is done, { $seconds } s
-open-stop = Stop
-open-given-up = You stopped the count for this play.
-open-again = Count after all
-open-longer = Count for { $seconds } seconds
-open-not-possible = This cannot be counted here.
-open-not-done = Not settled: { $seconds ->
-    [0] there is no time for it here
-    [one] 1 second was too short
-   *[other] { $seconds } seconds were too short
-  } for the rest of this deal.
-open-so-far-margin = Best found so far (not proven): { $play }, for a balance of { $sure ->
-    [yes] { $points }
-   *[no] about { $points }
-  } over the rest of the deal.
-open-so-far-own = Best found so far (not proven): { $play }, for { $sure ->
-    [yes] { $points }
-   *[no] about { $points }
-  } { $points ->
-    [one] point
-   *[other] points
-  } in the rest of the deal.
-open-settled = { $number ->
-    [0] No play is settled yet, so another may be better.
-    [one] One play is settled; another may be better.
-   *[other] { $number } plays are settled; another may be better.
-  }
 open-none-better-margin = No play does better: a balance of { $points } over the rest of the deal.
 open-none-better-own = No play does better: { $points ->
     [one] 1 point
@@ -1442,7 +1598,9 @@ records-drop = Throw away "{ $title }"
 records-drop-about = It cannot be brought back, nor what was guessed in it. Save it as a file first if you may want it again.
 records-drop-sure = Throw it away
 records-dropped = "{ $title }" is no longer kept.
-records-broken = Your record "{ $name }" does not hold any more, so it is not offered:
+records-broken = Your record "{ $name }" does not hold any more, so it is not offered. It is still kept. This is what to change:
+records-correct = Correct "{ $title }"
+records-to-correct = The text of "{ $title }" stands in the box. Change it there, then check it. The old one stays until you throw it away.
 records-own = { $title } (yours)
 records-save = Save the record (YAML)
 records-sheet = Save the score sheet (text)
@@ -1459,7 +1617,13 @@ deal-once = { $size }
 deal-times = { $times } × { $size }
 deal-then = { $first }, then { $last }
 deal-uneven = ({ $sizes })
-deal-read-times = { $times } × { $size } means { $times } deals of { $size } cards for each player.
+deal-read-times = { $times } × { $size } means { $times ->
+    [one] one deal
+   *[other] { $times } deals
+} of { $size ->
+    [one] one card
+   *[other] { $size } cards
+} for each player.
 deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
 deal-read-picture = The picture lies open from the first deal on.
 deal-read-left-over = What is over comes to the table before the last deal is played.
@@ -1475,7 +1639,10 @@ compare-alone = everybody plays alone
 compare-partners = { $players } play in two partnerships
 compare-alone-for = { $players } play alone
 compare-pack = Pack
-compare-cards = { $number } cards
+compare-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
 compare-packs = { $packs } packs from { $players } players on
 compare-packs-most = up to { $packs } packs for { $players } players
 compare-no-card = no such card
@@ -1594,7 +1761,7 @@ cli-house = House rules that FILE may name; this can be given several times.
 check-variant-name = '{ $name }' cannot name house rules; use 2 to 30 small letters, digits and hyphens, a letter first
 check-variant-name-taken = '{ $name }' is the name of another game; choose one of your own
 check-variant-adding-only = in { $base } builds only add, so that there is no subtracting to turn round; remove this
-check-variant-card-twice = { $card } is the same card as { $other }; keep one of them
+check-variant-card-twice = { $card } is the same card as { $other } at { $place } (line:column); keep one of them
 check-variant-unchanged = these rules are those of { $base }; change at least one of them, or use { $base } itself
 check-variant-twice = the variant '{ $name }' stands already { $where ->
     [own] among your house rules
@@ -1679,7 +1846,10 @@ under-look = Look at it
 under-wrong = This is no position yet. Correct these places, given as line and column:
 under-first-only = There are several positions here; this is the first.
 under-play = A play to judge
-under-play-choose = Choose one of { $number } plays, or make any on the board
+under-play-choose = { $number ->
+    [one] Choose the one play
+   *[other] Choose one of { $number } plays
+}, or make any on the board
 under-column-variant = Way to play
 under-column-legal = Play
 under-column-why = Because
@@ -1699,7 +1869,10 @@ under-allowed = Allowed here and elsewhere ({ $number }):
 under-at-least = { $number } or more
 under-partial = Another way to play allows too many plays to list, so that not all that are refused here are known.
 under-more = and { $number } more
-under-seats = not for { $number } players; it is for { $players }
+under-seats = not for { $number ->
+    [one] one player
+   *[other] { $number } players
+}; it is for { $players }
 under-card = the pack has { $number ->
     [0] no { $card }
     [one] only one { $card }
@@ -1785,7 +1958,9 @@ cli-serve = Serve the tutor to a club or school: visitors are told apart, and wh
 cli-serve-database = The database that keeps what learners do, such as postgresql://zwickern@db.example/zwickern.
 cli-serve-base = The path that a proxy serves the tutor under, such as /zwickern.
 cli-serve-login = A TOML file whose table auth names who vouches for learners; without one nobody logs in.
-cli-serve-example = Write an example for several processes (systemd units, nginx, PostgreSQL) into a folder, and stop.
+cli-serve-visits = The most pages that may be open at once; whoever comes then is asked to try again soon.
+cli-serve-uploads = The most MiB that may be kept of files that visitors upload, all together.
+cli-serve-example = Write examples for several processes (systemd units, nginx, PostgreSQL) and for a container into a folder, and stop.
 serve-example-unwritten = { $file } cannot be written: { $problem }
 serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.
 serve-no-database = The database does not answer.
@@ -1812,3 +1987,31 @@ line-looked-until = Missed captures are marked up to play { $number } only: to l
 ## The log of attempts and its disk
 
 log-disk = The disk of { $place } does not do its work ({ $problem }); see whether it is full or failing.
+
+## Removing what nobody comes back to
+
+cli-forget = Remove the profiles that have tried nothing for long. Without --yes it only says how many there are.
+cli-forget-older-than = How long nothing was tried, in days, such as 400d.
+cli-forget-accounts = Remove abandoned accounts too; without it only visitors who had not logged in.
+cli-forget-yes = Really remove them.
+cli-forget-days = { $given } is no number of days; write it like 400d.
+cli-forget-found = { $profiles ->
+    [one] One profile has
+   *[other] { $profiles } profiles have
+} tried nothing since { $day }: { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+} in all.
+cli-forget-left = { $profiles ->
+    [one] One abandoned account stays
+   *[other] { $profiles } abandoned accounts stay
+} ({ $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+}); --accounts removes them too.
+cli-forget-not-yet = Nothing was removed. The same with --yes removes them.
+cli-forget-removing = Removing
+cli-forget-removed = { $profiles ->
+    [one] One profile was removed.
+   *[other] { $profiles } profiles were removed.
+}

@@ -1,7 +1,7 @@
 """Languages as Project Fluent files beside this module."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +11,8 @@ _FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
 
 Value = str | int
+
+_KEPT = 4096  # sentences of a language: most of a page is said again and again
 
 LONGEST = 2000
 """A longer parameter is cut short: Fluent takes no more characters for one."""
@@ -27,6 +29,7 @@ class Words:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._bundle.add_resource(FluentResource((_FOLDER / f"{code}.ftl").read_text("utf-8")))
+        self._said = lru_cache(_KEPT)(self._say)
 
     def __call__(self, message: str, **values: Value) -> str:
         """The words of a message; raises LookupError for an unknown one or a missing parameter."""
@@ -34,12 +37,15 @@ class Words:
 
     def given(self, message: str, values: Mapping[str, Value]) -> str:
         """The words of a message with its parameters in a mapping; raises LookupError as calling does."""
+        return self._said(message, tuple((name, _short(value)) for name, value in values.items()))
+
+    def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
         if not self._bundle.has_message(message):
             raise LookupError(f"no message {message!r} in {self.code}.ftl")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message {message!r} in {self.code}.ftl has no text")
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values})
         if errors:
             raise LookupError(f"{message!r} in {self.code}.ftl: {errors[0]}")
         return str(text)
@@ -53,7 +59,11 @@ def _plain(value: Value) -> object:
     # Line numbers and card values are written without a comma; the number still chooses the plural form.
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
-    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+    return value
+
+
+def _short(value: Value) -> Value:
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 def language(code: str) -> Words:

@@ -4,12 +4,15 @@ All days are days in UTC: the trainer knows no place, and the same log says the 
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from typing import NamedTuple
 
 from tutor.trainer.attempts import MOST_HINTS, Attempt, Outcome
+
+LESSONS = "lessons/"
+"""What the ids of the steps of lessons begin with."""
 
 _HOUR = timedelta(hours=1)
 
@@ -59,6 +62,11 @@ class Exercise(NamedTuple):
         """Whether it was solved at the first try and without hints."""
         return self.grade is _EASY
 
+    @property
+    def lesson(self) -> bool:
+        """Whether it is a step of a lesson, where a wrong try costs nothing."""
+        return self.item_id.startswith(LESSONS)
+
 
 def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...]:
     """The exercises of one profile by their end; the order in which the attempts are given does not matter.
@@ -68,58 +76,85 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
     only show that the answer can be repeated. Midnight alone parts nothing, if the tries are less than an hour apart.
     Attempts later than tomorrow were made while a clock was wrong, and wait for their day.
     """
-    today = now.astimezone(UTC)
-    too_late = today.replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
+    today, too_late = now.astimezone(UTC), end_of_tomorrow(now)
     by_item: defaultdict[str, list[Attempt]] = defaultdict(list)
     for one in attempts:
         if one.moment < too_late:
             by_item[one.item_id].append(one)
-    runs = (run for tries in by_item.values() for run in _runs(tries))
-    found = sorted((_exercise(run, today) for run in runs), key=lambda one: (one.end, one.item_id))
-    return tuple(found)
+    sittings = (sitting for tries in by_item.values() for sitting in _sittings(tries))
+    return tuple(sorted((sitting.exercise(today) for sitting in sittings), key=place))
 
 
-def _runs(tries: list[Attempt]) -> Iterable[Sequence[Attempt]]:
-    """The tries at one item, parted into exercises."""
-    # Most items are tried once.
-    return [tries] if len(tries) == 1 else _parted(sorted(tries, key=lambda one: (one.moment, one.id)))
+def place(one: Exercise) -> tuple[datetime, str]:
+    """Where an exercise stands among others: no two have the same end and item."""
+    return one.end, one.item_id
 
 
-def _parted(tries: Sequence[Attempt]) -> Iterator[Sequence[Attempt]]:
-    run: list[Attempt] = []
-    known: datetime | None = None
-    for one in tries:
-        if known is not None and not _apart(known, one.moment):
-            known = one.moment
-            continue
-        if run and _apart(run[-1].moment, one.moment):
-            yield run
-            run = []
-        run.append(one)
-        known = one.moment if one.outcome in (_RIGHT, _SHOWN) else None
-        if known is not None:
-            yield run
-            run = []
-    if run:
-        yield run
+def end_of_tomorrow(now: datetime) -> datetime:
+    """The moment from which on attempts must have been made while a clock was wrong."""
+    return now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
 
 
-def _apart(earlier: datetime, later: datetime) -> bool:
+def apart(earlier: datetime, later: datetime) -> bool:
+    """Whether a try at an item has nothing to do with the one before it: on another day, and an hour later."""
     return later - earlier >= _HOUR and earlier.toordinal() < later.toordinal()
 
 
-def _exercise(run: Sequence[Attempt], now: datetime) -> Exercise:
-    last = run[-1]
-    end = last.moment
-    grade = _grade(run, last, now)
-    return Exercise(last.item_id, last.concept, last.variant, last.themes, last.mixed, end, end.toordinal(), grade)
+class Sitting:
+    """The tries at one item with no long pause between them, of which one exercise comes; they are told in order.
+
+    `latest` is the moment and the id of the last one, be it part of the exercise or only a repetition of its answer.
+    """
+
+    __slots__ = ("_hints", "_tries", "_try", "latest")
+
+    def __init__(self, first: Attempt) -> None:
+        self._try = first
+        self._tries = 1
+        self._hints = first.hints
+        self.latest = first.moment, first.id
+
+    def goes_on(self, one: Attempt) -> bool:
+        """Whether a later try belongs to the same sitting."""
+        return not apart(self.latest[0], one.moment)
+
+    def add(self, one: Attempt) -> bool:
+        """Take in the next try; whether the exercise is another one by it."""
+        self.latest = one.moment, one.id
+        if self._try.outcome in (_RIGHT, _SHOWN):
+            return False
+        self._try = one
+        self._tries += 1
+        self._hints = max(self._hints, one.hints)
+        return True
+
+    def exercise(self, now: datetime) -> Exercise:
+        """What has come of it until a moment in UTC."""
+        last = self._try
+        end = last.moment
+        return Exercise(
+            last.item_id, last.concept, last.variant, last.themes, last.mixed, end, end.toordinal(), self._grade(now)
+        )
+
+    def _grade(self, now: datetime) -> Grade | None:
+        outcome = self._try.outcome
+        if self._hints == MOST_HINTS or outcome is _SHOWN:
+            return _AGAIN
+        if outcome is not _RIGHT:
+            return _AGAIN if apart(self._try.moment, now) else None
+        return _BY_HELP.get(self._hints + self._tries - 1, _HARD)
 
 
-def _grade(run: Sequence[Attempt], last: Attempt, now: datetime) -> Grade | None:
-    tries = len(run)
-    hints = last.hints if tries == 1 else max(one.hints for one in run)
-    if hints == MOST_HINTS or last.outcome is _SHOWN:
-        return _AGAIN
-    if last.outcome is not _RIGHT:
-        return _AGAIN if _apart(last.moment, now) else None
-    return _BY_HELP.get(hints + tries - 1, _HARD)
+def _sittings(tries: list[Attempt]) -> Iterator[Sitting]:
+    """The sittings at one item."""
+    sitting: Sitting | None = None
+    # Most items are tried once.
+    for one in tries if len(tries) == 1 else sorted(tries, key=lambda one: (one.moment, one.id)):
+        if sitting is not None and sitting.goes_on(one):
+            sitting.add(one)
+            continue
+        if sitting is not None:
+            yield sitting
+        sitting = Sitting(one)
+    if sitting is not None:
+        yield sitting

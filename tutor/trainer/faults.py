@@ -43,6 +43,8 @@ def place_of(url: URL) -> str:
 
 def fault_of(error: Exception, url: URL) -> LogError:
     """What an error of the database means."""
+    if isinstance(error, LogError):
+        return error
     place, problem = place_of(url), _problem(error)
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):

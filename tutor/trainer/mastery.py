@@ -1,7 +1,7 @@
 """How well a concept is mastered in a variant, and where a learner is weak: read from the exercises by their end."""
 
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import date
 from enum import IntEnum
 from itertools import takewhile
@@ -18,8 +18,10 @@ class Level(IntEnum):
 
     Learnt: solved once, with or without help. Settled: solved clean, that is at the first try and without hints, on a
     day at least six days later. Sure: after that, solved clean where the exercise was not chosen by its concept.
+    Weak: whatever was reached before, as long as it is one of the weak concepts.
     """
 
+    WEAK = -1
     NEW = 0
     LEARNT = 1
     SETTLED = 2
@@ -36,15 +38,16 @@ class Mastered(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How many of the last exercises with a concept or a theme were solved clean."""
+    """How many of the last exercises with a concept in a variant, or with a theme in any, were solved clean."""
 
     name: str
     clean: int
     of: int
+    variant: str | None = None
 
 
 class Weak(NamedTuple):
-    """The concepts and the themes with the lowest shares of clean solutions, the weakest first."""
+    """The concepts and the themes of which less than half was solved clean, the weakest first."""
 
     concepts: tuple[Share, ...]
     themes: tuple[Share, ...]
@@ -55,18 +58,29 @@ def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
     return {key: Level(len(_days(tried))) for key, tried in by_key(exercises).items()}
 
 
+def levels_now(reached: Mapping[Key, Level], weak: Weak) -> dict[Key, Level]:
+    """The levels that were reached, but for concepts that are weak now: nothing is learnt and weak at once."""
+    low = {(share.name, share.variant) for share in weak.concepts}
+    return {key: Level.WEAK if key in low else level for key, level in reached.items()}
+
+
 def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
     """The levels over time: a row for every day with an exercise, the oldest first."""
-    rises: defaultdict[int, list[Level]] = defaultdict(list)
-    for tried in by_key(exercises).values():
-        for number, day in enumerate(_days(tried), start=1):
-            rises[day].append(Level(number))
+    return over_time((one.day for one in exercises), (_days(tried) for tried in by_key(exercises).values()))
+
+
+def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mastered, ...]:
+    """The levels over time, of the days with an exercise and those on which each concept rose, all in their order."""
+    reached: defaultdict[int, list[Level]] = defaultdict(list)
+    for found in steps:
+        for number, day in enumerate(found, start=1):
+            reached[day].append(Level(number))
     rows, standing = [], Counter[int]()
-    for day in dict.fromkeys(one.day for one in exercises):
-        for level in rises[day]:
+    for day in dict.fromkeys(days):
+        for level in reached[day]:
             standing[level] += 1
             standing[level - 1] -= 1
-        counts = (standing[level] for level in Level if level is not Level.NEW)
+        counts = (standing[level] for level in Level if level > Level.NEW)
         rows.append(Mastered(date.fromordinal(day), *counts))
     return tuple(rows)
 
@@ -76,14 +90,15 @@ def _days(tried: Iterable[Exercise]) -> list[int]:
     found: list[int] = []
     # An exercise makes one step at most: the next level asks for another one.
     for one in tried:
-        if _rises(one, found):
+        if rises(one, found):
             found.append(one.day)
             if len(found) == Level.SURE:
                 break
     return found
 
 
-def _rises(one: Exercise, days: Sequence[int]) -> bool:
+def rises(one: Exercise, days: Sequence[int]) -> bool:
+    """Whether an exercise lifts a concept by a level, which rose on these days before it and is not sure yet."""
     if not days:
         return one.solved
     if not one.clean:
@@ -101,32 +116,37 @@ def weak(
 ) -> Weak:
     """Where the fewest of the last exercises were solved clean, in one variant or in all; of all or some themes.
 
-    For each concept and each theme only the `last` finished exercises count, so that what was learnt since is not
-    held against anybody; fewer than `least` say nothing, and where all were clean nothing is weak.
+    For each concept in each variant, and each theme, only the `last` finished exercises count, so that what was learnt
+    since is not held against anybody; fewer than `least` say nothing, and what was clean half of the times is not weak.
+    Steps of lessons do not count: there a wrong try costs nothing.
     """
-    concepts: defaultdict[str, list[bool]] = defaultdict(list)
-    by_theme: defaultdict[str, list[bool]] = defaultdict(list)
+    concepts: defaultdict[tuple[str, str | None], list[bool]] = defaultdict(list)
+    by_theme: defaultdict[tuple[str, str | None], list[bool]] = defaultdict(list)
     # Both the concept's results and those of the themes, by the text of these.
-    places: dict[tuple[str, str], list[list[bool]]] = {}
+    places: dict[tuple[str, str | None, str], list[list[bool]]] = {}
     for one in reversed(exercises):
-        if one.grade is None or (variant is not None and one.variant != variant):
+        if one.grade is None or one.lesson or (variant is not None and one.variant != variant):
             continue
-        place = one.concept, one.themes
+        place = one.concept, one.variant, one.themes
         if place not in places:
             named = [name for name in dict.fromkeys(one.themes.split()) if themes is None or name in themes]
-            places[place] = [concepts[one.concept], *(by_theme[name] for name in named)]
+            places[place] = [concepts[one.concept, one.variant], *(by_theme[name, None] for name in named)]
         clean = one.clean
         for results in places[place]:
             results.append(clean)
     return Weak(_weakest(concepts, least, last), _weakest(by_theme, least, last))
 
 
-def _weakest(results: dict[str, list[bool]], least: int, last: int) -> tuple[Share, ...]:
-    found = [Share(name, sum(clean[:last]), len(clean[:last])) for name, clean in results.items()]
-    found = [share for share in found if share.of >= least and share.clean < share.of]
-    return tuple(sorted(found, key=lambda share: (share.clean / share.of, -share.of, share.name)))
+def _weakest(results: dict[tuple[str, str | None], list[bool]], least: int, last: int) -> tuple[Share, ...]:
+    found = [Share(name, sum(clean[:last]), len(clean[:last]), variant) for (name, variant), clean in results.items()]
+    found = [share for share in found if share.of >= least and 2 * share.clean < share.of]
+    return tuple(sorted(found, key=lambda share: (share.clean / share.of, -share.of, share.name, share.variant or "")))
 
 
 def streak(exercises: Sequence[Exercise]) -> int:
-    """How many exercises in a row, up to the last, were solved clean; a wrong try or a hint ends it at once."""
-    return sum(1 for _ in takewhile(lambda one: one.clean, reversed(exercises)))
+    """How many exercises in a row, up to the last, were solved clean; a wrong try or a hint ends it at once.
+
+    Steps of lessons neither lengthen nor end it.
+    """
+    counted = (one for one in reversed(exercises) if not one.lesson)
+    return sum(1 for _ in takewhile(lambda one: one.clean, counted))

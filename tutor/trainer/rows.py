@@ -1,10 +1,14 @@
 """Reading and writing the rows of the database; whatever fails raises, and then nothing of it was done."""
 
+import threading
 from collections.abc import Sequence
 from dataclasses import asdict
+from datetime import datetime
+from uuid import uuid4
 
 from sqlalchemy import Connection, Engine, Executable, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import aliased
 
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.schema import Row, SettingRow, values_of
@@ -13,6 +17,9 @@ from tutor.trainer.settings import Setting
 _COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
 # How often to try again where somebody else has just written the same.
 _TRIES = 3
+_PORTION = 1000  # attempts read at once
+_PAUSE = 0.002  # seconds
+_NEVER = threading.Event()
 
 
 def write(engine: Engine, one: Attempt | Setting) -> None:
@@ -46,9 +53,23 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
     """The attempts of a profile, the oldest first, those of one moment in the order of writing."""
     query = select(*_COLUMNS).where(Row.profile == profile).order_by(Row.moment, Row.number)
+    said: dict[object, object] = {}
+    found: list[Attempt] = []
     with engine.connect() as connection:
-        rows: Sequence[Sequence[object]] = connection.execute(query).all()
-    return [Attempt(*row) for row in rows]  # type: ignore[arg-type]
+        for portion in connection.execute(query).partitions(_PORTION):
+            # Whoever answers meanwhile has a turn.
+            if found:
+                breathe()
+            for row in portion:
+                # Most of them are of the same few things, which are kept once.
+                values = (said.setdefault(value, value) if type(value) is str else value for value in row)
+                found.append(Attempt(*values))  # type: ignore[arg-type]
+    return found
+
+
+def breathe() -> None:
+    """Let other threads work for a moment, in the midst of much work."""
+    _NEVER.wait(_PAUSE)
 
 
 def read_settings(engine: Engine, profile: str) -> dict[str, str]:
@@ -63,6 +84,28 @@ def forget(engine: Engine, profile: str) -> None:
     with engine.begin() as connection:
         connection.execute(delete(Row).where(Row.profile == profile))
         connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
+
+
+def abandoned(engine: Engine, since: datetime) -> dict[str, int]:
+    """The profiles whose last attempt is older than a moment, with the number of their attempts."""
+    query = select(Row.profile, func.count()).group_by(Row.profile).having(func.max(Row.moment) < since)
+    with engine.connect() as connection:
+        return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -> int:
+    """Delete attempts and settings of those profiles whose last attempt is still older; the number of profiles."""
+    number = 0
+    newer = aliased(Row)
+    with engine.begin() as connection:
+        for profile in profiles:
+            # Whoever has come back meanwhile keeps everything.
+            back = select(newer.number).where(newer.profile == profile, newer.moment >= since)
+            gone = connection.execute(delete(Row).where(Row.profile == profile, ~back.exists())).rowcount
+            if gone:
+                connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
+                number += 1
+    return number
 
 
 def adopt(engine: Engine, profile: str, adopted: str) -> int:
@@ -85,6 +128,14 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
         connection.execute(delete(Row).where(Row.profile == adopted, Row.id.in_(ids)))
         connection.execute(delete(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.in_(names)))
     return moved
+
+
+def probe(engine: Engine) -> None:
+    """Write and take away again what is nobody's; raises where nothing can be kept."""
+    nobodys = {"profile": "", "name": uuid4().hex, "value": ""}
+    with engine.begin() as connection:
+        connection.execute(insert(SettingRow).values(nobodys))
+        connection.execute(delete(SettingRow).where(SettingRow.profile == "", SettingRow.name == nobodys["name"]))
 
 
 def _put(engine: Engine, setting: Setting) -> None:

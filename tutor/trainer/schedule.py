@@ -47,7 +47,7 @@ def settings_of(texts: Mapping[str, str]) -> Settings:
     return Settings(**found)
 
 
-_Test = tuple[int, datetime, Grade]
+Test = tuple[int, datetime, Grade]
 """The first exercise of a day: the day as an ordinal, its end, how it went."""
 
 
@@ -86,25 +86,29 @@ def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[Key, St
 
     They are given by their end, as `exercises` returns them.
     """
-    # Without learning steps all intervals are days, and without fuzz the same log always gives the same days.
-    scheduler = Scheduler(
-        learning_steps=(), relearning_steps=(), maximum_interval=settings.most_days, enable_fuzzing=False
-    )
+    scheduler = scheduler_of(settings)
     tests = ((key, _tests(found)) for key, found in by_key(exercises).items())
-    return {key: _state(scheduler, found) for key, found in tests if found}
+    return {key: state_of(scheduler, found) for key, found in tests if found}
 
 
-def _tests(exercises: Iterable[Exercise]) -> list[_Test]:
+def scheduler_of(settings: Settings) -> Scheduler:
+    """What says when something comes back that was remembered or not."""
+    # Without learning steps all intervals are days, and without fuzz the same log always gives the same days.
+    return Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=settings.most_days, enable_fuzzing=False)
+
+
+def _tests(exercises: Iterable[Exercise]) -> list[Test]:
     # Once a day at most: the first exercise shows what the night has left, those after it only what was seen a
     # minute ago, and would make the memory look better than it is.
-    found: dict[int, _Test] = {}
+    found: dict[int, Test] = {}
     for one in exercises:
         if one.day not in found and one.grade is not None:
             found[one.day] = one.day, one.end, one.grade
     return list(found.values())
 
 
-def _state(scheduler: Scheduler, tests: Sequence[_Test]) -> State:
+def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> State:
+    """Where a concept stands after its tests, of which there is one at least, by their days."""
     recent = tests[-_REMEMBERED:]
     # With a number and a moment of its own a card asks no clock.
     card: Card = _Card(card_id=0, due=_midnight(recent[0][0]))

@@ -1,4 +1,4 @@
-"""An example of how several processes of the tutor are served: systemd units, nginx, and one PostgreSQL."""
+"""Examples of how the tutor is served: by several processes with systemd, nginx and PostgreSQL, or in a container."""
 
 from pathlib import Path
 

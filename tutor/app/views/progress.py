@@ -12,7 +12,7 @@ from tutor.app.shared import library, plain, words
 
 def numbers(known: Standing) -> None:
     """What was done so far, in four numbers."""
-    finished = sum(one.grade is not None for one in known.exercises)
+    finished = known.practice.finished
     puzzles = sum(solved(puzzle.id) for puzzle in library().puzzles)
     steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
     with st.container(horizontal=True):

@@ -8,13 +8,17 @@ from tutor.app.afterwards import afterwards, report
 from tutor.app.beside import parts_of
 from tutor.app.exercise import exercise, exercise_buttons
 from tutor.app.learner import standing
-from tutor.app.puzzle_choice import go_on, is_empty, picked, shown_puzzle
+from tutor.app.other_plays import others
+from tutor.app.picking import Wish
+from tutor.app.puzzle_choice import go_on, is_empty, is_left, shown_puzzle
 from tutor.app.puzzle_parts import about_line, choose, next_button, nothing_left, nothing_of_the_kind, standing_line
 from tutor.app.puzzle_titles import title_of
+from tutor.app.redraw import alone, around
 from tutor.app.shared import plain, words
 from tutor.app.state import visit
 from tutor.app.task import Task
 from tutor.app.wishes import keep_address, wish, wishing
+from tutor.check.exercises import Puzzle
 
 
 def page() -> None:
@@ -33,29 +37,52 @@ def page() -> None:
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.
     mixed = visit().mixed[puzzle.id]
-    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=puzzle.themes, mixed=mixed)
+    shown = partial(_shown_around, now, puzzle)
+    themes = puzzle.themes
+    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=themes, mixed=mixed, around=shown)
+    alone(partial(_exercise, task, now, puzzle))
+    with top:
+        # Drawn last, since the answer that has just been judged counts as well.
+        around(partial(_around, now, puzzle))
+
+
+def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
+    """The puzzle, and the ways on from it."""
     parts = parts_of(task)
-    parts.text.title(plain(title_of(words(), puzzle)))
     attempt = exercise(task, parts)
+    parts.text.title(plain(title_of(words(), puzzle)))
     with parts.said:
         afterwards(puzzle, attempt)
     known = standing()
-    left = picked(now, known, puzzle.id) is not None
     with parts.ways:
         exercise_buttons(task, attempt)
-        next_button(puzzle.id, left=left, over=attempt.over)
+        next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=attempt.over)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             standing_line(known)
             report(puzzle)
-    with top, st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        # Drawn last, since the answer that has just been judged counts as well.
-        wishing(len(known.due), partial(go_on, None))
-        choose(now, puzzle, known)
-    if not left:
-        with top:
-            st.info(plain(nothing_left(now, known)))
     with parts.text:
         about_line(puzzle)
+    if attempt.over:
+        # At the very end, since it may take some time.
+        with parts.said:
+            others(puzzle)
+
+
+def _around(now: Wish, puzzle: Puzzle) -> None:
+    """What the next puzzle has to be, and the others to choose from."""
+    known = standing()
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        wishing(len(known.due), partial(go_on, None))
+        choose(now, puzzle, known)
+    if not is_left(now, known, puzzle):
+        st.info(plain(nothing_left(now, known)))
+
+
+def _shown_around(now: Wish, puzzle: Puzzle) -> object:
+    """What stands above the puzzle of what the learner has done."""
+    known = standing()
+    ended = None if is_left(now, known, puzzle) else nothing_left(now, known)
+    return len(known.due), puzzle.id in known.learner.solved, ended
 
 
 page()

@@ -73,7 +73,7 @@ class NextDeal:
     to_table: int
 
 
-def _deal_number(position: Position) -> int | None:
+def deal_number(position: Position) -> int | None:
     """Which deal is being played, by the cards still to be dealt; None where no deal leaves so many."""
     seating = position.plan
     left = len(position.rules.pack) * seating.packs - seating.picture
@@ -91,7 +91,7 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
 
     Where the dealer or the deal is not known, everybody is taken to hold as many as the player to move.
     """
-    seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, _deal_number(position)
+    seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
     reckoned = [own] * seats
     if dealer is not None and number is not None:
         dealt = position.plan.deals[number]
@@ -124,7 +124,7 @@ def next_seat(position: Position) -> int:
 
 def next_deal(position: Position) -> NextDeal | None:
     """What the deal after this one gives, None where there is none or it is not known."""
-    number, dealer, seating = _deal_number(position), position.dealer, position.plan
+    number, dealer, seating = deal_number(position), position.dealer, position.plan
     if number is None or dealer is None or number + 1 >= len(seating.deals):
         return None
     sizes = seating.deals[number + 1]

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping, sets, splitting
+from tutor.engine.zwickern import grouping, splitting
 from tutor.engine.zwickern.building import all_sums, built_on
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
-from tutor.engine.zwickern.splits import group_values, grouped, split_at, totals_of
+from tutor.engine.zwickern.splits import group_values, grouped, left_over, split_at, totals_of
 from tutor.engine.zwickern.taking import kind_of
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
@@ -98,12 +98,12 @@ def _stated_groups(
 
 def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Violation]:
     values = rules.hand_values[move.card] if played is None else (played,)
-    by_kind, kinds = grouped(rules, move.takes, move.card)
+    _, kinds = grouped(rules, move.takes, move.card)
     totals = splitting.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.
     if len(move.takes) > 1 and any(splitting.has_multiple(totals, value) for value in values):
-        over = _left_over(by_kind, kinds, values)
+        over = _least_left_over(rules, move, values)
         yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown, played=played)
     else:
         yield Violation(
@@ -116,22 +116,10 @@ def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Viola
             yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
 
 
-_LEFT_OVER_WORK = 1 << 24
-
-
-def _left_over(
-    by_kind: tuple[tuple[Item, ...], ...], kinds: list[grouping.Kind], values: tuple[int, ...]
-) -> tuple[Item, ...]:
-    """The items that stay behind when as many as possible go into groups; none where that takes too long."""
-    counts = grouping.counts_of(kinds)
-    best: tuple[int, ...] = (0,) * len(counts)
-    for value in values:
-        parts = grouping.groups(kinds, counts, value)
-        if sets.strides(counts)[-1] * len(parts) > _LEFT_OVER_WORK:
-            return ()
-        for vector in sets.members(sets.largest(counts, grouping.unions(counts, parts))):
-            best = max(best, sets.digits(counts, vector), key=sum)
-    return tuple(item for items, taken in zip(by_kind, best, strict=True) for item in items[taken:])
+def _least_left_over(rules: Rules, move: Capture, values: tuple[int, ...]) -> tuple[Item, ...]:
+    """The fewest items that stay behind when the others go into groups of one value; none where that takes too long."""
+    left = [left_over(rules, move.takes, move.card, value) for value in values]
+    return () if None in left else min((one for one in left if one is not None), key=len)
 
 
 def _build(position: Position, move: Build) -> Iterator[Violation]:

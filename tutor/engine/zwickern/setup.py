@@ -66,11 +66,12 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a Setup: where, what, and with which particulars."""
+    """One thing that is wrong with a Setup: where, what, its particulars, and which other places it concerns."""
 
     place: Place
     fault: Fault
     details: Mapping[str, str | int] = field(default_factory=dict)
+    others: tuple[Place, ...] = ()
 
     def __str__(self) -> str:
         where = ".".join(map(str, self.place)) or "position"
@@ -230,8 +231,10 @@ class _Reader:
         most = Counter(rules.pack)
         packs = seating.packs if seating else 1
         for card, places in self.places.items():
-            for place in places[most[card] * packs :]:
-                self.problem(place, Fault.CARD_TOO_OFTEN, card=card.code, number=most[card] * packs)
+            number = most[card] * packs
+            details: Mapping[str, str | int] = {"card": card.code, "number": number}
+            for place in places[number:]:
+                self.problems.append(Problem(place, Fault.CARD_TOO_OFTEN, details, tuple(places[:number])))
 
 
 def seats_twice(seats: Sequence[str]) -> list[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import splitting
+from tutor.engine.zwickern import grouping, sets, splitting
 from tutor.engine.zwickern.grouping import Kind
 from tutor.engine.zwickern.moves import Capture, Stated
 from tutor.engine.zwickern.position import Item
@@ -65,6 +65,21 @@ def split_of(rules: Rules, move: Capture) -> Split | None:
     """One split of a capture into groups of one value of the card, or None if there is none."""
     found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
     return next((split for split in found if split is not None), None)
+
+
+_LEFT_OVER_WORK = 1 << 24
+
+
+def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> tuple[Item, ...] | None:
+    """What stays behind when as many items as possible go into groups of a value; None where that takes too long."""
+    by_kind, kinds = grouped(rules, items, card)
+    counts = grouping.counts_of(kinds)
+    parts = grouping.groups(kinds, counts, value)
+    if sets.strides(counts)[-1] * len(parts) > _LEFT_OVER_WORK:
+        return None
+    found = sets.members(sets.largest(counts, grouping.unions(counts, parts)))
+    most = max((sets.digits(counts, vector) for vector in found), key=sum)
+    return tuple(item for same, taken in zip(by_kind, most, strict=True) for item in same[taken:])
 
 
 def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:

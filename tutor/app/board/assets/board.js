@@ -38,7 +38,7 @@ function readLook(look) {
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, card: null, items: [] }
+  return { epoch: null, place: null, seq: 0, sent: 0, card: null, items: [], tried: null }
 }
 
 class Board {
@@ -77,6 +77,7 @@ class Board {
       this.choices = null
       this.hint = ""
       this.pending = null
+      state.tried = null
     } else if (judged) this.pending = null
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
     if (newEpoch || data.lookSeq >= this.lookSeq) this.adoptLook(data)
@@ -140,6 +141,7 @@ class Board {
     const seq = ++this.state.seq
     this.state.sent = seq
     this.pending = { text, seq, at: Date.now() }
+    this.state.tried = card
     // What is said of it is on its way; what was to be done is done.
     this.hint = ""
     this.announce("")
@@ -172,8 +174,12 @@ class Board {
     this.changed(this.sayToggled(id, on))
   }
 
+  // What a try has chosen stays, so that the same can be tried with another card; with one, a click on the table begins
+  // anew.
   toggleItem(id) {
-    const items = this.state.items
+    const { tried, card } = this.state
+    const items = tried != null && card != null && card !== tried ? [] : this.state.items
+    this.state.tried = null
     const on = !items.includes(id)
     this.state.items = on ? [...items, id] : items.filter((other) => other !== id)
     this.changed(this.sayToggled(id, on))
@@ -187,6 +193,7 @@ class Board {
     if (this.state.card == null && this.state.items.length === 0) return
     this.state.card = null
     this.state.items = []
+    this.state.tried = null
     this.changed(this.view.word("cleared"))
   }
 
@@ -261,6 +268,7 @@ class Board {
     const { zbPick, zbId, checked } = event.target
     if (!zbPick || !this.data.interactive) return
     const others = this.state.items.filter((id) => id !== zbId)
+    if (zbPick !== "card") this.state.tried = null
     if (zbPick === "card") this.state.card = zbId
     else this.state.items = checked ? [...others, zbId] : others
     this.changed("")

@@ -169,7 +169,8 @@ export class View {
     z.backs.hidden = count === 0
     reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
       () => make("i", "back"), () => {})
-    setText(z.count, count ? this.word("count", { count }) || String(count) : "")
+    const cards = count === 1 ? this.word("oneCard") : this.word("count", { count })
+    setText(z.count, count ? cards || String(count) : "")
   }
 
   // -- cards and items -----------------------------------------------------

@@ -1,0 +1,161 @@
+"""Singular and plural: every message is said with none, one, two and twenty-one of whatever it counts."""
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pytest
+
+from tests.text.test_ids import messages, parameters
+from tutor.text import LANGUAGES, language
+
+NOUNS = (
+    *("attempt", "board", "build", "byte", "capture", "card", "character", "claim", "concept", "day", "deal", "entry"),
+    *("exercise", "file", "game", "group", "hand", "item", "joker", "lesson", "level", "option", "pack", "play"),
+    *("player", "point", "position", "process", "puzzle", "reading", "record", "rule", "seat", "second", "setting"),
+    *("side", "solution", "step", "time", "trick", "value", "Zwick", "zwick"),
+)
+ONE = "|".join(NOUNS)
+MANY = "|".join("entries" if noun == "entry" else f"{noun}s" for noun in NOUNS)
+BETWEEN = r"(?:(?!and |a |of |only )[a-z]+ ){0,2}?"
+OF_ONE = re.compile(
+    rf"\b(?:1|[Oo]ne) {BETWEEN}(?:{MANY})\b(?! of)|\bthere (?:are|were) (?:1|one)\b"
+    rf"|\b(?:1|one) {BETWEEN}(?:are|were|have)\b"
+)
+OF_MANY = re.compile(
+    rf"\b(?:0|2|21) {BETWEEN}(?:{ONE})\b(?! of)|\bthere (?:is|was) (?:0|2|21)\b"
+    rf"|\b(?:0|2|21) (?:(?:{MANY}) )?(?:is|was|has|does|lies)\b"
+)
+COUNTING = frozenset(
+    {"number", "points", "cards", "zwicks", "players", "packs", "stated", "found", "hands", "times", "size", "seconds"}
+    | {"total", "solved", "attempts", "count", "stock", "unseen", "target", "limit", "least", "most", "shown", "houses"}
+    | {"records", "readings", "plays", "steps", "written", "folded", "more", "less", "level", "all", "same", "values"}
+)
+"""What the parameters are called that are numbers of something; besides them all that choose a form."""
+
+NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        # What the tutor itself sets as its bounds.
+        "limit": (
+            "yaml-too-large",
+            "yaml-too-many",
+            "yaml-too-deep",
+            "records-too-long",
+            "house-too-long",
+            "cli-too-many",
+            "under-too-many",
+        ),
+        "attempts": ("archive-too-large", "archive-no-room"),
+        "least": ("login-secret-short", "progress-most-days", "progress-most-a-day"),
+        "most": ("progress-most-days", "house-scoring", "crib-more-players"),
+        "houses": ("progress-import-left",),
+        "records": ("progress-import-left",),
+        "readings": ("cli-coverage-summary",),
+        # A list that is cut has more than two hundred.
+        "shown": ("verdict-missed-cut",),
+        # No numbers of something: the value of a joker, a place in a file, a number that is wrong.
+        "number": (
+            *("verdict-missed-cut", "card-joker", "archive-entry-broken", "position-negative-number", "event-play"),
+            *("position-number-too-large", "house-too-many", "crib-wild"),
+        ),
+        # The words of the board, which fill in the number themselves, have "1 card" besides.
+        "count": ("board-count",),
+        # Nobody plays alone, and several packs are two or more.
+        "players": (
+            *("ask-fact-picture", "fact-picture", "ask-fact-first-deal", "fact-first-deal", "ask-fact-deals"),
+            *("fact-deals", "ask-fact-partners", "fact-partners", "compare-packs", "compare-packs-most"),
+            *("compare-deals", "tables-total-packs", "crib-for-partner", "compare-partners", "compare-alone-for"),
+            *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
+        ),
+        "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
+        # So much of the whole, and what is a word or list.
+        "total": ("learn-overview-progress",),
+        "sizes": ("compare-each",),
+    }
+)
+EXEMPT = {(name, parameter) for parameter, names in NEVER_ONE.items() for name in names}
+
+
+def counting(code: str, name: str) -> set[str]:
+    """The parameters of a message that are numbers."""
+    found = parameters(code, name)
+    return {one for one in found.names if one in COUNTING or one in found.plural} - {"what", "kind", "sure", "wanted"}
+
+
+def said(code: str, name: str, counted: str, number: int) -> str:
+    """A message with one number; all else is a word, or a number where it chooses a form."""
+    found = parameters(code, name)
+    values: dict[str, str | int] = {one: 7 if one in found.plural else "…" for one in found.names}
+    return language(code).given(name, {**values, counted: number})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_says_one_of_many_or_many_of_one(code: str) -> None:
+    if code != "en":
+        # The nouns of other languages are theirs; their forms are tried in tests/text/test_ids.py.
+        return
+    slips = []
+    for name in messages(code):
+        for counted in sorted(counting(code, name)):
+            if (name, counted) in EXEMPT:
+                continue
+            slips += [text for number in (0, 2, 21) if OF_MANY.search(text := said(code, name, counted, number))]
+            slips += [text for text in [said(code, name, counted, 1)] if OF_ONE.search(text)]
+    assert slips == []
+
+
+def test_the_slips_that_were_found_are_told() -> None:
+    for text in ("states 1 zwicks for", "We: 1 points in all", "there are 1 captures", "1 other captures", "1 cards"):
+        assert OF_ONE.search(text), text
+    for text in ("2 card", "21 is left", "0 other capture", "there is 2 captures"):
+        assert OF_MANY.search(text), text
+    for text in ("one card", "the first 2 cards", "There was one other capture", "21 cards are", "play 1 of a deal"):
+        assert not OF_ONE.search(text), text
+        assert not OF_MANY.search(text), text
+
+
+def test_every_exemption_is_of_a_message_that_counts() -> None:
+    assert {name for name, _ in EXEMPT} <= set(messages("en"))
+    assert all(parameter in parameters("en", name).names for name, parameter in EXEMPT)
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "text"),
+    [
+        (
+            "check-result-wrong",
+            {"what": "zwicks", "stated": 1, "side": "Ida", "found": 0},
+            "this states 1 Zwick for Ida; the plays give 0",
+        ),
+        (
+            "check-result-wrong",
+            {"what": "zwicks", "stated": 2, "side": "Ida", "found": 0},
+            "this states 2 Zwicks for Ida; the plays give 0",
+        ),
+        (
+            "check-result-wrong",
+            {"what": "points", "stated": 1, "side": "Ida", "found": 3},
+            "this states 1 point for Ida; the plays give 3",
+        ),
+        (
+            "check-result-wrong",
+            {"what": "cards", "stated": 0, "side": "Ida", "found": 3},
+            "this states 0 cards for Ida; the plays give 3",
+        ),
+        ("side-has-points", {"side": "We", "number": 1}, "We: one point in all."),
+        ("side-has-cards", {"side": "We", "number": 21}, "We: 21 cards."),
+        (
+            "who-leftovers",
+            {"seat": "East & West", "number": 2},
+            "East & West were the last to capture, and get it. This is no Zwick.",
+        ),
+        (
+            "who-leftovers",
+            {"seat": "East", "number": 1},
+            "East was the last to capture, and gets it. This is no Zwick.",
+        ),
+        ("learn-lesson-state", {"solved": 0, "total": 1}, "one step"),
+    ],
+)
+def test_a_number_has_its_form(name: str, values: dict[str, str | int], text: str) -> None:
+    assert language("en").given(name, values) == text

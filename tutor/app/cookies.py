@@ -1,0 +1,110 @@
+"""Cookies on their way through middleware: which an answer sets, which a request brings, and the names over https."""
+
+from collections.abc import Iterable, Mapping
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PREFIX = "__Host-"
+# Scripts of Streamlit look for this one by its name, so they get a copy; what counts is the one with the prefix.
+_READ_BY_SCRIPTS = "_streamlit_xsrf"
+_CHANGED_BY_COOKIES = (b"cache-control", b"etag")
+_GONE = "; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax"
+
+Pairs = list[tuple[str, str]]
+
+
+def is_page(message: Message) -> bool:
+    """Whether an answer begins that is a page."""
+    if message["type"] != "http.response.start" or message["status"] != 200:
+        return False
+    headers = {name.lower(): value for name, value in message["headers"]}
+    return bool(headers.get(b"content-type", b"").lower().startswith(b"text/html"))
+
+
+def setting(start: Message, cookies: Iterable[str]) -> Message:
+    """An answer that sets cookies besides; nothing on the way may keep it, or the next browser would get the same."""
+    headers = [pair for pair in start["headers"] if pair[0].lower() not in _CHANGED_BY_COOKIES]
+    given = [(b"set-cookie", cookie.encode("latin-1")) for cookie in cookies]
+    return {**start, "headers": [*headers, (b"cache-control", b"no-store"), *given]}
+
+
+def gone(name: str, path: str) -> str:
+    """What has a browser forget a cookie."""
+    return f"{name}={_GONE.format(path=path)}"
+
+
+def set_by(start: Message) -> Pairs:
+    """The cookies that an answer sets: each name, and everything that follows it."""
+    found = [value.decode("latin-1") for name, value in start["headers"] if name.lower() == b"set-cookie"]
+    return [(name, rest) for name, _, rest in (cookie.partition("=") for cookie in found)]
+
+
+def brought(scope: Scope) -> Pairs:
+    """The cookies of a request, as they stand there, but for those whose names others read otherwise.
+
+    What follows strips all kinds of blanks, and then another host could set a cookie under the name of one of ours.
+    """
+    parts = [part.strip(" \t") for line in Headers(scope=scope).getlist("cookie") for part in line.split(";")]
+    pairs = [(name, value) for name, equals, value in (part.partition("=") for part in parts) if equals]
+    return [(name, value) for name, value in pairs if name and name.isascii() and name == name.strip()]
+
+
+class HostCookies:
+    """Middleware that gives cookies a name which only this host can set, and only over https: `__Host-` and their own.
+
+    Inside, they have their own names. One that came before there were such names is taken, once: the next page gives
+    it the new name and has the browser forget the old one. `keep` names those that get it, and the seconds they last.
+    """
+
+    def __init__(self, app: ASGIApp, keep: Mapping[str, int]) -> None:
+        self.app = app
+        self.keep = keep
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or scope.get("scheme") not in ("https", "wss"):
+            await self.app(scope, receive, send)
+            return
+        cookies = brought(scope)
+        known = {name.removeprefix(PREFIX) for name, _ in cookies if name.startswith(PREFIX)}
+        old = {name: value for name, value in cookies if not name.startswith(PREFIX)}
+        taken = {name: value for name, value in old.items() if name in self.keep and name not in known}
+
+        async def renamed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = self._answer(message, old, taken)
+            await send(message)
+
+        await self.app(_asked(scope, cookies, known), receive, renamed)
+
+    def _answer(self, start: Message, old: Iterable[str], taken: Mapping[str, str]) -> Message:
+        given = set_by(start)
+        names = {name for name, _ in given}
+        page = is_page(start)
+        stale = (names | set(self.keep) if page else names) - {_READ_BY_SCRIPTS}
+        cookies = [f"{name}={rest}" for name, rest in given if name == _READ_BY_SCRIPTS]
+        cookies += [_secure(f"{PREFIX}{name}={rest}") for name, rest in given]
+        if page:
+            cookies += [_secure(self._kept(name, value)) for name, value in taken.items() if name not in names]
+        cookies += [gone(name, "/") for name in old if name in stale]
+        if not cookies:
+            return start
+        headers = [pair for pair in start["headers"] if pair[0].lower() != b"set-cookie"]
+        return setting({**start, "headers": headers}, cookies)
+
+    def _kept(self, name: str, value: str) -> str:
+        return f"{PREFIX}{name}={value}; Path=/; Max-Age={self.keep[name]}; HttpOnly; SameSite=Lax"
+
+
+def _asked(scope: Scope, cookies: Pairs, known: Iterable[str]) -> Scope:
+    """The request with the names that the tutor and Streamlit use; of two cookies of one name that of this host."""
+    kept = [(name.removeprefix(PREFIX), value) for name, value in cookies if name not in known]
+    headers = [pair for pair in scope["headers"] if pair[0].lower() != b"cookie"]
+    if kept:
+        line = "; ".join(f"{name}={value}" for name, value in kept)
+        headers.append((b"cookie", line.encode("latin-1")))
+    return {**scope, "headers": headers}
+
+
+def _secure(cookie: str) -> str:
+    return cookie if "; secure" in cookie.lower() else f"{cookie}; Secure"

@@ -1,0 +1,108 @@
+"""What Streamlit's frontend is made of, as its own list of files and its style sheet tell it.
+
+The names of its files change with every version, so they are looked up. Where a version tells it otherwise nothing is
+found, and its pages are as it makes them.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from streamlit import file_util
+
+_ENTRY = "index.html"
+_RULE = re.compile(r"@font-face\{[^}]*\}")
+_FILE = re.compile(r"url\(\.\./media/([\w.-]+\.woff2)\)")
+
+
+class Font(NamedTuple):
+    """A font of the frontend: its family, its file, and its rule (CSS) in a style sheet, a path from the page."""
+
+    family: str
+    file: Path
+    rule: str
+    sheet: str
+
+
+def static_folder() -> Path:
+    """The folder of what the frontend consists of: scripts, style sheets, fonts, pictures."""
+    return Path(file_util.get_static_dir()) / "static"
+
+
+def late_scripts(names: Iterable[str]) -> list[str]:
+    """The scripts that the page asks for only when it draws elements of these names, and all that they import.
+
+    As paths from the page, without those that the page itself names.
+    """
+    listed = _manifest()
+    there = _imports(listed, [_ENTRY])
+    wanted = set(names)
+    roots = [key for key, one in listed.items() if one.get("isDynamicEntry") and one.get("name") in wanted]
+    return [listed[key]["file"] for key in _imports(listed, roots) if key not in there]
+
+
+def first_scripts() -> list[str]:
+    """The scripts that the page itself names, as paths from the page."""
+    listed = _manifest()
+    return [listed[key]["file"] for key in _imports(listed, [_ENTRY])]
+
+
+def style_sheets() -> list[str]:
+    """The style sheets that the page names, as paths from the page."""
+    return list(_manifest().get(_ENTRY, {}).get("css", []))
+
+
+def font(family: str, style: str = "normal") -> Font | None:
+    """A font by its family and style, None where the frontend has none."""
+    for sheet in style_sheets():
+        for rule in _RULE.findall(_text(static_folder().parent / sheet)):
+            file = _FILE.search(rule)
+            if file is not None and f"font-family:{family};" in rule and f"font-style:{style};" in rule:
+                return Font(family, static_folder() / "media" / file[1], rule, sheet)
+    return None
+
+
+def with_small(font: Font, small: str, characters: Sequence[range] = ()) -> str:
+    """The rule of a font of which browsers take a small one, named by its file beside it, before the whole one.
+
+    With characters, only for these, so that the whole one is not loaded where no others are shown.
+    """
+    whole = f"url(../media/{font.file.name})"
+    first = font.rule.replace(whole, f'url(../media/{small})format("woff2"),{whole}')
+    if not characters:
+        return first
+    ranges = ",".join(f"U+{one.start:X}-{one.stop - 1:X}" for one in characters)
+    # Of two rules the later counts as far as it goes.
+    return f"{font.rule}{first.removesuffix('}')};unicode-range:{ranges}}}"
+
+
+def _imports(listed: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
+    """The entries of the list and all that they import, each after those that it is imported by."""
+    found: dict[str, None] = {}
+    waiting = list(roots)
+    while waiting:
+        key = waiting.pop(0)
+        if key in listed and key not in found:
+            found[key] = None
+            waiting += listed[key].get("imports", [])
+    return list(found)
+
+
+@cache
+def _manifest() -> Mapping[str, Any]:
+    try:
+        listed = json.loads(_text(static_folder().parent / "manifest.json"))
+    except ValueError:
+        return {}
+    known = listed if isinstance(listed, dict) else {}
+    return {key: one for key, one in known.items() if isinstance(one, dict) and isinstance(one.get("file"), str)}
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError:
+        return ""

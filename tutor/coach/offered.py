@@ -1,0 +1,112 @@
+"""The values that may be chosen from for a build: those that are right, and those that somebody in error would want."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import all_sums, build_values, built_on, taken_from
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import VARIANTS, Bits, Rules, from_bits, is_wild, partner, to_bits
+
+# With more values than these the partner's are added only where the card makes them.
+_FEW = 5
+
+
+class Error(StrEnum):
+    """What somebody may believe of builds, and is wrong.
+
+    From card: the item is taken from the card (reading 7). Kept: an item keeps its value under any card (reading 8).
+    Fixed: a card that was announced has its other value still (reading 4). Elsewhere: an ace or a picture has the
+    values here that it has in other games.
+    """
+
+    FROM_CARD = "from-card"
+    KEPT = "kept"
+    FIXED = "fixed"
+    ELSEWHERE = "elsewhere"
+
+
+class Offer(NamedTuple):
+    """A value that may be announced, and for which seat."""
+
+    value: int
+    owner: int
+
+
+def offers(position: Position, card: Card, onto: Item | None) -> tuple[Offer, ...]:
+    """What may be announced for a card by itself or on an item, right or wrong; the least value first.
+
+    There is nothing for what cannot be built on, and nothing for a partner who has announced nothing.
+    """
+    rules, turn, mate = position.rules, position.turn, partner(position.plan, position.turn)
+    found = {Offer(value, turn) for value in thinkable(rules, card, onto)}
+    if found and mate is not None and position.announced[mate]:
+        makes = rules.hand_bits[card] if onto is None else built_on(rules, item_bits(rules, onto), card)
+        own = to_bits(tuple(offer.value for offer in found))
+        values = position.announced[mate] & own
+        if len(found) <= _FEW:
+            values |= position.announced[mate] | makes & rules.build_bits
+        found |= {Offer(value, mate) for value in from_bits(values)}
+    return tuple(sorted(found, key=lambda offer: (offer.value, offer.owner != turn)))
+
+
+def thinkable(rules: Rules, card: Card, onto: Item | None) -> tuple[int, ...]:
+    """Every value that comes to mind for a build, the least first: sums, be they right or too large, and errors."""
+    # A wild joker makes nearly everything, and what no card is worth besides.
+    right = build_values(rules, card, onto, takeable=onto is None or is_wild(rules, card))
+    if not right:
+        return ()
+    return from_bits(reduce(or_, errors(rules, card, onto).values(), to_bits(right)) & ~1)
+
+
+def errors(rules: Rules, card: Card, onto: Item | None) -> Mapping[Error, Bits]:
+    """The values that each error would make of a build; some of them may be right all the same."""
+    if onto is None:
+        return {Error.ELSEWHERE: _elsewhere(rules, card)}
+    old = item_bits(rules, onto)
+    found = {Error.KEPT: old}
+    if not is_wild(rules, card):
+        found[Error.FROM_CARD] = reduce(or_, (taken_from(value, old) for value in rules.hand_values[card]), 0)
+        found[Error.FIXED] = _kept_or_added(rules, _given_up(rules, onto), card)
+        found[Error.ELSEWHERE] = _with_values_of_elsewhere(rules, card, onto)
+    return found
+
+
+def _given_up(rules: Rules, onto: Item) -> Bits:
+    """The values that a card had before it was announced."""
+    if onto.value is None or len(onto.cards) > 1:
+        return 0
+    return rules.table_bits[onto.cards[0]] & ~(1 << onto.value)
+
+
+def _kept_or_added(rules: Rules, old: Bits, card: Card) -> Bits:
+    return reduce(or_, (old << value for value in rules.hand_values[card]), old)
+
+
+def _elsewhere(rules: Rules, card: Card) -> Bits:
+    """The values that an ace or a picture has in other variants only."""
+    values = (value for other in VARIANTS.values() for value in dict(other.courts).get(card.rank, ()))
+    return reduce(or_, (1 << value for value in values), 0) & ~rules.hand_bits[card]
+
+
+def _with_values_of_elsewhere(rules: Rules, card: Card, onto: Item) -> Bits:
+    """The sums with the values of other variants."""
+    found = reduce(or_, (item_bits(rules, onto) << value for value in from_bits(_elsewhere(rules, card))), 0)
+    if onto.value is None:
+        loose = from_bits(_elsewhere(rules, onto.cards[0]))
+        found = reduce(or_, (rules.hand_bits[card] << value for value in loose), found)
+    return found
+
+
+def of_elsewhere(rules: Rules, card: Card, onto: Item, value: int) -> Card:
+    """The card that would need a value of another variant for a build to be worth so much."""
+    played = any(item_bits(rules, onto) << own >> value & 1 for own in from_bits(_elsewhere(rules, card)))
+    return card if played else onto.cards[0]
+
+
+def has_sum(rules: Rules, card: Card, onto: Item, value: int) -> bool:
+    """Whether some variant would let a card make a value on an item, if a card took it."""
+    return value > 0 and bool(all_sums(rules, item_bits(rules, onto), card) >> value & 1)
