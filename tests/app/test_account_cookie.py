@@ -1,6 +1,7 @@
 """The cookie of an account: it holds a hash and nothing of a person, and one of the version before is made anew."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from tutor.app.account import ACCOUNT, account_of
 from tutor.app.account_cookie import TOKENS, USER, AccountCookie
 
 SECRET = "x" * 32
+XSRF = "_streamlit_xsrf"
 WHO = {"iss": "https://id.example", "sub": "ida@club.example"}
 CLAIMS = {**WHO, "name": "Ida", "origin": "https://club.example", "is_logged_in": True, "provider": "default"}
 BARE = {"is_logged_in": True, "origin": "https://club.example", "provider": "default", ACCOUNT: account_of(CLAIMS)}
@@ -34,10 +36,15 @@ def signed(name: str, value: Mapping[str, Any], secret: str = SECRET) -> dict[st
 
 
 def ask(
-    cookies: Mapping[str, str], sets: Mapping[str, str] | None = None, *, page: bool = True, base: str = ""
+    cookies: Mapping[str, str],
+    sets: Mapping[str, str] | None = None,
+    *,
+    page: bool = True,
+    base: str = "",
+    token: bool = True,
 ) -> Passed:
-    """What becomes of a request with cookies, which the app answers with others."""
-    line = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    """What becomes of a request with cookies, and with a `token` for the scripts, which the app answers with others."""
+    line = "; ".join(f"{name}={value}" for name, value in [*cookies.items(), *([(XSRF, "2|x")] if token else [])])
     answer = PAGE if page else [(b"location", b"/")]
     answer = [*answer, *((b"set-cookie", f"{name}={value}; Path=/".encode()) for name, value in (sets or {}).items())]
     status = 200 if page else 302
@@ -103,3 +110,10 @@ def test_who_logs_out_is_out() -> None:
 @pytest.mark.parametrize("claims", [[], "ida", 3, None])
 def test_what_is_signed_but_no_account_is_none(claims: object) -> None:
     assert ask({USER: create_signed_value(SECRET, USER, json.dumps(claims)).decode()}).cookies == []
+
+
+def test_a_page_brings_the_token_without_which_nobody_counts_as_logged_in() -> None:
+    """The socket shows it when it opens, and may do so before any other answer has come."""
+    (cookie,) = ask(signed(USER, BARE), token=False).cookies
+    assert re.fullmatch(rf"{XSRF}=2\|\w+\|\w+\|\d+; Path=/; SameSite=Lax", cookie)
+    assert ask(signed(USER, BARE), token=False, page=False).cookies == []

@@ -23,7 +23,7 @@ from tests.e2e.club import Served, served, solve
 from tests.e2e.conftest import ANSWERS_WITHIN, shown
 from tests.e2e.driving import WORDS
 from tests.e2e.provider import CLIENT, Provider, providing
-from tests.e2e.test_login import SECRET, expect_solved, log_in
+from tests.e2e.test_login import SECRET, expect_solved, log_in, log_out
 from tutor.app.account import account_of
 from tutor.app.cookies import PREFIX
 from tutor.app.profile import COOKIE, new_token
@@ -123,8 +123,7 @@ def test_every_cookie_can_be_set_by_this_host_only(browser: BrowserContext, club
     assert {f"{PREFIX}{COOKIE}", f"{PREFIX}{USER}", f"{PREFIX}{XSRF}"} <= names
     assert names - {name for name in names if name.startswith(PREFIX)} == {XSRF}, "scripts of Streamlit look for it"
     assert all(one.get("secure") and one.get("path") == "/" for one in browser.cookies())
-    page.get_by_role("button", name=WORDS("login-out")).click()
-    expect(page.get_by_role("button", name=WORDS("login-in"), exact=True)).to_be_visible()
+    log_out(page)
     assert f"{PREFIX}{USER}" not in cookies(browser)
 
 
@@ -172,8 +171,7 @@ def test_who_has_logged_in_with_the_version_before_stays_so(
     account = account_of(before)
     assert account is not None
     assert account in told_by(browser)
-    page.get_by_role("button", name=WORDS("login-out")).click()
-    expect(page.get_by_role("button", name=WORDS("login-in"), exact=True)).to_be_visible()
+    log_out(page)
     # The account is the same as that of a login now.
     provider.person = person
     log_in(page)

@@ -9,11 +9,16 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit.auth_util import get_cookie_with_chunks
-from streamlit.web.server.starlette.starlette_app_utils import create_signed_value, decode_signed_value
+from streamlit.web.server.starlette.starlette_app_utils import (
+    create_signed_value,
+    decode_signed_value,
+    generate_xsrf_token_string,
+)
 from streamlit.web.server.starlette.starlette_server_config import (
     AUTH_COOKIE_MAX_AGE_SECONDS,
     TOKENS_COOKIE_NAME,
     USER_COOKIE_NAME,
+    XSRF_COOKIE_NAME,
 )
 
 from tutor.app.account import ACCOUNT, account_of
@@ -22,6 +27,8 @@ from tutor.app.cookies import brought, gone, is_page, set_by, setting
 USER, TOKENS = USER_COOKIE_NAME, TOKENS_COOKIE_NAME
 SECONDS = AUTH_COOKIE_MAX_AGE_SECONDS
 _NEEDED = ("is_logged_in", "origin", "provider")
+# Scripts read it, so it is not for HTTP only.
+_TOKEN = XSRF_COOKIE_NAME + "={}; Path=/; SameSite=Lax"
 
 Claims = dict[str, Any]
 
@@ -29,7 +36,9 @@ Claims = dict[str, Any]
 class AccountCookie:
     """Middleware that leaves nothing of a person in the cookies of an account.
 
-    Those of versions before are read, and made anew with the next page: whoever is logged in stays so.
+    Those of versions before are read, and made anew with the next page: whoever is logged in stays so. A page brings
+    the token that its scripts must show before anybody counts as logged in; Streamlit's own comes with an answer that
+    they do not wait for.
     """
 
     def __init__(self, app: ASGIApp, secret: str, base: str = "") -> None:
@@ -58,9 +67,12 @@ class AccountCookie:
             others = [pair for pair in start["headers"] if not _is_of_account(pair)]
             kept = [f"{name}={rest}" for name, rest in given if not _is_part(name)]
             return setting({**start, "headers": others}, [*kept, *self._instead(new, cookies)])
-        if is_page(start) and USER not in new and self._tells(cookies):
-            return setting(start, self._instead(cookies, cookies))
-        return start
+        if not is_page(start):
+            return start
+        needed = [] if XSRF_COOKIE_NAME in cookies else [_TOKEN.format(generate_xsrf_token_string())]
+        if USER not in new and self._tells(cookies):
+            needed += self._instead(cookies, cookies)
+        return setting(start, needed) if needed else start
 
     def _instead(self, found: Mapping[str, str], cookies: Mapping[str, str]) -> list[str]:
         """The one cookie that tells who has logged in, and the end of all parts that the browser may have."""
