@@ -148,6 +148,11 @@ class TestNearMisses:
             ),
             (("shows", "10"), told("8S, 8D", "10C", BUILD), told("8S, 2D", "10C", BUILD | {"onto": "10C"})),
             (("shows", "11"), told("2S, AC", BUILT % "E", BUILD | {"onto": "5C"}), told("2S, AC", "9C", BUILD)),
+            (
+                ("shows", "11"),
+                told("2S, AD", BUILT % "S", BUILD | {"onto": "5C"}),
+                told("2S, AD, 9H", BUILT % "S", BUILD | {"onto": "5C"}),
+            ),
             (("shows", "12"), told("9S, 6H", BUILT % "S", PROMISE), told("9S, 6H", BUILT % "E", PROMISE)),
             (("counter", "12"), told("9S, 6H", BUILT % "N", PROMISE), told("9S, 6H", "9C", PROMISE)),
             (

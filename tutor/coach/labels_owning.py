@@ -17,10 +17,16 @@ from tutor.engine.zwickern.violation import Ban, Reason
 
 
 def new_owner_shown(board: Board) -> bool:
-    """Reading 11: the right plays change builds, or one that was changed would be owed for by its former owner."""
-    if only_builds(board) and all(map(builds_in, board.right)):
+    """Reading 11: by each right play a build is owed for no more, or one would be still that others have changed."""
+    if only_builds(board) and all(_owes_no_more(board.position, move) for move in right_builds(board)):
         return True
     return any(changes(board, other) for other in _given_back(board.position))
+
+
+def _owes_no_more(position: Position, move: Build) -> bool:
+    """Whether a build goes to another owner, or the player keeps no card for the value that it had."""
+    rest = without(position.hand, move.card)
+    return any(item.owner != move.owner or not _answering(position, rest, item) for item in builds_in(move))
 
 
 def new_owner_counter(board: Board) -> bool:
