@@ -10,10 +10,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 import tutor
 from tutor.app.serve import MAIN
@@ -149,11 +150,27 @@ class Watch:
         self.problems: list[str] = []
 
     def page(self, page: Page) -> None:
-        page.on("console", self.console)
-        page.on("pageerror", lambda error: self.problems.append(f"error in the page: {error}"))
-        page.on("request", self.request)
-        page.on("websocket", lambda socket: self.address(socket.url))
-        page.on("requestfailed", self.failed)
+        for event, note in self.notes():
+            page.on(event, note)  # type: ignore[call-overload]
+
+    def leave(self, page: Page) -> None:
+        for event, note in self.notes():
+            page.remove_listener(event, note)
+
+    def notes(self) -> tuple[tuple[str, Callable[[Any], None]], ...]:
+        return (
+            ("console", self.console),
+            ("pageerror", self.error),
+            ("request", self.request),
+            ("websocket", self.socket),
+            ("requestfailed", self.failed),
+        )
+
+    def error(self, error: Error) -> None:
+        self.problems.append(f"error in the page: {error}")
+
+    def socket(self, socket: WebSocket) -> None:
+        self.address(socket.url)
 
     def console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -182,72 +199,107 @@ def shown(page: Page) -> Page:
 Visit = Callable[..., Page]
 
 
-class Contexts:
-    """Visitors of the browser; one that has left is forgotten but for what the browser has read of the tutor's code."""
+class Size(NamedTuple):
+    """What a visitor looks at the page with."""
+
+    width: int
+    height: int
+    touch: bool
+
+
+class Visitors:
+    """Visitors of the browser, each with a tab; one that has left is forgotten but for what the tab has read of code.
+
+    To read the tutor's code takes a browser longer than most tests.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.idle: dict[tuple[int, int, bool], list[BrowserContext]] = {}
+        self.idle: dict[Size, list[Page]] = {}
 
-    def take(self, width: int, height: int, *, touch: bool) -> BrowserContext:
-        """A visitor that nobody knows."""
-        idle = self.idle.setdefault((width, height, touch), [])
+    def take(self, size: Size) -> Page:
+        """The tab of a visitor that nobody knows."""
+        idle = self.idle.setdefault(size, [])
         if idle:
             return idle.pop()
         context = self.browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en-GB"
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            is_mobile=size.touch,
+            locale="en-GB",
         )
         context.set_default_timeout(ANSWERS_WITHIN)
-        return context
+        return context.new_page()
 
-    def give_back(self, context: BrowserContext, width: int, height: int, *, touch: bool) -> None:
+    def give_back(self, page: Page, size: Size) -> None:
         """Let the visitor be forgotten."""
-        for page in context.pages:
-            if page.url.startswith("http"):
-                page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
-            page.close()
-        context.clear_cookies()
-        self.idle[width, height, touch].append(context)
+        for one in page.context.pages:
+            if one.url.startswith("http"):
+                one.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
+            if one is not page:
+                one.close()
+        page.context.clear_cookies()
+        page.goto("about:blank")
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        page.emulate_media(media="null", contrast="null")
+        page.mouse.move(0, 0)
+        protocol = page.context.new_cdp_session(page)
+        protocol.send("Page.resetNavigationHistory")
+        protocol.detach()
+        self.idle[size].append(page)
 
 
 @pytest.fixture(scope="session")
-def contexts(chromium: Browser) -> Contexts:
-    """The visitors that the tests share: to read the tutor's code takes a browser longer than most tests."""
-    return Contexts(chromium)
+def visitors(chromium: Browser) -> Visitors:
+    """The visitors that the tests share."""
+    return Visitors(chromium)
 
 
 @contextmanager
-def visiting(server: str, contexts: Contexts) -> Iterator[Visit]:
-    """Opens a page of a tutor as a new visitor; it fails if anything goes wrong in it on the way."""
+def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
+    """Opens a page of a tutor as a new visitor; it fails if anything goes wrong in it on the way.
+
+    A tab in which a test leaves something of its own for every page must not be `given_back`.
+    """
     watch = Watch(server)
-    taken = []
+    taken: list[tuple[Page, Size | None]] = []
 
     def open_page(
-        path: str = "/", *, width: int = 1280, height: int = 900, scheme: str = "light", touch: bool = False
+        path: str = "/",
+        *,
+        width: int = 1280,
+        height: int = 900,
+        scheme: str = "light",
+        touch: bool = False,
+        given_back: bool = True,
     ) -> Page:
-        context = contexts.take(width, height, touch=touch)
-        taken.append((context, width, height, touch))
-        page = context.new_page()
+        size = Size(width, height, touch)
+        page = visitors.take(size)
+        taken.append((page, size if given_back else None))
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         watch.page(page)
         page.goto(server + path)
         return shown(page)
 
     yield open_page
-    for context, width, height, touch in taken:
-        contexts.give_back(context, width, height, touch=touch)
+    for page, size in taken:
+        watch.leave(page)
+        if size is None:
+            page.context.close()
+        else:
+            visitors.give_back(page, size)
     assert watch.problems == []
 
 
 @pytest.fixture
-def visit(server: str, contexts: Contexts) -> Iterator[Visit]:
+def visit(server: str, visitors: Visitors) -> Iterator[Visit]:
     """Opens a page of the tutor that runs for all tests."""
-    with visiting(server, contexts) as open_page:
+    with visiting(server, visitors) as open_page:
         yield open_page
 
 
 @pytest.fixture
-def visit_counting(counting_server: str, contexts: Contexts) -> Iterator[Visit]:
+def visit_counting(counting_server: str, visitors: Visitors) -> Iterator[Visit]:
     """Opens a page of the tutor that counts with open cards as long as it always does."""
-    with visiting(counting_server, contexts) as open_page:
+    with visiting(counting_server, visitors) as open_page:
         yield open_page

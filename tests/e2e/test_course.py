@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.course import course_places, places_of
-from tests.e2e.conftest import Contexts, Visit, serving, visiting
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import (
     WORDS,
     click,
@@ -64,14 +64,14 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
         expect_place(page, places_of(following)[0])
 
 
-def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, contexts: Contexts) -> None:
+def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visitors: Visitors) -> None:
     """Whoever solves what was left open has done everything, and it stays so."""
     *before, last = PLACES
     with closing(open_log(f"sqlite:///{tmp_path}/attempts.sqlite")) as log:
         for place in before:
             item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
             log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
-    with serving(tmp_path) as address, visiting(address, contexts) as visit:
+    with serving(tmp_path) as address, visiting(address, visitors) as visit:
         page = visit("/", width=390, height=844)
         title = f"{last.lesson.entry.title} – {last.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()

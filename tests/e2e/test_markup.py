@@ -51,7 +51,7 @@ def read(page: Page, number: int, file: Path, button: str) -> None:
 
 @pytest.mark.parametrize("first", [0, 4])
 def test_a_record_makes_nothing_but_text(visit: Visit, tmp_path: Path, first: int) -> None:
-    page = watched(visit("/replay"))
+    page = watched(visit("/replay", given_back=False))
     file = tmp_path / "<img src=x onerror=pwned()> ![](x).yaml"
     file.write_text(record(first))
     page.get_by_text(WORDS("records-title")).click()
@@ -65,7 +65,7 @@ def test_a_record_makes_nothing_but_text(visit: Visit, tmp_path: Path, first: in
 
 
 def test_house_rules_and_a_position_make_nothing_but_text(visit: Visit, tmp_path: Path) -> None:
-    page = watched(visit("/rules?view=house"))
+    page = watched(visit("/rules?view=house", given_back=False))
     for number in (0, 1, 2, 3, 5, 6):
         file = tmp_path / f"rules-{number}.yaml"
         file.write_text(house(number))
@@ -84,7 +84,7 @@ def test_house_rules_and_a_position_make_nothing_but_text(visit: Visit, tmp_path
 
 
 def test_an_address_makes_nothing_but_text(visit: Visit) -> None:
-    page = watched(visit("/"))
+    page = watched(visit("/", given_back=False))
     for text in ("<img src=x onerror=pwned()>", "![](http%3A//evil.test/x.png)", "[x](javascript:pwned())"):
         for path in ("puzzles?puzzle=", "replay?game=", "?lesson=", "rules?view=position&position="):
             go(page, f"/{path}{text}")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import Place, course_places, places_of, right_moves
 from tests.app.playing import solving
-from tests.e2e.conftest import Contexts, Visit, visiting
+from tests.e2e.conftest import Visit, Visitors, visiting
 from tests.e2e.driving import (
     WORDS,
     asked,
@@ -150,9 +150,9 @@ def answer_in_words(page: Page, question: Question) -> None:
 
 
 @pytest.fixture(scope="module")
-def in_words_for_all(server: str, contexts: Contexts) -> Iterator[Page]:
+def in_words_for_all(server: str, visitors: Visitors) -> Iterator[Page]:
     """A page of the course with the board in words, which stays so; made once, since it takes longer than a lesson."""
-    with visiting(server, contexts) as visit:
+    with visiting(server, visitors) as visit:
         yield _in_words(visit)
 
 

@@ -9,7 +9,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 from tests.app.course import course_places, right_moves
 from tests.app.playing import failing, solving, some_puzzles
-from tests.e2e.conftest import Contexts, Visit, serving, visiting
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import (
     WORDS,
     button,
@@ -139,10 +139,10 @@ def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
     solve_puzzle(page, puzzle)
 
 
-def test_an_answer_that_changes_what_stands_around_is_noted_once(tmp_path: Path, contexts: Contexts) -> None:
+def test_an_answer_that_changes_what_stands_around_is_noted_once(tmp_path: Path, visitors: Visitors) -> None:
     """It has the page drawn in two runs, and is heard in the first only."""
     asked = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
-    with serving(tmp_path) as address, visiting(address, contexts) as visit:
+    with serving(tmp_path) as address, visiting(address, visitors) as visit:
         page = visit(asked.path)
         for place in (asked, STEP):
             go(page, place.path)
