@@ -6,7 +6,7 @@ The position and the game are of the first of them.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.check.variants import read_variant
+from tutor.catalogue.house_rules import read_variant
 from tutor.engine.zwickern.rules import VARIANTS, Rules
 
 FILES: Mapping[str, str] = MappingProxyType(

@@ -10,13 +10,13 @@ from pydantic import TypeAdapter
 
 from tests.houses import KNOWN
 from tests.wishes import lesson_wishes, section_wishes
-from tutor.check.exercises import Lesson
-from tutor.check.games import Game
-from tutor.check.library import prove_file
-from tutor.check.rulebook import Section
-from tutor.coach.difficulty import WEIGHTS
-from tutor.content.models import GameEntry
-from tutor.content.questions import AnyGoal, Goal
+from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.library import prove_file
+from tutor.catalogue.records import Game
+from tutor.catalogue.rulebook import Section
+from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
+from tutor.content.files.models import GameEntry
+from tutor.content.zwickern.questions import AnyGoal, Goal
 from tutor.engine.zwickern.rules import Rules
 
 ROOT = Path(__file__).parent.parent

@@ -8,9 +8,9 @@ import yaml
 from typer.testing import CliRunner
 
 from tests.wishes import puzzle_wishes
-from tutor.check.exercises import Puzzle
-from tutor.check.library import prove_file
-from tutor.cli import app
+from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.library import prove_file
+from tutor.cli.main import app
 
 README = Path(__file__).parent.parent / "README.md"
 TEXT = README.read_text("utf-8")

@@ -6,12 +6,12 @@ CONTRIBUTING says the same in prose. `zwickern validate` asks for none of it, si
 import re
 from collections.abc import Iterator
 
-from tutor.check.exercises import Lesson, Puzzle, Step
-from tutor.check.rulebook import Rule, Section
-from tutor.coach.goals import solutions
-from tutor.coach.judge import judge_text
-from tutor.content.goals import FindAllGoal, OnePlayGoal, OnlyPlayGoal, ZwickGoal
-from tutor.content.questions import ChoiceGoal, OrderGoal
+from tutor.catalogue.exercises import Lesson, Puzzle, Step
+from tutor.catalogue.rulebook import Rule, Section
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.verdict.judge import judge_text
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, OnlyPlayGoal, ZwickGoal
+from tutor.content.zwickern.questions import ChoiceGoal, OrderGoal
 from tutor.engine.zwickern.notation import read_play, write_play
 
 FEWEST_STEPS, MOST_STEPS = 6, 20

@@ -9,8 +9,8 @@ from streamlit.components.v2 import manifest_scanner
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
 from tests.app.past import Clock
-from tutor.app import progress
-from tutor.app.clock import set_clock
+from tutor.app.base.clock import set_clock
+from tutor.app.visitor import attempts
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -51,11 +51,11 @@ def nothing_is_told() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Attempts are kept in memory, unless a test names a database, and are forgotten afterwards."""
-    monkeypatch.setenv(progress.VARIABLE, "sqlite://")
-    progress._open.cache_clear()
+    monkeypatch.setenv(attempts.VARIABLE, "sqlite://")
+    attempts._open.cache_clear()
     yield
-    progress.log().close()
-    progress._open.cache_clear()
+    attempts.log().close()
+    attempts._open.cache_clear()
 
 
 @pytest.fixture

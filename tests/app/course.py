@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 from urllib.parse import urlencode
 
-from tutor.app.course import address
-from tutor.app.shared import library
-from tutor.check.exercises import Lesson, Step
-from tutor.check.library import prove_file
-from tutor.coach.goals import captures_to_find, solutions
-from tutor.coach.judge import judge
+from tutor.app.base.shared import library
+from tutor.app.learn.course import address
+from tutor.catalogue.exercises import Lesson, Step
+from tutor.catalogue.library import prove_file
 from tutor.coach.question import Answer, Question, Way
-from tutor.content.goals import FindAllGoal, OnePlayGoal
-from tutor.content.questions import AnyGoal
+from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
+from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves

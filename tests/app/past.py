@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
-from tutor.app import progress
-from tutor.app.profile import LOCAL
-from tutor.check.exercises import Puzzle
+from tutor.app.visitor import attempts as progress
+from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.exercises import Puzzle
 from tutor.trainer.attempts import Attempt, Outcome
 
 FIRST_DAY = datetime(2027, 3, 1, 12, tzinfo=UTC)

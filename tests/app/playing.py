@@ -10,13 +10,13 @@ from streamlit.testing.v1.element_tree import WidgetList
 
 import tutor.app
 from tests.app.course import Place, illegal_moves, places_of, right_moves
-from tutor.app.puzzle_source import puzzle_of
-from tutor.app.puzzle_titles import title_of
-from tutor.app.shared import library, plain
-from tutor.check.exercises import Puzzle, Step
-from tutor.coach.goals import meets, solutions
+from tutor.app.base.shared import library, plain
+from tutor.app.puzzles.source import puzzle_of
+from tutor.app.puzzles.titles import title_of
+from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Answer, Question, Way
-from tutor.content.goals import OnePlayGoal
+from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play

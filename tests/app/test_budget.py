@@ -7,14 +7,15 @@ import pytest
 import yaml
 
 from tests.app.playing import WORDS, board_of, click, message_of, open_app, run, tell, texts, verdicts
-from tests.app.test_replay_records import all_laid, pasted
-from tutor.app import one_play, replay_steps, studies
-from tutor.app.house import MOST_BYTES
-from tutor.app.rules_position import MOST_TEXT
-from tutor.app.shared import plain
-from tutor.coach.judge import judge
-from tutor.content.load import load_positions
-from tutor.engine.zwickern.budget import TooMuchWorkError
+from tests.app.replay.test_own_records import all_laid, pasted
+from tutor.app.base.shared import plain
+from tutor.app.exercise import one_play
+from tutor.app.replay import records, steps
+from tutor.app.rules.position import MOST_TEXT
+from tutor.app.visitor.variants import MOST_BYTES
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.load import load_positions
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Lay
 from tutor.engine.zwickern.position import Position
 
@@ -90,11 +91,11 @@ def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "_marked", WeakKeyDictionary())
-    monkeypatch.setattr(studies, "_MARKING", -1)
+    monkeypatch.setattr(records, "_marked", WeakKeyDictionary())
+    monkeypatch.setattr(records, "_MARKING", -1)
     at = open_app("replay", ply="48")
     assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
-    assert replay_steps.looked_until is studies.looked_until
+    assert steps.looked_until is records.looked_until
 
 
 def test_texts_and_files_have_limits() -> None:

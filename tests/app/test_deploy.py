@@ -14,13 +14,13 @@ from typer.testing import CliRunner
 
 import tutor
 from tests import constraints
-from tutor.app.cookies import PREFIX
 from tutor.app.deploy import write_example
-from tutor.app.descriptors import visits_with
-from tutor.app.profile import COOKIE
-from tutor.app.progress import VARIABLE
-from tutor.app.site import Site
-from tutor.cli import app
+from tutor.app.server.descriptors import visits_with
+from tutor.app.server.middleware.cookies import PREFIX
+from tutor.app.server.site import Site
+from tutor.app.visitor.attempts import VARIABLE
+from tutor.app.visitor.profile import COOKIE
+from tutor.cli.main import app
 from tutor.trainer.archive import MOST_BYTES
 
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from tests.app.playing import PAGES, board_of, open_app, run
 from tests.fuzz.mutating import ODD, ODD_TEXTS, examples
-from tutor.app import progress
-from tutor.app.profile import LOCAL
-from tutor.app.replay_guess import read_guesses
-from tutor.app.rules_places import VIEWS
-from tutor.app.shared import library
-from tutor.app.wishes import WISH_KEYS
-from tutor.coach.themes import THEMES
+from tutor.app.base.shared import library
+from tutor.app.puzzles.preferences import WISH_KEYS
+from tutor.app.replay.guess import read_guesses
+from tutor.app.rules.places import VIEWS
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern.rules import VARIANTS
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
@@ -107,7 +107,7 @@ def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
         at.session_state["line of plays"] = {"chosen": chosen}
         run(at)
         assert board_of(at)["table"] is not None
-        kept = progress.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
+        kept = attempts.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
         heard = at.session_state["visit"].replaying.guesses.get(GAME.id)
         assert not kept or read_guesses(kept, GAME).tried == heard.tried
 

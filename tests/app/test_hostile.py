@@ -24,11 +24,12 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app import course, shared
-from tutor.app.answers import read_answer as read_play_of
-from tutor.app.board import Answer, Selection, read_answer, read_selection
-from tutor.app.shared import library
-from tutor.app.wishes import WISH_KEYS
+from tutor.app.base import shared
+from tutor.app.base.shared import library
+from tutor.app.board.answers import read_answer as read_play_of
+from tutor.app.board.component import Answer, Selection, read_answer, read_selection
+from tutor.app.learn import course
+from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.notation import read_play
 

@@ -6,10 +6,10 @@ from streamlit.testing.v1 import AppTest
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
 from tests.app.past import Clock, clean, note
 from tests.app.playing import PAGES, click, follower, open_app, run
-from tutor.app import progress
-from tutor.app.profile import LOCAL
-from tutor.app.rules_places import VIEWS
-from tutor.content.places import content_root
+from tutor.app.rules.places import VIEWS
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.content.files.places import content_root
 
 NOWHERE: list[tuple[str, str, str]] = []
 
@@ -17,9 +17,9 @@ NOWHERE: list[tuple[str, str, str]] = []
 def keep_all() -> None:
     """Let the learner have house rules and records full of such texts."""
     for number in range(len(PAYLOADS)):
-        progress.log().set_setting(LOCAL, f"house/ours-{number}", house(number))
+        attempts.log().set_setting(LOCAL, f"house/ours-{number}", house(number))
     for first in (0, 4, 6):
-        progress.log().set_setting(LOCAL, f"record/mine-{first}", record(first))
+        attempts.log().set_setting(LOCAL, f"record/mine-{first}", record(first))
 
 
 def test_the_check_finds_what_is_alive() -> None:
@@ -114,8 +114,8 @@ def test_what_is_wrong_with_a_file_is_told_as_text(name: str) -> None:
 
 def test_records_and_house_rules_that_do_not_hold_are_told_as_text() -> None:
     for number, name in enumerate(PAYLOADS):
-        progress.log().set_setting(LOCAL, f"house/{name}", house(number).replace("jensen", name))
-        progress.log().set_setting(LOCAL, f"record/{name}", f"title: {name!r}\nabout: {ALL!r}\n")
+        attempts.log().set_setting(LOCAL, f"house/{name}", house(number).replace("jensen", name))
+        attempts.log().set_setting(LOCAL, f"record/{name}", f"title: {name!r}\nabout: {ALL!r}\n")
     for at in (open_app("replay"), open_app("rules", view="house"), open_app("puzzles"), open_app("progress")):
         assert alive(at) == NOWHERE
 

@@ -25,10 +25,10 @@ from tests.app.playing import (
     solve,
     solve_puzzle,
 )
-from tests.app.test_progress import rows, told, use
-from tutor.app import progress
-from tutor.app.profile import LOCAL
-from tutor.app.shared import plain
+from tests.app.visitor.test_attempts import rows, told, use
+from tutor.app.base.shared import plain
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.log import open_log
 from tutor.trainer.schema import VERSION_TABLE
 
@@ -110,7 +110,7 @@ def test_a_database_of_a_newer_tutor_is_told_left_alone_and_the_learner_goes_on(
     at = open_step(FIRST)
     solve(at, FIRST)
     assert is_solved(at, FIRST.item_id)
-    progress.log().close()
+    attempts.log().close()
     assert file.read_bytes() == before
 
 
@@ -173,7 +173,7 @@ def test_settings_of_two_tabs_are_those_of_the_last_one(tmp_path: Path, monkeypa
     for tab, days in ((one, 30), (other, 60)):
         follower(tab.number_input, "setting-most_days").set_value(days)
         run(tab)
-    assert progress.log().settings(LOCAL)["most_days"] == "60"
+    assert attempts.log().settings(LOCAL)["most_days"] == "60"
 
 
 # -- the clock ----------------------------------------------------------------

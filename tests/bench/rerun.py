@@ -32,7 +32,7 @@ from tests.app.playing import WORDS
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.driving import box, button_of, click, item_name, items_of, settle
 from tests.load.visitor import puzzle_called, right
-from tutor.app.shared import library
+from tutor.app.base.shared import library
 from tutor.text import card_name
 
 SAMPLER = Path(__file__).parent / "sampler.py"

@@ -11,17 +11,17 @@ from statistics import median
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tutor.coach.explain import help_line, missed_lines, nudge, sentence
-from tutor.coach.judge import Verdict, judge
+from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, nudge, sentence
+from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand import full_pack
+from tutor.engine.zwickern.captures import captures
+from tutor.engine.zwickern.hand.deal_and_play import full_pack
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
-from tutor.engine.zwickern.taking import captures
 
 pytestmark = pytest.mark.bench
 

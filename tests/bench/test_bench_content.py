@@ -3,8 +3,8 @@
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tutor.check.library import Library, load_library
-from tutor.content.places import content_root
+from tutor.catalogue.library import Library, load_library
+from tutor.content.files.places import content_root
 
 pytestmark = pytest.mark.bench
 

@@ -10,10 +10,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.test_bench_engine import Calls, in_turn, note
-from tutor.engine.zwickern.endgame import margins, outlook, partner_zwicks
-from tutor.engine.zwickern.hand import full_pack, play_hand
+from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.open_hands.endgame import margins, outlook, partner_zwicks
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules, plan
 

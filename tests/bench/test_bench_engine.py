@@ -14,15 +14,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests import reference
 from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card
-from tutor.engine.zwickern.hand import full_pack, play_hand
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS, from_bits, plan
-from tutor.engine.zwickern.setup import BuildSetup, Setup, position
-from tutor.engine.zwickern.taking import (
+from tutor.engine.zwickern.captures import (
     can_clear,
     captures,
     lay_out,
@@ -31,6 +23,14 @@ from tutor.engine.zwickern.taking import (
     number_of_captures,
     taking,
 )
+from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Item, Pile, Position, loose
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS, from_bits, plan
+from tutor.engine.zwickern.setup import BuildSetup, Setup, position
 
 pytestmark = pytest.mark.bench
 

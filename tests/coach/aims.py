@@ -11,10 +11,10 @@ from pydantic import Field, TypeAdapter
 
 from tests.coach.boards import positions
 from tests.engine.setups import at, rest_won
-from tutor.coach.goal_problems import goal_problems
-from tutor.coach.goals import cards_taken, goal_items
-from tutor.coach.tactics import builds_taken, for_joker, joker_down, points_won
-from tutor.content.goals import (
+from tutor.coach.zwickern.goals.problems import goal_problems
+from tutor.coach.zwickern.goals.solutions import cards_taken, goal_items
+from tutor.coach.zwickern.goals.tactics import builds_taken, for_joker, joker_down, points_won
+from tutor.content.zwickern.goals import (
     BuildGoal,
     CaptureGoal,
     EverythingGoal,
@@ -32,11 +32,11 @@ from tutor.content.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import endgame
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand import full_pack
+from tutor.engine.zwickern.hand.deal_and_play import full_pack
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
+from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.position import Item, Pile, Position, loose
 from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
 from tutor.engine.zwickern.safety import zwick_hands

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand import full_pack
+from tutor.engine.zwickern.hand.deal_and_play import full_pack
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.position import Item, Pile, Position, loose

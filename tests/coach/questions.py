@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.coach.boards import positions
-from tutor.coach.asking import ask
-from tutor.coach.hints import question_hints
 from tutor.coach.question import Question, QuestionError
-from tutor.content.goals import (
+from tutor.coach.zwickern.puzzle.hints import question_hints
+from tutor.coach.zwickern.questions.about_positions import ask
+from tutor.content.zwickern.goals import (
     BuildGoal,
     CaptureGoal,
     EverythingGoal,
@@ -25,7 +25,7 @@ from tutor.content.goals import (
     WinMostGoal,
     ZwickGoal,
 )
-from tutor.content.questions import (
+from tutor.content.zwickern.questions import (
     AnnounceGoal,
     ChoiceGoal,
     CountsGoal,

@@ -8,8 +8,8 @@ import time
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from tutor.app.clock import set_clock
-from tutor.cli import main
+from tutor.app.base.clock import set_clock
+from tutor.cli.main import main
 
 
 def read(file: Path) -> datetime:

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, WebSocket, expect, sync_playwright
 
 import tutor
-from tutor.app.serve import MAIN
+from tutor.app.server.serve import MAIN
 
 # The first is the same engine without the windows around it, which cost more than the pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

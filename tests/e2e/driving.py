@@ -10,16 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.course import Place, illegal_moves, places_of, right_moves, wrong_answers, wrong_moves
 from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import shown
-from tutor.app.puzzle_source import puzzle_of
-from tutor.app.puzzle_titles import title_of
-from tutor.app.shared import library
-from tutor.check.exercises import Puzzle, Step
-from tutor.check.games import Game
-from tutor.coach.explain import sentence
-from tutor.coach.judge import judge
-from tutor.coach.offered import offers
+from tutor.app.base.shared import library
+from tutor.app.puzzles.source import puzzle_of
+from tutor.app.puzzles.titles import title_of
+from tutor.catalogue.exercises import Puzzle, Step
+from tutor.catalogue.records import Game
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
-from tutor.content.goals import OnePlayGoal
+from tutor.coach.zwickern.questions.offered_values import offers
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.position import Item, Position

@@ -3,8 +3,8 @@
 Three seconds of a processor for every play that is looked at are more than all the rest of the browser tests.
 """
 
-from tutor.app import open_cards
-from tutor.cli import main
+from tutor.app.replay import open_cards
+from tutor.cli.main import main
 
 if __name__ == "__main__":
     open_cards.SECONDS = 0

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from tutor.app import serve
-from tutor.cli import main
+from tutor.app.server import serve
+from tutor.cli.main import main
 
 if __name__ == "__main__":
     serve.MAIN = Path(sys.argv.pop(1))

@@ -3,17 +3,17 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.judge import judge
-from tutor.coach.missed import missed
-from tutor.coach.remarks import looked
-from tutor.coach.under_each import under_each
+from tutor.coach.zwickern.records.remarks import looked
+from tutor.coach.zwickern.rules.under_each_variant import under_each
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.verdict.missed import missed
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.captures import captures, captures_of
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves, promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Lay
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.taking import captures, captures_of
 
 # Thirty cards with two values and with small ones: the worst that a pack of Jensen's can bring to a table.
 COURTS = " ".join(f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC")

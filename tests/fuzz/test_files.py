@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.mutating import ODD_TEXTS, content, examples, yaml_files
-from tutor.check.games import Game
-from tutor.check.library import prove_file, prove_record
-from tutor.check.variants import read_variant
-from tutor.coach.judge import legality
-from tutor.content.load import load_positions
-from tutor.content.source import ContentError
-from tutor.content.variants import entry_of
-from tutor.content.writing import game_text, position_entry, position_text, variant_text
+from tutor.catalogue.house_rules import read_variant
+from tutor.catalogue.library import prove_file, prove_record
+from tutor.catalogue.records import Game
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.load import load_positions
+from tutor.content.files.writing import game_text, position_entry, position_text, variant_text
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import read_play, write_play

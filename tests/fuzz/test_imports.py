@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.mutating import ODD, examples, json_files
-from tutor.app.plays import Chosen, read_chosen
-from tutor.app.replay_guess import read_guesses, score_of, to_guess
-from tutor.app.shared import library
-from tutor.app.state import Guesses
+from tutor.app.base.shared import library
+from tutor.app.replay.guess import read_guesses, score_of, to_guess
+from tutor.app.replay.play_line import Chosen, read_chosen
+from tutor.app.visitor.state import Guesses
 from tutor.trainer.archive import ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.log import memory_log
 

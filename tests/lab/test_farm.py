@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.lab.working import BARREN, ZWICKS, interrupted
-from tutor.check.exercises import Puzzle
-from tutor.check.library import prove_file
-from tutor.coach.goals import solutions
-from tutor.content.goals import FindAllGoal
+from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.library import prove_file
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.content.zwickern.goals import FindAllGoal
 from tutor.lab.farm import Tally, farm, in_order
+from tutor.lab.journal import SEEDS, mine_range
 from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Job
-from tutor.lab.record import SEEDS, mine_range
 from tutor.lab.workers import HERE, Workers, processes
 
 COUNT = 24

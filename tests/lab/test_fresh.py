@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.houses import HOUSES
-from tutor.check.exercises import prove_puzzle
-from tutor.check.variants import read_variant
-from tutor.coach.hints import play_hints
-from tutor.content.goals import OnePlayGoal
-from tutor.content.load import load_puzzle
-from tutor.engine.zwickern.budget import budget
+from tutor.catalogue.exercises import prove_puzzle
+from tutor.catalogue.house_rules import read_variant
+from tutor.coach.zwickern.puzzle.hints import play_hints
+from tutor.content.files.load import load_puzzle
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.budget import budget
 from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS, Rules
 from tutor.lab import fresh as module
 from tutor.lab.fresh import fresh, fresh_text, offered, warm_up

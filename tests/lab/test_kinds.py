@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.setups import FIVE, at
-from tutor.check.variants import read_variant
-from tutor.content.goals import CaptureGoal
+from tutor.catalogue.house_rules import read_variant
+from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
 from tutor.engine.zwickern.setup import WonSetup

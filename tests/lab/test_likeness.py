@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.goals import solutions
-from tutor.content.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal, ZwickGoal
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.content.zwickern.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal, ZwickGoal
 from tutor.engine.zwickern.position import Position
 from tutor.lab.likeness import likeness
 

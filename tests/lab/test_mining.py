@@ -4,14 +4,14 @@ from functools import cache
 
 import pytest
 
-from tutor.check.exercises import Puzzle, prove_puzzle
-from tutor.coach.goals import solutions
-from tutor.coach.themes import THEMES
-from tutor.content.goals import FindAllGoal
-from tutor.content.load import load_puzzle
+from tutor.bots.deals import hand_positions
+from tutor.catalogue.exercises import Puzzle, prove_puzzle
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.content.files.load import load_puzzle
+from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS
-from tutor.lab.deals import hand_positions
 from tutor.lab.kinds import KINDS, fault, style
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job, candidates, mine_seed
@@ -84,7 +84,7 @@ def test_the_same_seed_gives_the_same_puzzles(goal: str) -> None:
 
 
 def test_what_seeds_give_does_not_change_unnoticed() -> None:
-    """Whoever changes it on purpose raises EDITION in tutor/lab/record.py and puts the new names here."""
+    """Whoever changes it on purpose raises EDITION in tutor/lab/journal.py and puts the new names here."""
     found = {goal: [one.name for one in mined(Job(JENSEN, goal))] for goal in ("zwick", "most-cards", "capture")}
     assert found == {
         "zwick": ["zwick-0-1-5d", "zwick-2-22-2c", "zwick-2-35-4s"],

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.setups import at, legal, reasons
-from tutor.coach.goals import meets, solutions
-from tutor.content.goals import JokerDownGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
+from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.content.zwickern.goals import JokerDownGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
 from tutor.lab.mistakes import MOST_WRONG, mistakes

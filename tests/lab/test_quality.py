@@ -3,8 +3,8 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.goals import solutions
-from tutor.content.goals import (
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.content.zwickern.goals import (
     CaptureGoal,
     JokerBuildGoal,
     JokerDownGoal,

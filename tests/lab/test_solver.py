@@ -11,20 +11,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.setups import at
-from tests.engine.test_endgame import ALL_RULES, random_ending
+from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
+from tutor.bots.deals import hand_positions
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import alone, openhands, twosides
-from tutor.engine.zwickern.budget import TooMuchWorkError
-from tutor.engine.zwickern.endgame import NotOpenError, margins
-from tutor.engine.zwickern.hand import deal_is_over, finish
+from tutor.engine.zwickern.hand.deal_and_play import deal_is_over, finish
+from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Lay, Move, play
 from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.open_hands import each_alone, two_sides
+from tutor.engine.zwickern.open_hands import hands as openhands
+from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import FRENCH, VARIANTS, plan, sides
-from tutor.engine.zwickern.scoring import scores
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.deals import hand_positions
 from tutor.lab.kinds import KINDS
 from tutor.lab.solver import ENDLESS, Outcome, Worth, cost, solve
 
@@ -211,12 +212,12 @@ class TestWhatEndsTheWork:
     def test_bounds_that_are_proven_bind_what_is_best_so_far(self) -> None:
         """A play whose search did not end is worth no less and no more than its search has shown."""
         where = ENDS[0]
-        search = twosides.TwoSides(where, ENDLESS)
+        search = two_sides.TwoSides(where, ENDLESS)
         plays = search.plays()
         whole = {one: search.exactly(one) for one in plays}
         assert {one: low for one, (low, _) in search.between.items()} == whole
         for nodes in range(20, 400, 20):
-            part = twosides.TwoSides(where, nodes)
+            part = two_sides.TwoSides(where, nodes)
             with suppress(TooMuchWorkError):
                 for one in part.plays():
                     part.exactly(one)
@@ -282,7 +283,7 @@ class TestMemory:
 
             return forgets
 
-        for module in (twosides, alone):
+        for module in (two_sides, each_alone):
             monkeypatch.setattr(module, "MOST_KNOWN", most)
         for name in ("EACH", "MOST_TABLES", "MOST_PLAYS"):
             monkeypatch.setattr(openhands, name, most)
@@ -293,13 +294,13 @@ class TestMemory:
     def test_no_more_is_remembered_than_there_is_room_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Between two looks at it the memory grows by what so much work adds."""
         for module, name, most in (
-            (twosides, "MOST_KNOWN", 500),
+            (two_sides, "MOST_KNOWN", 500),
             (openhands, "MOST_TABLES", 500),
             (openhands, "EACH", 50),
         ):
             monkeypatch.setattr(module, name, most)
         where = at("9H 8H 3C KD 7S", "5D 4C 8C 2D", seats="N S", hands={"N": "8S 6S AH QD 10D"})
-        search = twosides.TwoSides(where, 10**9)
+        search = two_sides.TwoSides(where, 10**9)
         known, tables, look = [0], [0], search._look
 
         def looking() -> None:
@@ -355,11 +356,11 @@ def test_a_memory_that_is_emptied_within_a_play_changes_nothing(
 ) -> None:
     """A play that was the best so far is remembered only as long as its table is."""
     where = played_until(variant, players, cards, seed)
-    search = twosides.TwoSides(where, ENDLESS)
+    search = two_sides.TwoSides(where, ENDLESS)
     whole = [search.exactly(one) for one in search.plays()]
     monkeypatch.setattr(openhands, "EACH", 40)
-    monkeypatch.setattr(twosides, "MOST_KNOWN", 20)
-    search = twosides.TwoSides(where, ENDLESS)
+    monkeypatch.setattr(two_sides, "MOST_KNOWN", 20)
+    search = two_sides.TwoSides(where, ENDLESS)
     assert [search.exactly(one) for one in search.plays()] == whole
 
 

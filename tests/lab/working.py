@@ -5,8 +5,8 @@ from concurrent.futures import Executor, Future
 from typing import Any
 
 from tutor.engine.zwickern.rules import JENSEN
+from tutor.lab.journal import Mined
 from tutor.lab.mining import Job
-from tutor.lab.record import Mined
 from tutor.lab.workers import HERE, Workers
 
 ZWICKS = Job(JENSEN, "zwick")

@@ -21,11 +21,11 @@ from tests.load.visitor import Visitor, right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
-from tutor.app.cookies import PREFIX
+from tutor.app.base.shared import plain
 from tutor.app.deploy import write_example
-from tutor.app.profile import COOKIE, new_token
-from tutor.app.progress import VARIABLE
-from tutor.app.shared import plain
+from tutor.app.server.middleware.cookies import PREFIX
+from tutor.app.visitor.attempts import VARIABLE
+from tutor.app.visitor.profile import COOKIE, new_token
 from tutor.text import language
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.log import open_log

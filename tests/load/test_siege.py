@@ -21,7 +21,7 @@ from tests.load.attacking import files_of, health, session_of, socket_of, upload
 from tests.load.running import Server, free_ports, memory, serving
 from tests.load.test_load import percentile, show, solve_puzzles
 from tests.load.visitor import visiting
-from tutor.app.site import Site
+from tutor.app.server.site import Site
 
 pytestmark = pytest.mark.load
 

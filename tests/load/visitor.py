@@ -13,9 +13,9 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.app.playing import board_message
-from tutor.app.profile import COOKIE, new_token
-from tutor.app.shared import library
-from tutor.check.exercises import Puzzle
+from tutor.app.base.shared import library
+from tutor.app.visitor.profile import COOKIE, new_token
+from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import read_play
 

@@ -12,16 +12,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tutor.app.site import PAGES
-from tutor.coach.facts import FACTS, GAMES, fact
-from tutor.coach.guessing import Likeness
-from tutor.coach.marks import Mark
-from tutor.coach.readings import READINGS, SOURCES
-from tutor.coach.themes import THEMES
-from tutor.content.questions import AnyGoal, WhoGoal
-from tutor.content.variants import FLAGS, NUMBERS
+from tutor.app.server.site import PAGES
+from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.records.guesses import Likeness
+from tutor.coach.zwickern.records.marks import Mark
+from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact
+from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
+from tutor.content.zwickern.house_rules import FLAGS, NUMBERS
+from tutor.content.zwickern.questions import AnyGoal, WhoGoal
 from tutor.engine.cards import RANKS, Suit
-from tutor.engine.zwickern.events import events
+from tutor.engine.zwickern.hand.events import events
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.setup import Fault
 from tutor.engine.zwickern.violation import Ban, Reason

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import streamlit as st
 
-from tutor.app.account import account_buttons
-from tutor.app.adoption import come_and_go
-from tutor.app.focus import keep_focus
-from tutor.app.look import CONTRAST, is_set
-from tutor.app.progress import log, log_fault
-from tutor.app.shared import content_faults, words
-from tutor.app.site import PAGES
-from tutor.app.state import visit
-from tutor.app.style import CONTRAST_STYLE
+from tutor.app.base.focus import keep_focus
+from tutor.app.base.shared import content_faults, words
+from tutor.app.server.site import PAGES
+from tutor.app.server.style import CONTRAST_STYLE
+from tutor.app.visitor.account import account_buttons
+from tutor.app.visitor.adoption import come_and_go
+from tutor.app.visitor.attempts import log, log_fault
+from tutor.app.visitor.look import CONTRAST, is_set
+from tutor.app.visitor.state import visit
 
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 VIEWS = Path(__file__).parent / "views"

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from itertools import count as numbers_from
 from pathlib import Path
 
-from tutor.coach.goals import solutions
-from tutor.content.goals import OnePlayGoal
-from tutor.content.load import load_puzzle, position_of
-from tutor.content.source import ContentError
-from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.content.files.load import load_puzzle, position_of
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Rules
+from tutor.lab.journal import SEEDS, Mined, Record, mine_range, record_file
 from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job
-from tutor.lab.record import SEEDS, Mined, Record, mine_range, record_file
 from tutor.lab.workers import Workers
 
 

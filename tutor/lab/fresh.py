@@ -1,8 +1,8 @@
 """Fresh puzzles from a seed, quick enough to wait for: the same seed gives the same puzzle everywhere."""
 
-from tutor.check.exercises import Puzzle
-from tutor.content.writing import puzzle_text
-from tutor.engine.zwickern.budget import SECOND, budget
+from tutor.catalogue.exercises import Puzzle
+from tutor.content.files.writing import puzzle_text
+from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern.rules import JENSEN, Rules
 from tutor.lab.kinds import KINDS, fault
 from tutor.lab.mining import Candidate, Job, candidates, entry, proven

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tutor.coach.tactics import jokers
-from tutor.content.goals import (
+from tutor.bots.deals import SEATS
+from tutor.bots.players import Style
+from tutor.coach.zwickern.goals.tactics import jokers
+from tutor.content.zwickern.goals import (
     CaptureGoal,
     JokerBuildGoal,
     JokerDownGoal,
@@ -18,16 +20,14 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
+from tutor.engine.arithmetic.exact_cover import has_multiple, totals
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.hand import next_seat
+from tutor.engine.zwickern.captures import kind_of, taking_at_least
+from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.listing import legal_moves, legal_taking
 from tutor.engine.zwickern.moves import promised, table_after
 from tutor.engine.zwickern.position import Item, Pile, Position, item_bits, loose
 from tutor.engine.zwickern.rules import Rules, partner
-from tutor.engine.zwickern.splitting import has_multiple, totals
-from tutor.engine.zwickern.taking import kind_of, taking_at_least
-from tutor.lab.bots import Style
-from tutor.lab.deals import SEATS
 
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from tutor.coach.goals import goal_items
-from tutor.content.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal
+from tutor.coach.zwickern.goals.solutions import goal_items
+from tutor.content.zwickern.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Move, touched
 from tutor.engine.zwickern.position import Item, Position, item_bits

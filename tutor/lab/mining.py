@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.check.exercises import Puzzle, prove_puzzle
-from tutor.coach.goals import solutions
-from tutor.coach.themes import themes
-from tutor.content.goals import OnePlayGoal
-from tutor.content.load import load_puzzle
-from tutor.content.models import PuzzleEntry
-from tutor.content.writing import position_entry, puzzle_text
-from tutor.engine.zwickern.budget import TooMuchWorkError
+from tutor.bots.deals import dice_of, from_south, hand_positions
+from tutor.bots.players import one_of
+from tutor.catalogue.exercises import Puzzle, prove_puzzle
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.puzzle.themes import themes
+from tutor.content.files.load import load_puzzle
+from tutor.content.files.models import PuzzleEntry
+from tutor.content.files.writing import position_entry, puzzle_text
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Rules
-from tutor.lab.bots import one_of
-from tutor.lab.deals import dice_of, from_south, hand_positions
 from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 
-from tutor.coach.goals import cards_taken
-from tutor.coach.near_misses import near_misses
-from tutor.coach.tactics import largest_captures, points_won
-from tutor.content.goals import OnePlayGoal
-from tutor.content.models import WrongEntry
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import largest_captures, points_won
+from tutor.coach.zwickern.questions.near_misses import near_misses
+from tutor.content.files.models import WrongEntry
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Lay, Move

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from tutor.coach.goals import cards_taken, goal_items
-from tutor.coach.open_cards import outlook
-from tutor.coach.tactics import every_build, largest_captures, points_won, risks
-from tutor.content.goals import (
+from tutor.coach.zwickern.goals.open_cards import outlook
+from tutor.coach.zwickern.goals.solutions import cards_taken, goal_items
+from tutor.coach.zwickern.goals.tactics import every_build, largest_captures, points_won, risks
+from tutor.content.zwickern.goals import (
     CaptureGoal,
     JokerBuildGoal,
     JokerDownGoal,
@@ -21,11 +21,11 @@ from tutor.content.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.zwickern.endgame import card_can_zwick
+from tutor.engine.zwickern.captures import captures, number_of_captures, taking_at_least
 from tutor.engine.zwickern.listing import legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Capture, Move, clears_table
+from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.taking import captures, number_of_captures, taking_at_least
 
 MOST_RIGHT = 3
 LEAST_CHOICE = 3

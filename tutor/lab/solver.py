@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.engine.zwickern.alone import Alone
-from tutor.engine.zwickern.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.endgame import check_open
+from tutor.bots.playout import Playout
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern.listing import legal_moves, number_of_moves
 from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.openhands import Play, never
+from tutor.engine.zwickern.open_hands.each_alone import Alone
+from tutor.engine.zwickern.open_hands.endgame import check_open
+from tutor.engine.zwickern.open_hands.hands import Play, never
+from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
-from tutor.engine.zwickern.twosides import TwoSides
-from tutor.lab.playout import Playout
 
 ENDLESS = 1 << 60
 """A budget that nothing uses up."""

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
-from tutor.app.address import place, show_address
-from tutor.app.course import course
-from tutor.app.learn_overview import overview
-from tutor.app.learn_step import one_step
-from tutor.app.shared import words
+from tutor.app.base.shared import words
+from tutor.app.learn.course import course
+from tutor.app.learn.overview import overview
+from tutor.app.learn.step import one_step
+from tutor.app.visitor.address import place, show_address
 
 
 def page() -> None:

@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from tutor.app.keeping import keeping
-from tutor.app.learner import Standing, standing
-from tutor.app.mastery import mastery_plot, mastery_table
-from tutor.app.practice import practise_due, weak_spots
-from tutor.app.progress import solved
-from tutor.app.shared import library, plain, words
+from tutor.app.base.shared import library, plain, words
+from tutor.app.progress.mastery import mastery_plot, mastery_table
+from tutor.app.progress.own_data import keeping
+from tutor.app.progress.practice import practise_due, weak_spots
+from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.learner import Standing, standing
 
 
 def numbers(known: Standing) -> None:

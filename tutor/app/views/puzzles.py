@@ -4,21 +4,21 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.afterwards import afterwards, report
-from tutor.app.beside import parts_of
-from tutor.app.exercise import exercise, exercise_buttons
-from tutor.app.learner import standing
-from tutor.app.other_plays import others
-from tutor.app.picking import Wish
-from tutor.app.puzzle_choice import go_on, is_empty, is_left, shown_puzzle
-from tutor.app.puzzle_parts import about_line, choose, next_button, nothing_left, nothing_of_the_kind, standing_line
-from tutor.app.puzzle_titles import title_of
-from tutor.app.redraw import alone, around
-from tutor.app.shared import plain, words
-from tutor.app.state import visit
-from tutor.app.task import Task
-from tutor.app.wishes import keep_address, wish, wishing
-from tutor.check.exercises import Puzzle
+from tutor.app.base.shared import plain, words
+from tutor.app.exercise.exercise import exercise, exercise_buttons
+from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.task import Task
+from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
+from tutor.app.puzzles.next_puzzle import Wish
+from tutor.app.puzzles.other_plays import others
+from tutor.app.puzzles.parts import about_line, choose, next_button, nothing_left, nothing_of_the_kind, standing_line
+from tutor.app.puzzles.preferences import keep_address, wish, wishing
+from tutor.app.puzzles.review import afterwards, report
+from tutor.app.puzzles.titles import title_of
+from tutor.app.visitor.learner import standing
+from tutor.app.visitor.redraw import alone, around
+from tutor.app.visitor.state import visit
+from tutor.catalogue.exercises import Puzzle
 
 
 def page() -> None:

@@ -2,16 +2,16 @@
 
 import streamlit as st
 
-from tutor.app.one_play import show_board
-from tutor.app.replay_asked import asked, ways
-from tutor.app.replay_branch import branch_page
-from tutor.app.replay_guess import ask, guesses_of, is_just_guessed
-from tutor.app.replay_parts import below, beside, board_data, headline, is_asked
-from tutor.app.replay_place import BOARD_WIDTH, HANDS, Way
-from tutor.app.replay_records import KEPT, exports, records
-from tutor.app.replay_steps import navigation
-from tutor.app.shared import plain, words
-from tutor.app.telling import tell
+from tutor.app.base.shared import plain, words
+from tutor.app.exercise.one_play import show_board
+from tutor.app.replay.asked import asked, ways
+from tutor.app.replay.branch import branch_page
+from tutor.app.replay.guess import ask, guesses_of, is_just_guessed
+from tutor.app.replay.own_records import KEPT, exports, records
+from tutor.app.replay.parts import below, beside, board_data, headline, is_asked
+from tutor.app.replay.place import BOARD_WIDTH, HANDS, Way
+from tutor.app.replay.steps import navigation
+from tutor.app.visitor.messages import tell
 
 
 def page() -> None:

@@ -5,17 +5,17 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from tutor.app.address import show_address
-from tutor.app.house_editor import house_rules_editor
-from tutor.app.rules_book import book_view
-from tutor.app.rules_compare import compare_view
-from tutor.app.rules_cousins import cousins_view
-from tutor.app.rules_places import choose_view, view
-from tutor.app.rules_position import position_view
-from tutor.app.rules_tables import tables_view
-from tutor.app.rules_words import words_view
-from tutor.app.shared import words
-from tutor.app.sheet import sheet_view
+from tutor.app.base.shared import words
+from tutor.app.rules.book import book_view
+from tutor.app.rules.comparison import compare_view
+from tutor.app.rules.cousins import cousins_view
+from tutor.app.rules.crib_sheet import sheet_view
+from tutor.app.rules.house_editor import house_rules_editor
+from tutor.app.rules.places import choose_view, view
+from tutor.app.rules.position import position_view
+from tutor.app.rules.tables import tables_view
+from tutor.app.rules.words import words_view
+from tutor.app.visitor.address import show_address
 
 DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
     {

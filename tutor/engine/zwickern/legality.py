@@ -3,16 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from tutor.engine.arithmetic import exact_cover, grouping
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping, splitting
 from tutor.engine.zwickern.building import all_sums, built_on
+from tutor.engine.zwickern.captures import kind_of
 from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
 from tutor.engine.zwickern.splits import group_values, grouped, left_over, split_at, totals_of
-from tutor.engine.zwickern.taking import kind_of
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
@@ -99,10 +99,10 @@ def _stated_groups(
 def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Violation]:
     values = rules.hand_values[move.card] if played is None else (played,)
     _, kinds = grouped(rules, move.takes, move.card)
-    totals = splitting.totals(kinds)
+    totals = exact_cover.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.
-    if len(move.takes) > 1 and any(splitting.has_multiple(totals, value) for value in values):
+    if len(move.takes) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
         over = _least_left_over(rules, move, values)
         yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown, played=played)
     else:
@@ -112,7 +112,7 @@ def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Viola
     if len(values) > 1 and not is_wild(rules, move.card):
         counts = grouping.counts_of(kinds)
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
-        if splitting.Splitter(counts, list(both)).split() is not None:
+        if exact_cover.Splitter(counts, list(both)).split() is not None:
             yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.budget import TooMuchWorkError
 from tutor.engine.zwickern.building import buildable, built_on
+from tutor.engine.zwickern.captures import Layout, Taking, captures, lay_out, number_of_captures, taking
 from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
-from tutor.engine.zwickern.taking import Layout, Taking, captures, lay_out, number_of_captures, taking
 
 
 def legal_moves(position: Position) -> Iterator[Move]:

@@ -7,16 +7,16 @@ from functools import lru_cache
 from math import comb, prod
 from typing import NamedTuple
 
+from tutor.engine.arithmetic.exact_cover import split
+from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.budget import TooMuchWorkError
-from tutor.engine.zwickern.grouping import Kind
-from tutor.engine.zwickern.hand import hand_sizes, next_deal, next_in_deal
+from tutor.engine.zwickern.captures import kind_of, lay_out, taking
+from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
 from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
-from tutor.engine.zwickern.splitting import split
-from tutor.engine.zwickern.taking import kind_of, lay_out, taking
 
 _MOST_CHOICES = 200_000
 """So many ways to choose from kinds of cards are gone through: a second at most."""

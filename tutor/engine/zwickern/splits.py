@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from tutor.engine.arithmetic import exact_cover, grouping, sets
+from tutor.engine.arithmetic.grouping import Kind
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import grouping, sets, splitting
-from tutor.engine.zwickern.grouping import Kind
+from tutor.engine.zwickern.captures import kind_of
 from tutor.engine.zwickern.moves import Capture, Stated
 from tutor.engine.zwickern.position import Item
 from tutor.engine.zwickern.rules import Bits, Rules, is_wild
-from tutor.engine.zwickern.taking import kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tupl
 
 def totals_of(rules: Rules, items: tuple[Item, ...], card: Card) -> Bits:
     """What items can add up to when a card takes them."""
-    return splitting.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
+    return exact_cover.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
 
 
 def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[Kind]]:
@@ -49,7 +49,7 @@ def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tu
 def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
     """One split of a capture into groups of a value, or None if there is none."""
     by_kind, kinds = grouped(rules, move.takes, move.card)
-    found = splitting.split(kinds, value)
+    found = exact_cover.split(kinds, value)
     if found is None:
         return None
     waiting = [iter(items) for items in by_kind]

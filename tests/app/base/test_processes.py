@@ -1,0 +1,232 @@
+"""Work in another process: what it gives and raises comes through, and a process that is gone is replaced."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from types import ModuleType
+
+import pytest
+
+import tutor
+from tutor.app.base import processes
+from tutor.app.base.processes import Job, Lane, begin, elsewhere, stopped, workers
+from tutor.app.replay.solving import work
+from tutor.engine.zwickern.hand.deal_and_play import deals, opening
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.solver import Outcome
+
+WITHIN = 20  # seconds
+
+
+def wait_for(happens: Callable[[], bool]) -> None:
+    """Wait until something has come to pass."""
+    end = time.monotonic() + WITHIN
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    """Whether there is such a process; one that has ended and is not fetched yet is none."""
+    with contextlib.suppress(ProcessLookupError, FileNotFoundError):
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def server(script: str) -> "subprocess.Popen[str]":
+    """A server that ends when nobody can write to it any more."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(tutor.__file__).parents[1])}
+    pipe = subprocess.PIPE
+    return subprocess.Popen([sys.executable, "-c", script], stdin=pipe, stdout=pipe, text=True, env=environment)
+
+
+def process_of(started: "subprocess.Popen[str]") -> int:
+    """The other process, as the server tells it."""
+    assert started.stdout is not None
+    return int(started.stdout.readline())
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[None]:
+    """Work is done elsewhere."""
+    with workers(os.getpid):
+        yield
+
+
+def test_where_nothing_is_served_the_work_is_done_here() -> None:
+    assert elsewhere(os.getpid) == os.getpid()
+    with pytest.raises(ZeroDivisionError):
+        elsewhere(divmod, 7, 0)
+
+
+@pytest.mark.usefixtures("served")
+def test_work_is_done_in_one_other_process() -> None:
+    other = elsewhere(os.getpid)
+    assert other != os.getpid()
+    assert elsewhere(os.getpid) == other
+    assert elsewhere(divmod, 17, 5) == (3, 2)
+
+
+@pytest.mark.usefixtures("served")
+def test_what_the_work_raises_is_raised_here() -> None:
+    with pytest.raises(ValueError, match="'x'"):
+        elsewhere(int, "x")
+    with pytest.raises(LookupError):
+        elsewhere([].pop)
+    assert elsewhere(int, "7") == 7, "and the process works on"
+
+
+@pytest.mark.usefixtures("served")
+def test_ctrl_c_does_not_reach_the_other_process() -> None:
+    other = elsewhere(os.getpid)
+    assert other != os.getpid()
+    os.kill(other, signal.SIGINT)
+    assert elsewhere(os.getpid) == other
+
+
+@pytest.mark.usefixtures("served")
+def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
+    first = elsewhere(os.getpid)
+    assert first != os.getpid()
+    os.kill(first, signal.SIGKILL)
+    wait_for(lambda: not is_running(first))
+    assert elsewhere(divmod, 17, 5) == (3, 2), "the work is done, wherever that may be"
+    wait_for(lambda: elsewhere(os.getpid) not in (first, os.getpid()))
+
+
+@pytest.mark.usefixtures("served")
+def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> None:
+    found: list[int] = []
+    waiting = [Thread(target=lambda: found.append(elsewhere(sum, range(300_000)))) for _ in range(8)]
+    other = elsewhere(os.getpid)
+    assert other != os.getpid()
+    for number, one in enumerate(waiting):
+        one.start()
+        if number == 3:
+            os.kill(other, signal.SIGKILL)
+    for one in waiting:
+        one.join(WITHIN)
+    assert found == [sum(range(300_000))] * 8
+    wait_for(lambda: elsewhere(os.getpid) != os.getpid())
+
+
+def long_work() -> Job[Outcome | None]:
+    """Work that goes on for minutes unless it is stopped: the first play of a deal, with all cards open."""
+    rules = VARIANTS["christiansen"]
+    first, *_ = deals(rules.plans[-1], 0, rules.pack)
+    job = begin(work, opening(rules, ("A", "B", "C", "D"), 0, first, 24), None, 600)
+    assert job is not None
+    return job
+
+
+def test_without_a_process_for_it_no_long_work_is_begun() -> None:
+    assert begin(os.getpid) is None
+    assert not stopped()
+
+
+def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
+    with workers(os.getpid, os.getpid):
+        first = begin(os.getpid)
+        assert first is not None
+        assert first.result() not in (None, os.getpid())
+        job, waiting = long_work(), begin(os.getpid)
+        assert waiting is not None
+        wait_for(lambda: job.begun)
+        assert not job.wait(0.2)
+        assert not waiting.begun
+        assert elsewhere(os.getpid) != os.getpid(), "short work is done meanwhile"
+        waiting.stop()
+        job.stop()
+        assert job.wait(WITHIN)
+        outcome = job.result()
+        assert outcome is not None
+        assert not outcome.done
+        assert waiting.wait(WITHIN)
+        assert waiting.result() is None, "what was given up before it began never begins"
+
+
+def test_a_number_that_comes_round_again_is_not_given_up_with_the_work_that_had_it() -> None:
+    lane = Lane(os.getpid, at_once=False)
+    first = lane.begin(os.getpid)
+    assert first.result() not in (None, os.getpid())
+    first.stop()
+    lane._number -= 1
+    again = lane.begin(os.getpid)
+    assert again.result() not in (None, os.getpid())
+    lane.close()
+
+
+def test_long_work_whose_process_was_killed_gives_nothing_and_the_next_is_done() -> None:
+    with workers(os.getpid, os.getpid):
+        first = begin(os.getpid)
+        assert first is not None
+        process = first.result()
+        assert process is not None
+        job = long_work()
+        os.kill(process, signal.SIGKILL)
+        assert job.wait(WITHIN)
+        assert job.result() is None
+        again = begin(divmod, 17, 5)
+        assert again is not None
+        assert again.result() == (3, 2)
+
+
+def test_the_end_of_the_server_stops_long_work() -> None:
+    with workers(os.getpid, os.getpid):
+        job = long_work()
+        job.wait(0.5)
+    assert job.wait(WITHIN)
+
+
+def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = ModuleType("__main__")
+    page.__file__ = str(tmp_path / "page.py")
+    (tmp_path / "page.py").write_text("import os\nos._exit(1)")
+    monkeypatch.setitem(sys.modules, "__main__", page)
+    monkeypatch.setattr(processes, "_lanes", {})
+    with workers(os.getpid):
+        assert elsewhere(os.getpid) != os.getpid()
+    assert sys.modules["__main__"] is page
+
+
+def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp_path: Path) -> None:
+    script = f"""
+import os, sys
+from functools import partial
+from pathlib import Path
+from tutor.app.base.processes import elsewhere, workers
+with workers(partial(Path.write_text, Path({str(tmp_path)!r}) / "warm", "x")):
+    print(elsewhere(os.getpid), flush=True)
+    sys.stdin.read()
+print(elsewhere(os.getpid) == os.getpid(), flush=True)
+"""
+    with server(script) as started:
+        other = process_of(started)
+        assert (tmp_path / "warm").read_text() == "x", "it is done before anything else"
+        said, _ = started.communicate("", timeout=WITHIN)
+        assert said.split() == ["True"], "when the server ends, work is done here again"
+    wait_for(lambda: not is_running(other))
+
+
+def test_the_process_ends_even_if_the_server_is_killed() -> None:
+    script = """
+import os, sys
+from tutor.app.base.processes import elsewhere, workers
+with workers(os.getpid):
+    print(elsewhere(os.getpid), flush=True)
+    sys.stdin.read()
+"""
+    with server(script) as started:
+        other = process_of(started)
+        started.kill()
+        started.wait(WITHIN)
+        wait_for(lambda: not is_running(other))

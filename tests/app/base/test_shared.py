@@ -1,0 +1,57 @@
+"""Text that a page shows is never markup, whatever it holds."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tutor.app.base.shared import plain
+
+PAYLOADS = [
+    "**b** _i_ ~~s~~ `c`",
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "[a](javascript:alert(1))",
+    "![a](http://evil.example/i.png)",
+    "# title",
+    "- item",
+    "1. item",
+    "> quoted",
+    "| a | b |",
+    "$x^2$ $$y$$",
+    ":red[x] :rainbow[x] :small[x]",
+    "&lt;b&gt; &amp;",
+    "\\*",
+    "---",
+    "```\ncode",
+    "    code",
+]
+
+
+def unescaped(text: str) -> str:
+    """Text as markdown reads it, without its escapes and joiners."""
+    return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text).replace("\u2060", "")
+
+
+@pytest.mark.parametrize("payload", PAYLOADS)
+def test_markup_is_escaped_and_nothing_else_changes(payload: str) -> None:
+    shown = plain(payload)
+    assert unescaped(shown) == " ".join(payload.split())
+    assert not re.search(r"(?<!\\)(?:\\\\)*[<>*_`\[\]$#|&~^{}()!]", shown.replace("\\\\", ""))
+
+
+@pytest.mark.parametrize("payload", ["https://evil.example", "www.evil.example", "a@evil.example", ":material/home:"])
+def test_addresses_and_icons_are_parted(payload: str) -> None:
+    assert "\u2060" in plain(payload)
+    assert unescaped(plain(payload)) == payload
+
+
+def test_blank_lines_part_paragraphs_and_other_line_ends_do_not() -> None:
+    assert plain("one\ntwo\n \n three") == "one two\n\nthree"
+
+
+@given(st.text(max_size=200))
+def test_no_text_gets_lost(text: str) -> None:
+    shown = unescaped(plain(text.replace("\u2060", "")))
+    assert shown.split() == text.replace("\u2060", "").split()

@@ -1,0 +1,65 @@
+"""The board in words says what the board shows."""
+
+from tests.app.playing import WORDS
+from tests.engine.setups import at
+from tutor.app.base.shared import library
+from tutor.app.board.in_words import spoken
+from tutor.app.board.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.notation import read_play
+from tutor.text import card_sign
+
+GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+
+
+def test_an_exercise_says_the_table_the_hand_and_the_seats() -> None:
+    """The table comes first, then what the learner holds; of the others there is little to say."""
+    data = exercise_data(WORDS, at("8S 5D", "3C 8H"), "e", interactive=True)
+    table, hand, seats = spoken(WORDS, data)
+    assert table == "Table: 3♣, 8♥."
+    assert hand == "Your hand: 8♠, 5♦."
+    assert "S: to play." in seats
+    assert all(seat["label"] in seats for seat in data["seats"])
+
+
+def test_a_build_is_told_with_its_value_its_owner_and_its_cards() -> None:
+    """What owner and value mean for a play can be heard."""
+    ply = GAME.plies[5]
+    lines = spoken(WORDS, exercise_data(WORDS, ply.position, "e", interactive=True))
+    assert lines[0] == "Table: build of 20 by Dianne (X30+10♠)."
+
+
+def test_an_empty_table_is_told() -> None:
+    """Nothing on the table is something to know."""
+    assert spoken(WORDS, exercise_data(WORDS, at("8S", ""), "e", interactive=True))[0] == "The table is empty."
+
+
+def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
+    """A capture is told with its groups and what it leaves; what is laid or built is on the table already."""
+    position = at("8S 5D", "3C 8H")
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
+    assert spoken(WORDS, data)[:3] == ["Played: 8♠.", "Table before it: 3♣, 8♥.", "Table after it: 3♣."]
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
+    assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by S (3♣+5♦), 8♥."]
+
+
+def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
+    """In words nothing is missing that can be seen."""
+    for ply in GAME.plies:
+        data = played_data(WORDS, ply.position, ply.move, "e")
+        said = " ".join(spoken(WORDS, data))
+        codes = [code for item in data["table"] for code in item["cards"]]
+        codes += [face["code"] for seat in data["seats"] for face in seat["cards"] or []]
+        assert all(card_sign(CARDS[code]) in said for code in [*codes, ply.move.card.code])
+        assert ("after it" in said) == isinstance(ply.move, Capture)
+        assert said.count("has played") == 1
+
+
+def test_boards_without_a_turn_are_told_too() -> None:
+    """The end of a game, its start, and a pile to count."""
+    assert "to play" not in " ".join(spoken(WORDS, ended_data(WORDS, GAME.last, finished=True)))
+    assert "to play" in " ".join(spoken(WORDS, open_data(WORDS, GAME.plies[0].position, "e", closed=True)))
+    assert spoken(WORDS, pile_data(WORDS, [CARDS["10D"], CARDS["X15"]], "e")) == ["The pile: 10♦, X15."]

@@ -1,0 +1,140 @@
+"""What the board is given to show."""
+
+import json
+
+import pytest
+
+from tests.app.playing import WORDS, some_puzzles, steps
+from tests.engine.setups import at
+from tutor.app.base.shared import library
+from tutor.app.board.answers import read_answer
+from tutor.app.board.component import Answer
+from tutor.app.board.table import (
+    board_words,
+    ended_data,
+    exercise_data,
+    groups_of,
+    item_label,
+    open_data,
+    played_data,
+    show_play,
+    table_items,
+)
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.moves import Capture, Lay
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.splits import split_of
+
+GAME = library().games[0]
+EXERCISES = pytest.mark.parametrize(
+    "position",
+    [one.position for one in (*steps(), *some_puzzles()) if one.position is not None],
+    ids=[f"{one.goal.kind}-{number}" for number, one in enumerate((*steps(), *some_puzzles())) if one.position],
+)
+
+
+def send(data: object) -> object:
+    """The data as it arrives in the browser."""
+    return json.loads(json.dumps(data, allow_nan=False))
+
+
+@EXERCISES
+def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: Position) -> None:
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert send(data) == data | {"words": dict(data["words"])}
+    own = next(seat for seat in data["seats"] if seat["id"] == data["you"])
+    assert [card["code"] for card in own["cards"] or []] == [card.code for card in position.hand]
+    assert [item["cards"] for item in data["table"]] == [[card.code for card in item.cards] for item in position.table]
+    assert all(seat["cards"] is None for seat in data["seats"] if seat["id"] != data["you"])
+    ids = [item["id"] for item in data["table"]] + [card["id"] for card in own["cards"] or []]
+    assert len(ids) == len(set(ids))
+
+
+def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
+    # Seats of five play dietze with two packs.
+    position = at("5D 5D 2C", "6C 6C", variant="dietze", seats="A B C D E", turn="E")
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert [card["id"] for card in data["seats"][4]["cards"] or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
+    assert read_answer(position, Answer("e", 1, "lay", "h4-5D-1", (), None)) == Lay(CARDS["5D"])
+    both = Capture(CARDS["6S"], position.table)
+    split = split_of(position.rules, both)
+    assert split is not None
+    assert [group["items"] for group in groups_of(WORDS, position, split)] == [["t0"], ["t1"]]
+
+
+def test_an_item_is_named_in_full() -> None:
+    position = at("8S", "X25+JC=13@N AS")
+    labels = [item_label(WORDS, item, position.seats) for item in position.table]
+    assert labels == ["build of 13 by N: 25 joker, jack of clubs", "ace of spades"]
+
+
+def test_builds_have_value_and_owner_and_loose_cards_have_not() -> None:
+    position = at("8S", "X25+JC=13@N AS")
+    build, ace = table_items(WORDS, position.table, position.seats)
+    assert (build["value"], build["owner"], build["cards"]) == (13, "N", ["X25", "JC"])
+    assert (ace["value"], ace["owner"]) == (None, None)
+
+
+@pytest.mark.parametrize("number", range(len(GAME.plies)))
+def test_the_board_of_every_play_can_be_sent(number: int) -> None:
+    one = GAME.plies[number]
+    data = played_data(WORDS, one.position, one.move, f"ply {number + 1}")
+    assert send(data)
+    assert sum(seat["turn"] for seat in data["seats"]) == 1
+    if isinstance(one.move, Capture):
+        marked = [item["id"] for item in data["table"] if item.get("mark") == "taken"]
+        assert sorted(marked) == sorted(item for group in data["groups"] for item in group["items"])
+
+
+def test_before_and_after_a_game() -> None:
+    first, last = GAME.plies[0].position, GAME.last
+    opened = open_data(WORDS, first, "start")
+    assert send(opened)
+    assert opened["played"] is None
+    ended = ended_data(WORDS, last, finished=True)
+    assert "played" not in ended
+    assert not any(seat["turn"] for seat in ended["seats"])
+    assert send(ended)
+
+
+def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
+    position = at("8S 5D", "3C 8H")
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, Lay(CARDS["5D"]))
+    assert data["played"] == {"code": "5D", "label": "5 of diamonds"}
+    assert [card["code"] for card in data["seats"][2]["cards"] or []] == ["8S"]
+    assert [(item["cards"], item.get("mark")) for item in data["table"]] == [
+        (["3C"], None),
+        (["8H"], None),
+        (["5D"], "played"),
+    ]
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
+    assert [(item["cards"], item["value"], item.get("mark")) for item in data["table"]] == [
+        (["3C", "5D"], 8, "played"),
+        (["8H"], None, None),
+    ]
+    data = exercise_data(WORDS, position, "e", interactive=False)
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
+    assert [item["cards"] for item in data["table"]] == [["3C"], ["8H"]], "what is taken still lies there in groups"
+    assert data["after"] == "Table after it: 3♣."
+
+
+def test_the_words_of_the_board_keep_their_blanks() -> None:
+    words = board_words("en")
+    assert all(words.values())
+    assert "{owner}" in words["owner"]
+    assert "{count}" in words["count"]
+    assert words["oneCard"] == "1 card"
+    assert "{letter}" in words["group"]
+
+
+def test_partners_have_one_tally() -> None:
+    where = at("2S", "3H", won={"N": WonSetup(("10D", "9C"), 1), "S": WonSetup(("AS", "AH"))})
+    data = exercise_data(WORDS, where, "e", interactive=True)
+    tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
+    assert tallies["N"] == ["won together 4 cards", "1 Zwick", "6 points"], "where their pile lies"
+    assert tallies["E"] == ["won together 0 cards", "0 points"]
+    assert tallies["S"] == tallies["W"] == []

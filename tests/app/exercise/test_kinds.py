@@ -1,0 +1,628 @@
+"""Every kind of exercise: wrong answers and what is said of them, the right one, the hints, and another try."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.course import (
+    Place,
+    example,
+    illegal_moves,
+    kinds,
+    places_of,
+    right_moves,
+    small_lesson,
+    wrong_answers,
+    wrong_moves,
+)
+from tests.app.playing import (
+    WORDS,
+    answer_key,
+    board_of,
+    choose,
+    click,
+    follower,
+    has_board,
+    is_solved,
+    open_step,
+    play,
+    run,
+    solve,
+    texts,
+    verdicts,
+)
+from tutor.app.base import shared
+from tutor.app.base.shared import library, plain, told
+from tutor.app.exercise.answer_controls import _bare
+from tutor.app.learn import course
+from tutor.app.visitor import attempts, state
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.state import Visit, start_again
+from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
+from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.verdict.explanation import happened, help_line, nudge, sentence
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
+from tutor.content.zwickern.questions import PileGoal
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.moves import Capture, Lay, Move
+from tutor.engine.zwickern.notation import Reading
+from tutor.text import Line, render
+
+SMALL = places_of(small_lesson())
+# Beside one example of each kind those of the small lesson that are answered otherwise.
+PLACES = [*map(example, kinds()), *(one for one in SMALL if one.slug in ("no-takers", "legal", "nothing-scored"))]
+EVERY_PLACE = pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.step.goal.kind}-{place.slug}")
+FIND_ALL = pytest.mark.parametrize(
+    "place", [one for one in SMALL if one.step.goal.kind == "find-all"], ids=lambda place: place.slug
+)
+HINTED = [example(kind) for kind in ("zwick", "build", "find-all", "legal", "how-many", "takers", "order")]
+RIGHT = f"**{WORDS('feedback-title-right')}.**"
+YES, NO = "✓", "✗"
+
+
+@pytest.fixture(autouse=True)
+def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The course with the small lesson at its end."""
+    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
+    for module in (shared, course):
+        monkeypatch.setattr(module, "library", lambda: whole)
+
+
+def one_of(way: Way) -> Place:
+    """The first example that is answered in a way."""
+    return next(place for place in PLACES if place.step.question and place.step.question.way is way)
+
+
+def rungs_of(place: Place) -> Rungs:
+    """The hints of a step."""
+    step = place.step
+    if step.question is not None:
+        return question_hints(step.question)
+    assert step.position is not None
+    if isinstance(step.goal, FindAllGoal):
+        return find_all_hints(step.position, step.goal, ())
+    assert isinstance(step.goal, OnePlayGoal)
+    return play_hints(step.position, step.goal)
+
+
+def closed(at: AppTest, place: Place) -> bool:
+    """Whether no answer can be given any more; the parts of a page must agree."""
+    question = place.step.question
+    if question is None:
+        return board_of(at)["interactive"] is False
+    events = [one.key for one in at.button if one.key.startswith("order ")]
+    found = [len(at.radio), len(at.number_input), len(at.checkbox), len(events)]
+    ways = [Way.ONE, Way.NUMBER, Way.SEVERAL, Way.ORDER]
+    shown = {way: number for way, number in zip(ways, found, strict=True) if number}
+    assert any(one.key == "check" for one in at.button) == (bool(shown) and question.way is not Way.ORDER)
+    assert not shown or set(shown) == {question.way}
+    # A box for each option and one for none of them.
+    assert question.way is not Way.SEVERAL or sum(found) in (0, len(question.options) + 1)
+    return not shown
+
+
+# -- right and wrong ----------------------------------------------------------
+
+
+def test_every_kind_has_an_example() -> None:
+    assert len(kinds()) == len(set(kinds())) >= 31
+    assert {way for place in PLACES if place.step.question for way in [place.step.question.way]} == set(Way)
+
+
+def expect_wrong_play(at: AppTest, place: Place, move: Move) -> None:
+    """A wrong play is told why; what would be right is not shown unasked."""
+    step = place.step
+    assert step.position is not None
+    assert isinstance(step.goal, OnePlayGoal)
+    verdict = judge(step.position, Reading(move), step.goal)
+    title = WORDS("feedback-title-legal" if verdict.legal else "feedback-title-wrong")
+    # What happened comes first, then what was asked for.
+    lines = [happened(verdict), sentence(verdict)] if verdict.legal else [sentence(verdict), nudge(verdict)]
+    said = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    assert verdicts(at) == [said]
+    assert bool(at.warning) == verdict.legal
+    assert not at.info
+    for one in solutions(step.position, step.goal):
+        assert told(play_line(step.position, one)) not in said
+    assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
+    helping, mended = help_line(verdict), verdict.repair.move
+    if helping is not None and mended is not None:
+        solving = meets(step.position, mended, step.goal)
+        title = WORDS("feedback-repair-solution" if solving else "feedback-repair-title")
+        (asked,) = [one for one in at.expander if one.label == title]
+        assert [one.value for one in asked.markdown] == [told(helping)]
+
+
+def expect_wrong_answer(at: AppTest, question: Question, given: Answer) -> None:
+    """A wrong answer is told that it is wrong and why, and not what is right."""
+    (said,) = [box.value for box in at.error]
+    assert verdicts(at) == [said]
+    marking = mark(question, given)
+    assert said == f"**{WORDS('question-wrong')}.** " + "  \n".join(wrong_lines(marking))
+    if question.way is Way.ONE:
+        (right,) = question.right
+        label = re.escape(told(question.option(right).label))
+        assert not re.search(rf"(?<!\w){label}(?!\w)", said), "it is not given away"
+    assert not any(told(line) in said for line in question.proof)
+    assert not at.info
+    assert not at.expander
+
+
+def wrong_lines(marking: Marking) -> list[str]:
+    """What must be said of a wrong answer."""
+    question = marking.question
+    match question.way:
+        case Way.NUMBER:
+            few = int(marking.answer[0]) < int(question.right[0])
+            return [WORDS("question-too-few" if few else "question-too-many")]
+        case Way.ORDER:
+            return [f"{told(question.option(marking.wrongly[0]).label)} {plain(WORDS('question-too-early'))}"]
+        case Way.ONE:
+            return [option_line(question, marking.answer[0])]
+        case Way.SEVERAL:
+            reasons = [option_line(question, one) for one in marking.wrongly]
+            missing = missing_line(marking)
+            return reasons if missing is None else [*reasons, told(missing)]
+
+
+def option_line(question: Question, name: str) -> str:
+    """An option with its sign and its reason, where the reason does not name it by itself."""
+    option = question.option(name)
+    sign, label = YES if name in question.right else NO, told(option.label)
+    if option.why is None:
+        return f"{sign} {label}"
+    why = told(option.why)
+    return f"{sign} {why}" if label in why else f"{sign} {label.removesuffix('.').rstrip(chr(92))}: {why}"
+
+
+def expect_shown(at: AppTest, place: Place) -> None:
+    """What the exercise is about is on the board: a position or a pile; other exercises have none."""
+    if isinstance(place.step.goal, PileGoal):
+        assert [item["cards"] for item in board_of(at)["table"]] == [[code] for code in place.step.goal.cards]
+        assert board_of(at)["seats"] == []
+    else:
+        assert has_board(at) == (place.step.position is not None)
+
+
+def expect_open(at: AppTest, place: Place) -> None:
+    """The exercise is not solved and can be tried on."""
+    assert not is_solved(at, place.item_id)
+    assert not closed(at, place)
+    assert not at.button(key="hint").disabled
+    assert not at.button(key="solution").disabled
+
+
+@EVERY_PLACE
+def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) -> None:
+    step = place.step
+    at = open_step(place)
+    assert at.title[0].value == plain(step.entry.title)
+    assert at.button(key="again").disabled
+    expect_open(at, place)
+    expect_shown(at, place)
+    if step.question is not None:
+        for given in wrong_answers(step.question)[:3]:
+            choose(at, place.item_id, step.question, given)
+            expect_wrong_answer(at, step.question, given)
+            expect_open(at, place)
+            if step.question.way is Way.ORDER:
+                click(at, "again")
+    elif isinstance(step.goal, OnePlayGoal):
+        assert step.position is not None
+        for move in wrong_moves(step):
+            play(at, step.position, move)
+            expect_wrong_play(at, place, move)
+            expect_open(at, place)
+    solve(at, place)
+    assert at.success[0].value.startswith(RIGHT)
+    assert len(verdicts(at)) == 1
+    assert plain(step.entry.done or "") in texts(at)
+    if step.question is not None:
+        expect_proof(at, step.question)
+    assert is_solved(at, place.item_id)
+    assert closed(at, place)
+    assert at.button(key="hint").disabled
+    assert at.button(key="solution").disabled
+    click(at, "again")
+    expect_cleared(at, place)
+
+
+def expect_proof(at: AppTest, question: Question) -> None:
+    """The options give way to a list of them, right or wrong and why, and the proof is told."""
+    shown = "\n".join([texts(at), *(box.value for box in at.success)])
+    assert all(told(line) in shown for line in question.proof)
+    if question.way is Way.ORDER:
+        lines = [f"{place}. {told(question.option(one).label)}" for place, one in enumerate(question.right, 1)]
+    else:
+        lines = [option_line(question, option.id) for option in question.options]
+    joined = "\n" if question.way is Way.ORDER else "  \n"
+    assert joined.join(lines) in texts(at)
+    assert not at.expander
+
+
+def expect_cleared(at: AppTest, place: Place) -> None:
+    """The exercise is as if it were new, but it is known that it was solved."""
+    assert verdicts(at) == []
+    assert not closed(at, place)
+    assert is_solved(at, place.item_id)
+    assert follower(at.selectbox, "choose-step").options[place.number].endswith("✓")
+    question = place.step.question
+    if question is not None and question.way is Way.ONE:
+        assert at.radio(key=answer_key(at, place.item_id)).value is None
+    if question is not None and question.way is Way.NUMBER:
+        assert at.number_input(key=answer_key(at, place.item_id)).value is None
+    assert not any(box.value for box in at.checkbox)
+
+
+@pytest.mark.parametrize("way", [Way.ONE, Way.NUMBER, Way.SEVERAL])
+def test_where_nothing_is_chosen_nothing_is_marked_and_that_is_said(way: Way) -> None:
+    place = one_of(way)
+    at = click(open_step(place), "check")
+    assert verdicts(at) == [plain("Choose an answer first.")]
+    assert not is_solved(at, place.item_id)
+    assert attempts.log().attempts(LOCAL) == (), "nothing is noted"
+    click(at, "again")
+    assert verdicts(at) == []
+    solve(click(at, "check"), place)
+    assert at.success[0].value.startswith(RIGHT)
+    assert not at.warning
+
+
+def test_that_none_is_right_is_said_by_a_box_of_its_own() -> None:
+    (place,) = [one for one in SMALL if one.slug == "no-takers"]
+    at = click(open_step(place), "check")
+    assert not at.success, "to choose nothing is no answer"
+    none = at.checkbox(key=f"{answer_key(at, place.item_id)} none")
+    assert none.label == WORDS("question-none")
+    solve(at, place)
+    assert at.success[0].value.startswith(RIGHT)
+
+
+def test_some_and_none_together_are_no_answer() -> None:
+    place = one_of(Way.SEVERAL)
+    at = open_step(place)
+    key = answer_key(at, place.item_id)
+    at.checkbox(key=f"{key} none").set_value(True)
+    at.checkbox(key=f"{key} 0").set_value(True)
+    click(at, "check")
+    assert verdicts(at) == [plain(WORDS("question-both"))]
+    at.checkbox(key=f"{key} none").set_value(False)
+    run(at)
+    assert verdicts(at) == [], "it is forgotten when something else is chosen"
+
+
+@pytest.mark.parametrize("way", [Way.ONE, Way.NUMBER, Way.SEVERAL])
+def test_what_is_said_of_an_answer_is_forgotten_when_another_one_is_chosen(way: Way) -> None:
+    place = one_of(way)
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    choose(at, place.item_id, question, wrong_answers(question)[0])
+    assert at.error
+    key = answer_key(at, place.item_id)
+    match way:
+        case Way.ONE:
+            at.radio(key=key).set_value(question.right[0])
+        case Way.NUMBER:
+            at.number_input(key=key).set_value(int(question.right[0]))
+        case _:
+            box = at.checkbox(key=f"{key} 0")
+            box.set_value(not box.value)
+    run(at)
+    assert verdicts(at) == []
+    assert not is_solved(at, place.item_id), "it counts when it is checked"
+
+
+def test_a_checkbox_is_read_out_without_signs_of_markup() -> None:
+    place = example("which-games")
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    labels = [render(WORDS, option.label) for option in question.options]
+    assert [box.label for box in at.checkbox] == [*labels, WORDS("question-none")]
+
+
+@pytest.mark.parametrize("text", ["**b**", "a *b* c", "1. x", "- x", "[a](b)", "www.x.de", ":red[x]", "a <b>", "x_y_"])
+def test_markup_in_a_label_is_escaped(text: str) -> None:
+    assert _bare(text) == plain(text)
+
+
+def test_a_choice_stays_chosen_after_a_wrong_answer_and_can_be_changed() -> None:
+    place = one_of(Way.ONE)
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    wrong = wrong_answers(question)[0]
+    choose(at, place.item_id, question, wrong)
+    assert at.radio(key=answer_key(at, place.item_id)).value == wrong[0]
+    solve(at, place)
+    assert is_solved(at, place.item_id)
+
+
+@pytest.mark.parametrize("way", [Way.ONE, Way.NUMBER, Way.SEVERAL])
+def test_what_was_answered_is_seen_again_when_the_step_is_visited_again(way: Way) -> None:
+    place = one_of(way)
+    question = place.step.question
+    assert question is not None
+    at, wrong = open_step(place), wrong_answers(question)[-1]
+    choose(at, place.item_id, question, wrong)
+    away_and_back(at, place)
+    expect_wrong_answer(at, question, wrong)
+    key = answer_key(at, place.item_id)
+    match way:
+        case Way.ONE:
+            assert at.radio(key=key).value == wrong[0]
+        case Way.NUMBER:
+            assert at.number_input(key=key).value == int(wrong[0])
+        case _:
+            boxes = [at.checkbox(key=f"{key} {number}").value for number in range(len(question.options))]
+            assert boxes == [option.id in wrong for option in question.options]
+            assert at.checkbox(key=f"{key} none").value is not any(boxes)
+    solve(at, place)
+    away_and_back(at, place)
+    assert at.success[0].value.startswith(RIGHT)
+    expect_proof(at, question)
+
+
+def away_and_back(at: AppTest, place: Place) -> None:
+    """Visit the step beside a step, and come back."""
+    there, back = ("previous-step", "next-step") if place.number else ("next-step", "previous-step")
+    click(at, there)
+    assert at.title[0].value != plain(place.title)
+    click(at, back)
+    assert at.title[0].value == plain(place.title)
+
+
+# -- hints --------------------------------------------------------------------
+
+
+def test_what_was_found_stays_found_when_another_try_begins() -> None:
+    visit = Visit()
+    found = visit.attempt("a").found
+    found.append(Lay(CARDS["5S"]))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(state, "visit", lambda: visit)
+        start_again("a")
+        assert visit.attempt("a").found == [Lay(CARDS["5S"])]
+        visit.attempt("a").right = True
+        start_again("a")
+        assert visit.attempt("a").found == []
+
+
+@pytest.mark.parametrize("place", HINTED, ids=lambda place: place.step.goal.kind)
+def test_the_hints_come_one_by_one_and_the_last_one_is_the_solution(place: Place) -> None:
+    at = open_step(place)
+    rungs = rungs_of(place)
+    assert len(rungs) == RUNGS
+    assert at.button(key="hint").label == WORDS("learn-hint")
+    for number in range(1, RUNGS):
+        click(at, "hint")
+        expect_hints(at, rungs[:number])
+        assert at.button(key="hint").label == WORDS("learn-hint-more")
+        assert not at.button(key="solution").disabled
+        assert not closed(at, place)
+        assert verdicts(at) == []
+    assert at.button(key="hint").disabled, "after the last hint there is the solution only"
+    click(at, "solution")
+    expect_solution(at, rungs[-1])
+    expect_solution_shown(at, place)
+    click(at, "again")
+    assert not at.info
+    assert not closed(at, place)
+    assert at.button(key="again").disabled
+
+
+def expect_hints(at: AppTest, rungs: Rungs) -> None:
+    """These hints are shown with their numbers, and no others."""
+    (box,) = at.info
+    for number, rung in enumerate(rungs, 1):
+        assert box.value.count(f"**{plain(WORDS('hint-title', number=number))}**") == 1
+        assert all(told(line) in box.value for line in rung)
+    assert box.value.count("**") == 2 * len(rungs)
+
+
+def expect_solution(at: AppTest, lines: tuple[Line, ...]) -> None:
+    """The solution is told, and the hints before it are not needed any more."""
+    (box,) = at.info
+    assert box.value.startswith(f"**{plain(WORDS('hint-solution'))}**")
+    assert box.value.count("**") == 2
+    assert all(told(line) in box.value for line in lines)
+
+
+def expect_solution_shown(at: AppTest, place: Place) -> None:
+    """The solution is shown, which does not count as solving it, and only another try can be made."""
+    assert closed(at, place)
+    assert at.button(key="hint").disabled
+    assert at.button(key="solution").disabled
+    assert not at.button(key="again").disabled
+    assert not is_solved(at, place.item_id)
+    assert verdicts(at) == []
+    assert plain(WORDS("learn-solve-yourself")) in texts(at)
+    assert plain(place.step.entry.done or "") in texts(at), "what there is to learn is told as well"
+    if place.step.question is not None:
+        expect_proof(at, place.step.question)
+    if isinstance(place.step.goal, OnePlayGoal):
+        assert place.step.position is not None
+        first = solutions(place.step.position, place.step.goal)[0]
+        assert board_of(at)["played"]["code"] == first.card.code
+
+
+def test_the_solution_can_be_asked_for_at_once_and_then_it_can_be_tried_again() -> None:
+    for place in (example("zwick"), example("legal")):
+        at = click(open_step(place), "solution")
+        expect_solution(at, rungs_of(place)[-1])
+        expect_solution_shown(at, place)
+        click(at, "again")
+        solve(at, place)
+        assert is_solved(at, place.item_id)
+        assert not at.info
+
+
+def test_hints_stay_while_the_exercise_is_tried_and_go_when_it_is_solved() -> None:
+    place = one_of(Way.ONE)
+    question = place.step.question
+    assert question is not None
+    at = click(open_step(place), "hint")
+    choose(at, place.item_id, question, wrong_answers(question)[0])
+    expect_hints(at, rungs_of(place)[:1])
+    solve(at, place)
+    assert not at.info
+
+
+# -- all captures -------------------------------------------------------------
+
+
+def count_of(place: Place, found: int) -> str:
+    """The end of the task, which tells how many there are and how many are found."""
+    return plain(f"You have {found} of {len(right_moves(place.step))}.")
+
+
+@FIND_ALL
+def test_captures_are_found_one_after_the_other(place: Place) -> None:
+    step = place.step
+    assert step.position is not None
+    wanted = right_moves(step)
+    at = open_step(place)
+    assert count_of(place, 0) in texts(at)
+    for number, move in enumerate(wanted, 1):
+        epoch = board_of(at)["epoch"]
+        play(at, step.position, move)
+        assert count_of(place, number) in texts(at)
+        assert board_of(at)["epoch"] != epoch, "a fresh board, on which nothing is selected"
+        assert f"- {told(play_line(step.position, move))}" in texts(at)
+        assert is_solved(at, place.item_id) == (number == len(wanted))
+        done = f"{RIGHT} {WORDS('find-all-done')}"
+        line = render(WORDS, play_line(step.position, move))
+        found = plain(WORDS("find-all-found", found=number, number=len(wanted), play=line))
+        assert [box.value for box in at.success] == [done if number == len(wanted) else found]
+
+
+@FIND_ALL
+def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
+    step = place.step
+    assert step.position is not None
+    assert isinstance(step.goal, FindAllGoal)
+    wanted = right_moves(step)
+    at = open_step(place)
+    play(at, step.position, wanted[0])
+    play(at, step.position, wanted[0])
+    assert verdicts(at) == [told_note("find-all-again")]
+    assert count_of(place, 1) in texts(at)
+    epoch = board_of(at)["epoch"]
+    lay = next((Lay(card) for card in step.position.hand if not violations(step.position, Lay(card))), None)
+    if lay is not None:
+        play(at, step.position, lay)
+        assert verdicts(at) == [told_note("find-all-not-capture")]
+    illegal = next(illegal_moves(step.position))
+    play(at, step.position, illegal)
+    verdict = judge(step.position, Reading(illegal))
+    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {told(sentence(verdict))}")
+    assert board_of(at)["epoch"] == epoch, "what is selected stays selected"
+    assert not at.success, "what was found before is not told again"
+    play(at, step.position, wanted[1])
+    assert not at.error
+    assert count_of(place, 2) in texts(at)
+
+
+def told_note(message: str) -> str:
+    """A note as the page shows it."""
+    return plain(WORDS(message))
+
+
+def test_a_capture_with_another_card_is_not_asked_for() -> None:
+    (place,) = [one for one in SMALL if one.slug == "find-all"]
+    position = place.step.position
+    assert position is not None
+    five = Capture(position.hand[1], (position.table[1],))
+    at = play(open_step(place), position, five)
+    assert len(at.warning) == 1
+    assert "8♠" in at.warning[0].value
+    assert not is_solved(at, place.item_id)
+
+
+@FIND_ALL
+def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
+    step = place.step
+    assert step.position is not None
+    assert isinstance(step.goal, FindAllGoal)
+    wanted = right_moves(step)
+    at = play(open_step(place), step.position, wanted[0])
+    for _ in range(3):
+        click(at, "hint")
+    expect_hints(at, find_all_hints(step.position, step.goal, wanted[:1])[:3])
+    click(at, "solution")
+    (box,) = at.info
+    assert all(told(play_line(step.position, move)) in box.value for move in wanted[1:])
+    assert not at.success, "what was found before is not told again"
+    click(at, "again")
+    assert count_of(place, 0) in texts(at)
+
+
+# -- order --------------------------------------------------------------------
+
+
+def test_events_are_chosen_in_their_order() -> None:
+    place = one_of(Way.ORDER)
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    assert plain(WORDS("question-order")) in texts(at)
+    for number, event in enumerate(question.right[:-1], 1):
+        click(at, f"order {event}")
+        assert f"{number}. {told(question.option(event).label)}" in texts(at)
+        assert not any(one.key == f"order {event}" for one in at.button), "it is chosen"
+        assert verdicts(at) == []
+    click(at, f"order {question.right[-1]}")
+    assert at.success[0].value.startswith(RIGHT)
+    assert closed(at, place)
+
+
+def test_an_event_that_comes_too_early_is_told_and_the_others_stay_chosen() -> None:
+    place = one_of(Way.ORDER)
+    question = place.step.question
+    assert question is not None
+    at = open_step(place)
+    click(at, f"order {question.right[0]}")
+    click(at, f"order {question.right[2]}")
+    assert told(question.option(question.right[2]).label) in at.error[0].value
+    assert f"1. {told(question.option(question.right[0]).label)}" in texts(at)
+    click(at, f"order {question.right[1]}")
+    assert not at.error
+    for event in question.right[2:]:
+        click(at, f"order {event}")
+    assert is_solved(at, place.item_id)
+
+
+# -- a whole lesson -----------------------------------------------------------
+
+
+def test_every_step_of_a_lesson_can_be_solved() -> None:
+    """In the browser tests every lesson is."""
+    places = places_of(next(lesson for lesson in library().lessons if lesson.id == "lessons/09-scoring"))
+    at = open_step(places[0])
+    for number, place in enumerate(places):
+        assert at.title[0].value == plain(place.title)
+        assert dict(at.query_params.items()) == place.address
+        solve(at, place)
+        assert at.success[0].value.startswith(RIGHT)
+        if number + 1 < len(places):
+            click(at, "next-step")
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+
+
+@pytest.mark.parametrize("kind", ["zwick", "find-all", "how-many"])
+def test_what_is_asked_is_told_with_the_board_to_those_who_hear_the_page(kind: str) -> None:
+    """It is the sentence above the board, whatever happened before: the browser tells it once."""
+    place = example(kind)
+    at = open_step(place)
+    before = board_of(at)["said"]
+    assert f"**{plain(before)}**" in texts(at)
+    click(at, "solution")
+    click(at, "again")
+    assert board_of(at)["said"] == before

@@ -1,0 +1,368 @@
+"""The steps of a lesson: by their addresses, with every stated answer, and the ways between them."""
+
+from itertools import pairwise
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.course import Place, course_places, places_of, right_moves
+from tests.app.playing import (
+    WORDS,
+    answer,
+    board_of,
+    click,
+    follower,
+    go_to_step,
+    is_solved,
+    lesson_places,
+    links,
+    open_app,
+    open_step,
+    run,
+    solve,
+    texts,
+    verdicts,
+)
+from tutor.app.base.glossary import MOST, meaning
+from tutor.app.base.shared import library, plain, told
+from tutor.catalogue.exercises import Lesson
+from tutor.coach.zwickern.goals.solutions import meets
+from tutor.coach.zwickern.verdict.explanation import happened, sentence
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.glossary import terms_in
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern.moves import Build, Capture, Lay
+from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.text import card_name
+
+PLACES = lesson_places()
+FIRST, LAST = PLACES[0], PLACES[-1]
+# The browser tests take the whole course.
+SOME_LESSONS = pytest.mark.parametrize(
+    "lesson",
+    [one for one in library().lessons if one.id in ("lessons/02-taking-cards", "lessons/05-building")],
+    ids=lambda lesson: lesson.id.rpartition("/")[2],
+)
+ALL_LESSONS = plain(WORDS("learn-all-lessons"))
+
+
+def shown(at: AppTest) -> str:
+    """The title of the step that is shown."""
+    return at.title[0].value
+
+
+def plays_asked(lesson: Lesson) -> list[Place]:
+    """The steps of a lesson that are answered by one play."""
+    return [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
+
+
+# -- stated answers -----------------------------------------------------------
+
+
+@SOME_LESSONS
+def test_every_stated_answer_is_judged_as_it_is_stated(lesson: Lesson) -> None:
+    at = open_step(places_of(lesson)[0])
+    for place in plays_asked(lesson):
+        go_to_step(at, place)
+        for play in (*(wrong.play for wrong in place.step.entry.wrong), *place.step.entry.solutions):
+            if not board_of(at)["interactive"]:
+                click(at, "again")
+            expect_judged(at, place, play)
+
+
+def expect_judged(at: AppTest, place: Place, play: str) -> None:
+    """A play is answered with the sentence that the judge has for it, in the colour of its kind.
+
+    Where it is legal but not what is asked for, it is said first what happened.
+    """
+    step = place.step
+    assert step.position is not None
+    assert isinstance(step.goal, OnePlayGoal)
+    move = answer(at, step, play)
+    verdict = judge(step.position, Reading(move), step.goal)
+    title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
+    box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
+    first = f"{told(happened(verdict))} " if title == "legal" else ""
+    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {first}{told(sentence(verdict))}")
+    assert [one for one in verdicts(at) if one != plain(WORDS("learn-lesson-finished"))] == [box.value]
+    assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
+    assert board_of(at)["interactive"] is not verdict.right
+    if verdict.right:
+        assert plain(step.entry.done or "") in texts(at)
+        assert board_of(at)["played"] == {"code": move.card.code, "label": card_name(WORDS, move.card)}
+
+
+def test_what_a_legal_answer_missed_is_listed_when_asked() -> None:
+    place = next(one for one in PLACES if one.step.goal.kind == "most-cards")
+    at = open_step(place)
+    legal = next(wrong.play for wrong in place.step.entry.wrong if wrong.reason is None)
+    answer(at, place.step, legal)
+    (missed,) = [one for one in at.expander if "more to find" in one.label]
+    assert not missed.proto.expanded
+    assert any(one.value.startswith("- ") for one in missed.markdown)
+
+
+def test_what_a_capture_is_worth_is_told_where_it_is_worth_anything() -> None:
+    worth = {}
+    for place in PLACES:
+        if place.step.goal.kind == "capture" and place.step.entry.solutions:
+            at = open_step(place)
+            move = answer(at, place.step, place.step.entry.solutions[0])
+            assert place.step.position is not None
+            verdict = judge(place.step.position, Reading(move), place.step.goal)
+            values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
+            worth[bool(verdict.points)] = WORDS.given("verdict-points" if verdict.points else "verdict-cards", values)
+            assert plain(worth[bool(verdict.points)]) in texts(at)
+            assert verdict.points or "point" not in worth[False]
+    assert worth
+
+
+def test_what_would_be_legal_is_told_only_when_asked_and_that_it_would_solve_it() -> None:
+    labels: set[str] = set()
+    for place in PLACES:
+        for wrong in place.step.entry.wrong:
+            if len(labels) < 2 and wrong.reason is not None and isinstance(place.step.goal, OnePlayGoal):
+                at = open_step(place)
+                move = answer(at, place.step, wrong.play)
+                assert place.step.position is not None
+                mended = judge(place.step.position, Reading(move), place.step.goal).repair.move
+                if mended is not None:
+                    (helping,) = at.expander
+                    solving = meets(place.step.position, mended, place.step.goal)
+                    assert helping.label == WORDS("feedback-repair-solution" if solving else "feedback-repair-title")
+                    assert not helping.proto.expanded
+                    labels.add(helping.label)
+    assert len(labels) == 2
+
+
+# -- the plays that the board offers ------------------------------------------
+
+
+def test_what_is_not_taught_yet_is_not_offered() -> None:
+    first, building = (next(one for one in course_places() if one.name.startswith(name)) for name in ("01", "05"))
+    assert board_of(open_step(first))["actions"] == {"take": True, "build": False, "lay": True}
+    assert board_of(open_step(building))["actions"] == {"take": True, "build": True, "lay": True}
+
+
+@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
+def test_what_solves_a_step_is_offered_in_its_lesson(lesson: Lesson) -> None:
+    kinds: dict[type, str] = {Capture: "take", Build: "build", Lay: "lay"}
+    for place in places_of(lesson):
+        step = place.step
+        if step.position is not None and step.question is None:
+            stated = [read_play(step.position, wrong.play).move for wrong in step.entry.wrong]
+            assert {kinds[type(move)] for move in (*right_moves(step), *stated)} <= set(lesson.entry.plays)
+
+
+def test_a_card_that_was_laid_lies_on_the_table() -> None:
+    place = next(one for one in PLACES if one.slug == "after-a-zwick")
+    step = place.step
+    at = open_step(place)
+    answer(at, step, step.entry.solutions[0])
+    data = board_of(at)
+    assert [(item["cards"], item["mark"]) for item in data["table"]] == [([step.entry.solutions[0]], "played")]
+    assert step.entry.solutions[0] not in [card["code"] for card in data["seats"][2]["cards"]]
+
+
+# -- ways ---------------------------------------------------------------------
+
+
+def test_forward_and_back_through_all_steps() -> None:
+    at = open_app(lesson=FIRST.name)
+    assert at.button(key="previous-step").disabled
+    for place in PLACES[1:]:
+        click(at, "next-step")
+        assert shown(at) == plain(place.title)
+        assert dict(at.query_params.items()) == place.address
+    assert at.button(key="next-step").disabled
+    for place in reversed(PLACES[:-1]):
+        click(at, "previous-step")
+        assert shown(at) == plain(place.title)
+    assert dict(at.query_params.items()) == FIRST.address
+
+
+def test_nobody_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solved() -> None:
+    at = open_step(FIRST)
+    assert at.button(key="next-step").proto.type == "secondary"
+    solve(at, FIRST)
+    assert at.button(key="next-step").proto.type == "primary"
+
+
+def test_the_last_step_leads_to_the_first_open_step_of_the_next_lesson() -> None:
+    lesson, following = library().lessons[:2]
+    last, then = places_of(lesson)[-1], places_of(following)
+    for place in then[:2]:
+        solve(open_step(place), place)
+    at = open_step(last)
+    button = at.button(key="next-lesson")
+    assert button.label == plain(WORDS("learn-next-lesson", title=following.entry.title))
+    assert button.proto.type == "secondary"
+    click(at, "next-lesson")
+    assert dict(at.query_params.items()) == then[2].address
+    assert shown(at) == plain(then[2].title)
+
+
+@pytest.mark.parametrize(("lesson", "following"), list(pairwise(library().lessons))[1::4], ids=lambda one: one.id[8:10])
+def test_every_lesson_leads_to_the_next_one(lesson: Lesson, following: Lesson) -> None:
+    at = click(open_step(places_of(lesson)[-1]), "next-lesson")
+    assert dict(at.query_params.items()) == places_of(following)[0].address
+
+
+def test_only_the_last_step_leads_to_the_next_lesson_and_tells_what_is_still_open() -> None:
+    assert not any(one.key == "next-lesson" for one in open_step(FIRST).button)
+    at = open_step(LAST)
+    still_open = ", ".join(place.title for place in PLACES)
+    assert plain(WORDS("learn-lesson-open", steps=still_open)) in texts(at)
+    assert plain(WORDS("learn-lesson-finished")) not in verdicts(at)
+    solve(at, LAST)
+    assert plain(WORDS("learn-lesson-open", steps=still_open.removesuffix(f", {LAST.title}"))) in texts(at)
+    assert at.button(key="next-lesson").proto.type == "primary"
+
+
+def test_the_last_lesson_leads_to_the_puzzles() -> None:
+    at = open_step(course_places()[-1])
+    assert not any(one.key == "next-lesson" for one in at.button)
+    assert links(at)[WORDS("learn-to-puzzles")] == ("puzzles", {})
+    assert list(links(open_step(FIRST))) == [ALL_LESSONS]
+
+
+def test_every_step_leads_back_to_all_lessons() -> None:
+    assert links(open_step(FIRST))[ALL_LESSONS] == ("", {})
+
+
+def test_a_step_is_chosen_from_the_list() -> None:
+    at = open_app(lesson=FIRST.name)
+    follower(at.selectbox, "choose-step").set_value(PLACES[3].slug)
+    run(at)
+    assert shown(at) == plain(PLACES[3].title)
+    assert dict(at.query_params.items()) == PLACES[3].address
+
+
+# -- addresses ----------------------------------------------------------------
+
+
+def told_unknown(at: AppTest) -> list[str]:
+    """What the page says it does not know."""
+    return [one.value for one in at.info]
+
+
+def test_a_lesson_without_a_step_begins_where_it_is_not_solved_yet() -> None:
+    assert shown(open_app(lesson=FIRST.name)) == plain(FIRST.title)
+    solve(open_step(FIRST), FIRST)
+    at = open_app(lesson=FIRST.name)
+    assert shown(at) == plain(PLACES[1].title)
+    assert dict(at.query_params.items()) == PLACES[1].address
+
+
+def test_an_unknown_step_is_told_and_the_page_can_be_used() -> None:
+    at = open_app(lesson=FIRST.name, step="no-such-step")
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-step"))]
+    solve(at, FIRST)
+    assert is_solved(at, FIRST.item_id)
+    assert not at.info, "it is told once"
+    assert dict(at.query_params.items()) == FIRST.address
+
+
+def test_an_unknown_lesson_is_told_and_the_first_one_is_shown() -> None:
+    first = course_places()[0]
+    at = open_app(lesson="no-such-lesson")
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id="no-such-lesson"))]
+    assert dict(at.query_params.items()) == first.address
+    solve(at, first)
+    assert is_solved(at, first.item_id)
+
+
+def test_a_lesson_and_a_step_that_are_both_unknown_are_both_told() -> None:
+    at = open_app(lesson="no-such-lesson", step="no-such-step")
+    assert told_unknown(at) == [
+        plain(WORDS("address-unknown", id="no-such-lesson")),
+        plain(WORDS("address-unknown", id="no-such-step")),
+    ]
+    assert dict(at.query_params.items()) == course_places()[0].address
+
+
+def test_a_step_of_another_lesson_is_unknown() -> None:
+    other = next(place for place in course_places() if place.name != FIRST.name)
+    at = open_app(lesson=FIRST.name, step=other.slug)
+    assert told_unknown(at) == [plain(WORDS("address-unknown", id=other.slug))]
+    assert shown(at) == plain(FIRST.title)
+
+
+@pytest.mark.parametrize("variant", [None, "", "french", "no-such-variant", "<b>"])
+def test_the_address_says_the_variant_of_the_step_whatever_it_said_before(variant: str | None) -> None:
+    said = {} if variant is None else {"variant": variant}
+    at = open_app(**{**FIRST.address, "variant": "x"} | said)
+    assert dict(at.query_params.items()) == FIRST.address
+    assert not at.info
+
+
+def test_a_step_about_no_variant_has_none_in_its_address() -> None:
+    place = next(one for one in course_places() if "variant" not in one.address)
+    at = open_app(**place.address, variant="jensen")
+    assert dict(at.query_params.items()) == place.address
+    assert shown(at) == plain(place.title)
+
+
+def test_other_names_in_the_address_are_left_alone() -> None:
+    assert open_app(**FIRST.address, seed="7").query_params["seed"] == "7"
+
+
+STRANGE = ["", "x" * 5000, "<b>x</b>", "a\x00b", "../../etc", "👑", "a-matching-card ", "https://evil.example"]
+
+
+@pytest.mark.parametrize("name", STRANGE, ids=lambda name: repr(name)[:20])
+def test_strange_addresses_do_no_harm(name: str) -> None:
+    at = open_app(lesson=FIRST.name, step=name, variant=name)
+    assert shown(at) == plain(FIRST.title)
+    go_to_step(at, PLACES[2])
+    at.query_params["lesson"] = name
+    run(at)
+    assert shown(at) == plain(PLACES[2].title), "the place last visited"
+    assert all(len(one.value) < 1000 for one in at.info)
+
+
+# -- what is shown beside the exercise ----------------------------------------
+
+
+def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
+    for place in (FIRST, next(one for one in course_places() if "variant" not in one.address)):
+        at = open_step(place)
+        number = [lesson.id for lesson in library().lessons].index(place.lesson.id) + 1
+        title = plain(WORDS("learn-lesson", number=number, title=place.lesson.entry.title))
+        (heading,) = [one.value for one in at.markdown if one.value.startswith(f"**{title}**")]
+        variant = place.address.get("variant")
+        assert ("badge" in heading) == (variant is not None)
+        assert variant is None or WORDS(f"variant-{variant}") in heading
+
+
+def test_what_the_lesson_is_about_stands_in_the_overview_only() -> None:
+    about = plain(FIRST.lesson.entry.about)
+    assert about in texts(open_app())
+    assert about not in texts(open_step(FIRST))
+
+
+@SOME_LESSONS
+def test_the_words_of_every_text_are_explained_under_it(lesson: Lesson) -> None:
+    at = open_step(places_of(lesson)[0])
+    for place in places_of(lesson):
+        go_to_step(at, place)
+        terms = terms_in(library().glossary, place.step.entry.text)[:MOST]
+        found = at.get("popover")
+        assert [one.proto.popover.label for one in found] == [f":small[{plain(term.term)}]" for term in terms]
+        assert [one.markdown[0].value for one in found] == [meaning(term) for term in terms]
+
+
+def test_progress_counts_what_is_solved() -> None:
+    at = open_step(FIRST)
+    assert at.get("progress")[0].proto.value == 0
+    for number, place in enumerate(PLACES, 1):
+        solve(at, place)
+        bar = at.get("progress")[0].proto
+        assert bar.value == 100 * number // len(PLACES)
+        assert bar.text == plain(WORDS("learn-progress", number=number, total=len(PLACES), solved=number))
+        assert follower(at.selectbox, "choose-step").options[number - 1].endswith("✓")
+        if number < len(PLACES):
+            click(at, "next-step")
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
+    click(at, "again")
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at), "it stays finished"

@@ -1,0 +1,617 @@
+"""The Progress page: what is known and due, the way to practise it, and all of it to keep, take away and forget."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.past import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
+from tests.app.playing import (
+    WORDS,
+    click,
+    follower,
+    lesson_places,
+    links,
+    open_app,
+    open_step,
+    puzzles,
+    run,
+    shown_puzzle,
+    solve,
+    solve_puzzle,
+    texts,
+)
+from tutor.app.base.clock import now
+from tutor.app.base.shared import plain
+from tutor.app.progress.own_data import _archive
+from tutor.app.replay.records import MOST_OWN
+from tutor.app.visitor import attempts as progress
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.variants import MOST_HOUSES
+from tutor.trainer.archive import FORMAT, VERSION, write_archive
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.faults import LogError
+from tutor.trainer.log import Log
+from tutor.trainer.schedule import RANGES, Settings
+
+
+def standing_of(at: AppTest) -> Standing:
+    """What the page has worked out."""
+    found = at.session_state["visit"].standing[1]
+    assert isinstance(found, Standing)
+    return found
+
+
+def table_of(at: AppTest) -> list[list[str]]:
+    """The rows of the table of concepts: variant, concept, level, day."""
+    (table,) = at.table
+    columns = [WORDS(f"progress-column-{name}") for name in ("variant", "concept", "level", "due")]
+    assert list(table.value.columns) == columns
+    return [list(row) for row in table.value.itertuples(index=False)]
+
+
+def row(concept: str, variant: str, level: str, day: str) -> list[str]:
+    """A row of the table."""
+    return [WORDS(f"variant-{variant}"), WORDS(f"concept-{concept}"), WORDS(f"level-{level}"), day]
+
+
+def plot_of(at: AppTest) -> dict[str, dict[str, int]]:
+    """What the plot shows: by day, how many concepts stand at each level."""
+    (chart,) = at.get("vega_lite_chart")
+    assert "url" not in chart.proto.spec, "nothing is fetched from anywhere"
+    found: dict[str, dict[str, int]] = {}
+    day, level, number = (WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
+    for value in _bars(chart)["data"]["values"]:
+        found.setdefault(value[day], {})[value[level]] = value[number]
+    return found
+
+
+def _bars(chart: Any) -> dict[str, Any]:
+    """What is drawn in the plot, with its data."""
+    (bars,) = json.loads(chart.proto.spec)["layer"]
+    return dict(bars)
+
+
+def metrics(at: AppTest) -> dict[str, str]:
+    """The numbers at the top."""
+    return {one.label: one.value for one in at.metric}
+
+
+def messages(at: AppTest) -> list[str]:
+    """What is said of an import or a deletion."""
+    return [box.value for boxes in (at.success, at.error) for box in boxes]
+
+
+# -- what is known ------------------------------------------------------------
+
+
+def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
+    at = open_app("progress")
+    assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
+    assert links(at) == {WORDS("progress-to-learn"): ("", {}), WORDS("learn-to-puzzles"): ("puzzles", {})}
+    assert not at.table
+    assert not at.metric
+    assert not at.get("vega_lite_chart")
+    assert [one.label for one in at.expander] == [WORDS("progress-settings"), WORDS("progress-yours")]
+
+
+def test_the_numbers_count_steps_puzzles_exercises_and_the_streak(clock: Clock) -> None:
+    steps = [one.item_id for one in lesson_places()[:3]]
+    note(tried(item_id=item_id, minute=minute) for minute, item_id in enumerate(steps))
+    note_solved(puzzles()[:2])
+    note([tried(item_id="fresh/jensen/zwick/1", outcome=Outcome.WRONG, minute=5), *clean(number=2, day=1)])
+    clock.day(2)
+    names = ("steps", "puzzles", "exercises", "streak")
+    assert metrics(open_app("progress")) == dict(
+        zip([WORDS(f"progress-{name}") for name in names], ["3", "2", "8", "2"], strict=True)
+    )
+
+
+def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_it_comes_back(clock: Clock) -> None:
+    note(clean("zwick"))
+    note(clean("zwick", day=6))
+    note(clean("zwick", day=7, mixed=True))
+    note([*clean("most-cards", variant="french"), *clean("most-cards", variant="french", day=6)])
+    note([*clean("capture"), *shown("capture", day=6), *shown("safe-lay", day=6)])
+    note(shown("legal", day=7))
+    clock.day(7)
+    at = open_app("progress")
+    due = {key: f"{state.due:%Y-%m-%d}" for key, state in standing_of(at).states.items()}
+    assert table_of(at) == [
+        row("most-cards", "french", "settled", due["most-cards", "french"]),
+        row("zwick", "jensen", "sure", due["zwick", "jensen"]),
+        row("capture", "jensen", "learnt", "now"),
+        row("safe-lay", "jensen", "new", "now"),
+        row("legal", "jensen", "new", ""),
+    ]
+
+
+def test_the_plot_has_every_day_on_which_something_was_done(clock: Clock) -> None:
+    note([*clean("zwick"), *shown("capture", day=3), *clean("zwick", day=6), *clean("capture", day=6)])
+    clock.day(6)
+    at = open_app("progress")
+    names = [WORDS(f"level-{level}") for level in ("learnt", "settled", "sure")]
+    days = [("2027-03-01", (1, 0, 0)), ("2027-03-04", (1, 0, 0)), ("2027-03-07", (1, 1, 0))]
+    assert plot_of(at) == {day: dict(zip(names, counts, strict=True)) for day, counts in days}
+    assert plain(WORDS("progress-now", learnt=1, settled=1, sure=0)) in texts(at)
+
+
+def test_one_day_is_no_course(clock: Clock) -> None:
+    note(clean())
+    assert clock.moment == FIRST_DAY
+    at = open_app("progress")
+    assert at.table
+    assert not at.get("vega_lite_chart")
+
+
+def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_is(clock: Clock) -> None:
+    note([*clean(), *clean(day=1)])
+    clock.day(1)
+    (chart,) = open_app("progress").get("vega_lite_chart")
+    across = _bars(chart)["encoding"]["x"]
+    assert across["timeUnit"].startswith("utc")
+    assert across["scale"]["type"] == "utc"
+
+
+def test_questions_about_no_variant_make_no_row(clock: Clock) -> None:
+    note([tried("pile", variant=None)])
+    clock.day(1)
+    at = open_app("progress")
+    assert not at.table
+    assert plain(WORDS("progress-no-concepts")) in texts(at)
+    assert metrics(at)[WORDS("progress-exercises")] == "1"
+
+
+def test_what_is_solved_on_another_page_is_seen_here_at_once() -> None:
+    place = lesson_places()[0]
+    at = solve(open_step(place), place)
+    at.query_params.clear()
+    at.switch_page("views/progress.py")
+    run(at)
+    assert metrics(at)[WORDS("progress-steps")] == "1"
+    assert [cells[1:3] for cells in table_of(at)] == [[WORDS(f"concept-{place.step.goal.kind}"), WORDS("level-learnt")]]
+
+
+# -- what is due and weak -----------------------------------------------------
+
+
+def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
+    note([*shown("zwick"), *shown("most-points", variant="french")])
+    at = open_app("progress")
+    assert plain(WORDS("pick-nothing-due-until", day="2027-03-02")) in texts(at)
+    assert not any(one.key == "practise-due" for one in at.button)
+    clock.day(1)
+    run(at)
+    assert plain(WORDS("progress-due", number=2)) in texts(at)
+    click(at, "practise-due")
+    assert at.query_params["pick"] == "due"
+    assert follower(at.segmented_control, "wish-pick").value == "due"
+    found = shown_puzzle(at)
+    assert (found.goal.kind, found.position.rules.name) in {("zwick", "jensen"), ("most-points", "french")}
+
+
+def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:
+    note(clean("pile", variant=None))
+    clock.day(1)
+    assert plain(WORDS("pick-nothing-due")) in texts(open_app("progress"))
+
+
+def weak_lines(at: AppTest) -> list[str]:
+    """What is said of weak spots."""
+    end = plain(WORDS("progress-weak-share", name="", clean=0, of=0)).rpartition("0")[2]
+    return [one.value for one in at.markdown if one.value.endswith(end) and "of the last" in one.value]
+
+
+def weak_line(name: str, done: int, of: int) -> str:
+    """What is said of a weak spot, of a concept in Jensen."""
+    spot = WORDS(name)
+    if name.startswith("concept-"):
+        spot = WORDS("progress-weak-in", name=spot, variant=WORDS("variant-jensen"))
+    return plain(WORDS("progress-weak-share", name=spot, clean=done, of=of))
+
+
+def test_the_three_weakest_are_told_the_weakest_first(clock: Clock) -> None:
+    for number, (concept, theme) in enumerate([("zwick", "decoy"), ("capture", "quiet"), ("most-points", "honours")]):
+        note(shown(concept, 5, themes=theme, day=number))
+        note(clean(concept, 2 * number, themes=theme, day=number + 5))
+    clock.day(20)
+    assert weak_lines(open_app("progress")) == [
+        weak_line("theme-decoy", 0, 5),
+        weak_line("concept-zwick", 0, 5),
+        weak_line("theme-quiet", 2, 7),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "wished"),
+    [
+        ("goal-most-points-jensen", {"goal": "most-points", "variant": "jensen"}),
+        ("theme-honours", {"theme": "honours"}),
+    ],
+)
+def test_a_weak_spot_is_practised_with_a_button(clock: Clock, key: str, wished: dict[str, str]) -> None:
+    note(shown("most-points", 5, themes="honours"))
+    clock.day(1)
+    at = open_app("puzzles", goal="zwick", difficulty="2", pick="due")
+    before = shown_puzzle(at)
+    at.query_params.clear()
+    at.switch_page("views/progress.py")
+    click(run(at), f"practise-{key}")
+    assert {key: value for key, value in at.query_params.items() if key != "puzzle"} == wished
+    found = shown_puzzle(at)
+    assert found != before
+    assert {*wished.values()} <= {found.goal.kind, found.position.rules.name, *found.themes}
+
+
+def test_a_theme_and_a_goal_of_the_same_name_are_two_weak_spots(clock: Clock) -> None:
+    note(shown("safe-lay", 5, themes="quiet safe-lay"))
+    clock.day(1)
+    at = open_app("progress")
+    keys = [one.key for one in at.button if one.key.startswith("practise-")]
+    assert keys == ["practise-due", "practise-theme-quiet", "practise-theme-safe-lay", "practise-goal-safe-lay-jensen"]
+    click(at, "practise-goal-safe-lay-jensen")
+    assert shown_puzzle(at).goal.kind == "safe-lay"
+
+
+def test_what_only_lessons_ask_is_no_weak_spot_here(clock: Clock) -> None:
+    note([*shown("legal", 5), *shown("which-games", 5, variant=None)])
+    clock.day(1)
+    at = open_app("progress")
+    assert weak_lines(at) == []
+    assert plain(WORDS("pick-nothing-weak")) in texts(at)
+
+
+def test_wrong_tries_in_lessons_are_no_weak_spots_and_what_is_weak_is_not_called_learnt(clock: Clock) -> None:
+    """The page of the course says that a wrong try costs nothing."""
+    for number in range(6):
+        step = f"lessons/03-the-zwick/{number}"
+        note([tried(outcome=Outcome.WRONG, item_id=step, minute=number)])
+        note([tried(item_id=step, minute=number + 10)])
+    clock.day(1)
+    at = open_app("progress")
+    assert weak_lines(at) == []
+    assert [line[2] for line in table_of(at)] == [WORDS("level-learnt")]
+    note(shown("zwick", 5, day=1))
+    clock.day(2)
+    at = open_app("progress")
+    assert weak_lines(at) == [weak_line("concept-zwick", 0, 5)]
+    assert [line[2] for line in table_of(at)] == [WORDS("level-weak")]
+
+
+def test_before_five_exercises_nothing_is_weak(clock: Clock) -> None:
+    note(shown("zwick", 4))
+    clock.day(1)
+    assert weak_lines(open_app("progress")) == []
+
+
+# -- settings -----------------------------------------------------------------
+
+
+def settings_shown(at: AppTest) -> Settings:
+    """The settings as the widgets show them."""
+    return Settings(**{name: int(follower(at.number_input, f"setting-{name}").value or 0) for name in RANGES})
+
+
+def change(at: AppTest, name: str, value: int) -> AppTest:
+    """Set something."""
+    follower(at.number_input, f"setting-{name}").set_value(value)
+    return run(at)
+
+
+def test_settings_are_kept_and_applied(clock: Clock) -> None:
+    kinds = ("zwick", "capture", "most-cards", "most-points")
+    note(one for kind in kinds for one in shown(kind))
+    clock.day(1)
+    at = open_app("progress")
+    assert settings_shown(at) == Settings()
+    assert plain(WORDS("progress-due", number=4)) in texts(at)
+    change(at, "most_a_day", 3)
+    assert plain(WORDS("progress-due", number=3)) in texts(at)
+    assert settings_shown(open_app("progress")) == Settings(most_a_day=3), "a new visit"
+    assert follower(open_app("puzzles").segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=3)
+
+
+def test_the_longest_interval_is_applied_to_what_was_done_before(clock: Clock) -> None:
+    note([*clean("zwick"), *clean("zwick", day=10), *clean("zwick", day=50)])
+    clock.day(51)
+    at = open_app("progress")
+    assert table_of(at)[0][3] == "2027-07-19", "after ninety days"
+    change(at, "most_days", 30)
+    assert table_of(at)[0][3] == "2027-05-20", "after thirty days"
+
+
+def test_the_widgets_allow_no_settings_that_there_are_not() -> None:
+    at = open_app("progress")
+    for name, values in RANGES.items():
+        one = follower(at.number_input, f"setting-{name}")
+        assert (one.min, one.max) == (values[0], values[-1])
+
+
+# -- saving and reading -------------------------------------------------------
+
+
+def log() -> Sequence[Attempt]:
+    """All attempts of the learner."""
+    return progress.log().attempts(LOCAL)
+
+
+def read_file(at: AppTest, data: str | bytes, name: str = "saved.json") -> AppTest:
+    """Choose a file and have it read."""
+    content = data.encode() if isinstance(data, str) else data
+    at.file_uploader(key="import-file").set_value((name, content, "application/json"))
+    return click(run(at), "import")
+
+
+def delete_all(at: AppTest) -> AppTest:
+    """Say that one is sure, and delete everything."""
+    at.checkbox(key="delete-sure").check()
+    return click(run(at), "delete")
+
+
+def test_everything_comes_back_from_the_file_that_was_saved(clock: Clock) -> None:
+    note(
+        [*clean("zwick", 3, themes="decoy"), *shown("capture", 5, variant="french"), *clean("zwick", day=7, mixed=True)]
+    )
+    clock.day(8)
+    at = change(change(open_app("progress"), "most_a_day", 4), "most_days", 45)
+    before, settings, table, plot = log(), settings_shown(at), table_of(at), plot_of(at)
+    saved = _archive(LOCAL)
+    delete_all(at)
+    assert log() == ()
+    assert messages(at) == [plain(WORDS("progress-deleted"))]
+    assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
+    assert settings_shown(at) == Settings(), "the settings too"
+    read_file(at, saved)
+    more = WORDS("progress-import-more", number=2)
+    assert messages(at) == [plain(f"{WORDS('progress-imported', new=len(before), known=0)} {more}")]
+    assert log() == before
+    assert (settings_shown(at), table_of(at), plot_of(at)) == (settings, table, plot)
+    assert settings_shown(open_app("progress")) == settings
+
+
+def test_a_file_that_is_read_twice_doubles_nothing(clock: Clock) -> None:
+    note(clean("zwick", 3))
+    saved = _archive(LOCAL)
+    assert clock.moment == FIRST_DAY
+    at = open_app("progress")
+    for _ in range(2):
+        read_file(at, saved)
+        assert messages(at) == [plain(WORDS("progress-imported", new=0, known=3))]
+    assert len(log()) == 3
+    click(at, "import")
+    assert len(log()) == 3
+
+
+def test_a_file_adds_what_is_not_there_yet_and_leaves_what_is_set(clock: Clock) -> None:
+    mine, both, theirs = clean("zwick")[0], clean("capture")[0], clean("most-cards")[0]
+    note([mine, both])
+    progress.log().set_setting(LOCAL, "most_a_day", "7")
+    at = open_app("progress")
+    read_file(at, write_archive([both, theirs], {"most_a_day": "3", "most_days": "30"}, clock.moment))
+    more = WORDS("progress-import-more", number=1)
+    assert messages(at) == [plain(f"{WORDS('progress-imported', new=1, known=1)} {more}")]
+    assert {one.id for one in log()} == {mine.id, both.id, theirs.id}
+    assert settings_shown(at) == Settings(most_days=30, most_a_day=7)
+
+
+def test_what_was_read_counts_on_every_page_at_once() -> None:
+    puzzle = puzzles()[0]
+    at = open_app("puzzles", puzzle=puzzle.id)
+    assert plain(WORDS("puzzle-solved")) not in texts(at)
+    at.switch_page("views/progress.py")
+    solved = tried(puzzle.goal.kind, item_id=puzzle.id)
+    read_file(run(at), write_archive([solved], {}, now()))
+    at.switch_page("views/puzzles.py")
+    assert plain(WORDS("puzzle-solved")) in texts(run(at))
+
+
+def archive(**changed: object) -> str:
+    """A file of one attempt and one setting, changed."""
+    whole = json.loads(write_archive(clean(), {"most_days": "30"}, datetime.now(UTC)))
+    return json.dumps({**whole, **changed})
+
+
+def entry(**changed: object) -> list[dict[str, Any]]:
+    """The entry of one attempt, changed."""
+    (one,) = json.loads(write_archive(clean(), {}, datetime.now(UTC)))["attempts"]
+    return [{**one, **changed}]
+
+
+BROKEN = {
+    "empty": ("", "archive-not-json", {}),
+    "no-json": ("{", "archive-not-json", {}),
+    "no-text": (b"\xff\xfe\x00", "archive-not-json", {}),
+    "deep": ("[" * 5000, "archive-not-json", {}),
+    "picture": (b"\x89PNG\r\n\x1a\n", "archive-not-json", {}),
+    "list": ("[]", "archive-foreign", {}),
+    "foreign": ('{"format": "something-else", "version": 1}', "archive-foreign", {}),
+    "newer": (archive(version=VERSION + 1), "archive-newer", {"version": str(VERSION + 1)}),
+    "no-version": (archive(version="1"), "archive-part-broken", {"part": "version"}),
+    "no-attempts": (archive(attempts=None), "archive-part-broken", {"part": "attempts"}),
+    "more-parts": (archive(more=1), "archive-part-broken", {"part": "more"}),
+    "no-entry": (archive(attempts=[7]), "archive-entry-broken", {"number": 1}),
+    "no-id": (archive(attempts=entry(id="x")), "archive-field-broken", {"number": 1, "field": "id"}),
+    "no-moment": (archive(attempts=entry(moment="soon")), "archive-field-broken", {"number": 1, "field": "moment"}),
+    "hints": (archive(attempts=entry(hints=-1)), "archive-field-broken", {"number": 1, "field": "hints"}),
+    "second": (
+        archive(attempts=[*entry(), *entry(outcome="great")]),
+        "archive-field-broken",
+        {"number": 2, "field": "outcome"},
+    ),
+    "setting": (archive(settings={"most_days": 30}), "archive-setting-broken", {"name": "most_days"}),
+    "twice": ('{"format": "x", "format": "y"}', "archive-twice", {"name": "format"}),
+    "markup": (archive(**{"**<b>": 1}), "archive-part-broken", {"part": "**<b>"}),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_file_that_is_none_is_told_and_changes_nothing(name: str) -> None:
+    data, message, values = BROKEN[name]
+    note(clean())
+    before = log()
+    at = read_file(open_app("progress"), data)
+    assert messages(at) == [plain(WORDS.given(message, values))]
+    assert not at.success
+    assert log() == before
+    assert progress.log().settings(LOCAL) == {}
+    assert settings_shown(at) == Settings()
+    read_file(at, _archive(LOCAL))
+    assert messages(at) == [plain(WORDS("progress-imported", new=0, known=1))], "and then the right one is read"
+
+
+def test_a_message_is_said_once() -> None:
+    at = read_file(open_app("progress"), "{}")
+    assert len(messages(at)) == 1
+    assert messages(run(at)) == []
+
+
+def test_a_file_may_speak_of_what_there_is_not(clock: Clock) -> None:
+    """A file of a later or earlier version, or of a stranger, may name other concepts, variants and themes."""
+    strange = ["nothing", "<b>", "Zwick now", "x" * 200, "a.b", "-", "😀"]
+    attempts = [
+        tried(concept, Outcome.SHOWN, hints=4, variant=variant, themes="nothing decoy x.y", minute=minute)
+        for concept in strange
+        for variant in ("jensen", "nowhere", "<i>")
+        for minute in range(5)
+    ]
+    attempts += [
+        tried("zwick", Outcome.SHOWN, hints=4, themes="nothing decoy x.y", minute=minute) for minute in range(5)
+    ]
+    clock.day(3)
+    at = open_app("progress")
+    read_file(at, write_archive(attempts, {"unknown": "7", "most_days": "many"}, clock.moment))
+    assert len(at.success) == 1
+    assert table_of(at) == [row("zwick", "jensen", "weak", "now")]
+    assert set(weak_lines(at)) == {weak_line("theme-decoy", 0, 5), weak_line("concept-zwick", 0, 5)}
+    assert settings_shown(at) == Settings()
+    assert "unknown" not in progress.log().settings(LOCAL)
+    for page in ("puzzles", "learn", "replay"):
+        assert open_app(page) is not None
+    solve_puzzle(at := open_app("puzzles", pick="weak"), shown_puzzle(at))
+    assert at.success
+
+
+def rules_called(name: str, zwick: int = 2) -> str:
+    """The file of house rules."""
+    return f"name: {name}\nbased_on: jensen\nzwick: {zwick}\n"
+
+
+def test_house_rules_and_records_of_a_file_are_added_as_far_as_there_is_room(clock: Clock) -> None:
+    progress.log().set_setting(LOCAL, "record/dropped", "")
+    progress.log().set_setting(LOCAL, "record/kept", "mine")
+    theirs = {f"house/rules-{number:02}": rules_called(f"rules-{number:02}") for number in range(30)}
+    theirs |= {f"record/{number:02}": f"record {number}" for number in range(30)}
+    theirs |= {"guess/record/05": "{}", "guess/record/29": "{}", "guess/nowhere": "{}", "guess/most_days": "{}"}
+    at = read_file(open_app("progress"), write_archive([], theirs | {"look-text": "yes"}, clock.moment))
+    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    houses, records = ([name for name in kept if name.startswith(kind)] for kind in ("house/", "record/"))
+    assert (len(houses), len(records)) == (MOST_HOUSES, MOST_OWN)
+    assert {name for name in kept if name not in (*houses, *records)} == {"look-text", "guess/record/05"}
+    more = WORDS("progress-import-more", number=MOST_HOUSES + MOST_OWN - 1 + 2)
+    left = WORDS("progress-import-left", number=18 + 11, houses=MOST_HOUSES, records=MOST_OWN)
+    assert messages(at) == [plain(f"{more} {left}")]
+    saved = json.loads(_archive(LOCAL))
+    assert saved["settings"] == kept, "what was deleted is not taken along"
+
+
+def test_what_has_the_name_of_something_else_takes_no_place_of_it(clock: Clock) -> None:
+    mine = {"record/game": "mine", "house/ours": rules_called("ours"), "guess/record/game": "mine"}
+    for name, value in mine.items():
+        progress.log().set_setting(LOCAL, name, value)
+    theirs = {"record/game": "theirs", "house/ours": rules_called("ours", 3), "guess/record/game": "theirs"}
+    wrong = {"house/aa": "name: aa", "house/bb": rules_called("other"), "house/cc": "x" * 30_000, "record/same": "mine"}
+    at = read_file(open_app("progress"), write_archive([], theirs | wrong, clock.moment))
+    kept = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    assert kept == mine | {"record/game-2": "theirs", "guess/record/game-2": "theirs"}
+    more, left = WORDS("progress-import-more", number=2), {"houses": MOST_HOUSES, "records": MOST_OWN}
+    assert messages(at) == [plain(f"{more} {WORDS('progress-import-left', number=4, **left)}")]
+    read_file(at, write_archive([], theirs, clock.moment))
+    again = {name: value for name, value in progress.log().settings(LOCAL).items() if value}
+    assert again == kept, "nothing is doubled"
+    nothing = WORDS("progress-imported", new=0, known=0)
+    assert messages(at) == [plain(f"{nothing} {WORDS('progress-import-left', number=1, **left)}")]
+
+
+def test_the_plot_ends_somewhere(clock: Clock) -> None:
+    note(tried("zwick", day=-number) for number in range(1100))
+    assert len(plot_of(open_app("progress"))) == 1000
+
+
+def test_nothing_is_read_before_a_file_is_chosen() -> None:
+    at = open_app("progress")
+    assert at.button(key="import").disabled
+    assert at.file_uploader(key="import-file").allowed_type == [".json"]
+
+
+def test_what_is_saved_is_all_that_is_kept_and_of_nobody_else(clock: Clock) -> None:
+    mine = clean("zwick", 2)
+    note(mine)
+    other = Attempt(tried().id, FIRST_DAY, "somebody", "x", "zwick", Outcome.RIGHT)
+    note([other])
+    progress.log().set_setting(LOCAL, "most_days", "30")
+    clock.day(4)
+    saved = json.loads(_archive(LOCAL))
+    assert (saved["format"], saved["version"], saved["exported"]) == (FORMAT, VERSION, clock.moment.isoformat())
+    assert [one["id"] for one in saved["attempts"]] == [str(one.id) for one in mine]
+    assert saved["settings"] == {"most_days": "30"}
+
+
+# -- deleting -----------------------------------------------------------------
+
+
+def test_nothing_is_deleted_unless_one_says_that_one_is_sure() -> None:
+    note(clean())
+    at = open_app("progress")
+    assert at.button(key="delete").disabled
+    at.checkbox(key="delete-sure").check()
+    run(at)
+    assert not at.button(key="delete").disabled
+    at.checkbox(key="delete-sure").uncheck()
+    assert run(at).button(key="delete").disabled
+    assert len(log()) == 1
+    delete_all(at)
+    assert log() == ()
+    assert at.checkbox(key="delete-sure").value is False
+    assert at.button(key="delete").disabled, "once said is not said for ever"
+
+
+def test_after_a_deletion_everything_is_as_if_it_were_new() -> None:
+    at = open_app("puzzles")
+    first = shown_puzzle(at)
+    solve_puzzle(at, first)
+    at.switch_page("views/progress.py")
+    delete_all(run(at))
+    at.switch_page("views/puzzles.py")
+    run(at)
+    assert shown_puzzle(at) == first, "the place is kept"
+    assert not at.success, "but the board is fresh"
+    assert plain(WORDS("puzzle-solved")) not in texts(at)
+    assert plain(WORDS("puzzle-solved-count", solved=0, total=len(puzzles()))) in texts(at)
+
+
+def test_the_attempts_of_others_are_left_alone() -> None:
+    other = Attempt(tried().id, FIRST_DAY, "somebody", "x", "zwick", Outcome.RIGHT)
+    note([*clean(), other])
+    delete_all(open_app("progress"))
+    assert log() == ()
+    assert progress.log().attempts("somebody") == (other,)
+
+
+def test_what_the_database_refuses_is_told_and_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_: object) -> int:
+        raise LogError("log-full", {"place": "here", "problem": "no room"})
+
+    note(clean())
+    at = open_app("progress")
+    monkeypatch.setattr(Log, "delete", refuses)
+    monkeypatch.setattr(Log, "add_all", refuses)
+    told = plain(WORDS("log-full", place="here", problem="no room"))
+    delete_all(at)
+    assert (messages(at), at.success.len) == ([told], 0)
+    read_file(at, archive())
+    assert messages(at) == [f"{told} {plain(WORDS('progress-import-again'))}"]
+    assert len(log()) == 1

@@ -1,0 +1,398 @@
+"""Which puzzle comes next: the one that fits, what is due, what is weak, or a fresh one."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from itertools import count, permutations
+
+import pytest
+
+from tests.app.past import FIRST_DAY
+from tests.app.playing import puzzles
+from tutor.app.puzzles.next_puzzle import Learner, Way, Wish, level, matching, next_puzzle, practisable, within_reach
+from tutor.app.puzzles.source import seeded
+from tutor.app.visitor.state import Visit
+from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.puzzle.needs import Need, of_kind
+from tutor.content.zwickern.goals import (
+    BuildGoal,
+    FindAllGoal,
+    LayGoal,
+    MostCardsGoal,
+    OnlyPlayGoal,
+    SafeLayGoal,
+    ZwickGoal,
+)
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.lab.fresh import offered
+from tutor.trainer.exercises import Exercise, Grade
+from tutor.trainer.mastery import Share, Weak
+
+GOALS = {
+    "zwick": ZwickGoal(kind="zwick"),
+    "most-cards": MostCardsGoal(kind="most-cards"),
+    "safe-lay": SafeLayGoal(kind="safe-lay"),
+    # Of these there are no fresh puzzles.
+    "lay": LayGoal(kind="lay"),
+    "build": BuildGoal(kind="build"),
+    "only-play": OnlyPlayGoal(kind="only-play"),
+    "find-all": FindAllGoal(kind="find-all"),
+}
+NOTHING_WEAK = Weak((), ())
+
+
+def puzzle(
+    name: str,
+    difficulty: int = 1,
+    *,
+    goal: str = "zwick",
+    variant: str = "jensen",
+    themes: Sequence[str] = (),
+    needs: Collection[Need] = (),
+) -> Puzzle:
+    """A puzzle as far as picking looks at it."""
+    one = puzzles()[0]
+    entry = one.entry.model_copy(update={"goal": GOALS[goal]})
+    position = replace(one.position, rules=VARIANTS[variant])
+    return Puzzle(name, entry, position, tuple(themes), difficulty, frozenset(needs))
+
+
+def done(
+    item_id: str, grade: Grade | None = Grade.EASY, *, concept: str = "zwick", variant: str | None = "jensen"
+) -> Exercise:
+    """An exercise that came to an end."""
+    return Exercise(item_id, concept, variant, "", False, FIRST_DAY, FIRST_DAY.toordinal(), grade)
+
+
+def learner(
+    *exercises: Exercise,
+    due: Sequence[tuple[str, str]] = (),
+    weak: Weak = NOTHING_WEAK,
+    solved: Sequence[str] = (),
+    met: Collection[Need] = tuple(Need),
+) -> Learner:
+    """What is known of a learner, who has met everything: what was solved, besides the exercises that were."""
+    right = [one.item_id for one in exercises if one.solved]
+    played = frozenset(one.variant for one in exercises if one.variant is not None)
+    latest = {one.item_id: FIRST_DAY + timedelta(minutes=number) for number, one in enumerate(exercises)}
+    return Learner(frozenset([*right, *solved]), exercises, due, weak, frozenset(met), played, latest=latest)
+
+
+def pick(
+    known: Sequence[Puzzle], wish: Wish | None = None, who: Learner | None = None, current: str | None = None
+) -> str | None:
+    """The next puzzle; a fresh one has the seed 7."""
+    return next_puzzle(known, wish or Wish(), who or learner(), current, lambda: 7)
+
+
+# -- how hard it should be ----------------------------------------------------
+
+
+THREE = [puzzle("easy", 1), puzzle("middle", 3), puzzle("hard", 5)]
+
+
+def test_a_beginner_begins_with_what_is_easy() -> None:
+    assert level(THREE, ()) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("grade", "wanted"), [(Grade.EASY, 3.5), (Grade.GOOD, 3.25), (Grade.HARD, 3.0), (Grade.AGAIN, 2.0)]
+)
+def test_what_went_well_asks_for_more_and_what_did_not_for_less(grade: Grade, wanted: float) -> None:
+    assert level(THREE, [done("middle", grade)]) == wanted
+
+
+def test_the_level_is_the_mean_of_the_last_ten_and_stays_between_1_and_5() -> None:
+    assert level(THREE, [done("easy"), done("middle")]) == 2.5
+    assert level(THREE, [done("hard")] * 3) == 5.0
+    assert level(THREE, [done("easy", Grade.AGAIN)] * 3) == 1.0
+    assert level(THREE, [*[done("easy", Grade.AGAIN)] * 20, *[done("middle")] * 10]) == 3.5
+
+
+def test_lessons_fresh_puzzles_and_what_is_not_finished_tell_nothing_of_the_level() -> None:
+    others = [done("lessons/02-taking-cards/a"), done("fresh/jensen/zwick/7"), done("hard", None)]
+    assert level(THREE, [done("middle", Grade.HARD), *others]) == 3.0
+
+
+# -- just next ----------------------------------------------------------------
+
+
+def test_the_first_puzzle_is_an_easy_one() -> None:
+    assert pick(THREE) == "easy"
+
+
+def test_what_is_solved_does_not_come_again_and_the_next_one_is_a_step_harder() -> None:
+    assert pick(THREE, who=learner(done("easy"))) == "middle"
+    assert pick(THREE, who=learner(done("middle"))) == "hard"
+    assert pick(THREE, who=learner(done("middle", Grade.AGAIN))) == "easy"
+
+
+def test_what_was_not_met_never_comes_unless_it_was_wished() -> None:
+    known = [puzzle("builds", 1, needs=[Need.BUILDS]), puzzle("won", 1, goal="safe-lay", needs=[Need.SAFETY, Need.WON])]
+    plain = puzzle("plain", 5)
+    beginner = learner(*[done("x")] * 20, met=())
+    assert pick([*known, plain], who=beginner) == "plain"
+    assert pick([*known, plain], who=beginner, current="plain") is None, "nor a fresh one, which may have anything"
+    assert pick([*known, plain], who=learner(met=[Need.BUILDS])) == "builds"
+    assert pick(known, who=learner(met=[Need.SAFETY])) is None
+    assert pick(known, who=learner(met=[Need.SAFETY, Need.WON])) == "won"
+    assert pick(known, Wish(goal="safe-lay"), beginner) == "won"
+    assert pick([*known, plain], Wish(goal="zwick"), beginner) == "plain", "what needs less comes before"
+
+
+def test_in_house_rules_fresh_puzzles_come_of_the_kinds_that_were_met() -> None:
+    """There are no others in them."""
+    house = replace(JENSEN, name="at-home", base="jensen")
+    beginner = replace(learner(met=()), variants={**VARIANTS, "at-home": house})
+    found = [next_puzzle([], Wish(variant="at-home"), beginner, None, lambda seed=seed: seed) for seed in range(30)]
+    kinds = {item_id.split("/")[2] for item_id in found if item_id is not None}
+    assert len(kinds) > 1
+    assert not any(of_kind(kind) for kind in kinds)
+
+
+def test_another_variant_never_comes_before_it_was_met_or_wished() -> None:
+    known = [puzzle("a", variant="french"), puzzle("b")]
+    assert pick(known, who=learner(done("b"))) != "a"
+    assert pick(known, who=learner(done("b"), done("lessons/14/x", variant="french"), done("b"))) == "a"
+    assert pick(known, Wish(variant="french"), learner(done("b"))) == "a"
+
+
+def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
+    """Those of the project, for somebody who has tried nothing, and for whoever has done the lesson on laying."""
+    for met in ((), [Need.POINTS, Need.SAFETY]):
+        found = within_reach(puzzles(), Wish(), learner(met=met))
+        assert len(found) > 30
+        for one in found:
+            assert all(item.value is None for item in one.position.table), one.id
+            assert not any(" = " in play for play in one.entry.solutions), one.id
+            assert one.goal.kind != "safe-lay" or not any(pile.cards for pile in one.position.won), one.id
+    assert {one.goal.kind for one in within_reach(puzzles(), Wish(), learner(met=()))} == {
+        "zwick",
+        "most-cards",
+        "capture",
+    }
+
+
+def test_the_one_that_is_shown_is_not_the_next_one() -> None:
+    assert pick(THREE, current="easy") == "middle"
+    assert seeded(pick(THREE[:1], current="easy") or "") is not None
+
+
+def test_of_puzzles_as_hard_as_one_another_a_kind_not_met_lately_comes_first() -> None:
+    known = [puzzle("a"), puzzle("b", goal="most-cards"), puzzle("c", goal="lay")]
+    lately = [done("x"), done("y", concept="most-cards"), done("z", concept="most-cards")]
+    assert pick(known, who=learner(*lately)) == "c"
+    assert pick(known, who=learner(*lately, done("c", concept="lay"))) == "a"
+    assert pick(known, who=learner(*lately, done("c", concept="lay"), done("a"))) == "b"
+
+
+def test_a_learner_stays_in_the_variant_that_was_played_last_and_begins_with_jensen() -> None:
+    known = [puzzle("a", 3), puzzle("b", 1, variant="french"), puzzle("c", 5, variant="french")]
+    assert pick(known) == "a"
+    assert pick(known, who=learner(done("x", variant="french"))) == "b"
+    assert pick(known, who=learner(done("x", variant="french")), wish=Wish(variant="jensen")) == "a"
+
+
+def test_what_was_passed_in_this_visit_comes_last_the_first_of_them_first() -> None:
+    known = [puzzle("a"), puzzle("b"), puzzle("c")]
+    who = learner()
+    assert pick(known, who=replace(who, passed=("b", "a")), current="a") == "c"
+    assert pick(known, who=replace(who, passed=("b", "a", "c")), current="c") == "b"
+
+
+def test_one_that_was_tried_in_vain_waits_until_those_never_tried_were() -> None:
+    known = [puzzle("a"), puzzle("b")]
+    for failed, other in (("a", "b"), ("b", "a")):
+        who = learner(done(failed, Grade.AGAIN))
+        assert pick(known, who=who) == other
+        assert pick(known, who=learner(*who.exercises, done(other))) == failed
+
+
+def test_which_of_equals_comes_next_does_not_depend_on_the_order_of_the_files() -> None:
+    known = [puzzle(name) for name in ("a", "b", "c", "d")]
+    assert len({pick(order) for order in permutations(known)}) == 1
+
+
+def test_every_puzzle_comes_once_and_then_fresh_ones() -> None:
+    known = [puzzle(f"{name}{number}", number, goal=name) for name in ("zwick", "lay") for number in range(1, 6)]
+    past: list[Exercise] = []
+    while (following := pick(known, who=learner(*past))) in {one.id for one in known}:
+        assert following is not None
+        past.append(done(following))
+    assert sorted(one.item_id for one in past) == sorted(one.id for one in known)
+    fresh = seeded(following or "")
+    assert fresh is not None
+    assert (fresh.variant, fresh.goal != "zwick") == ("jensen", True), "of a kind not met lately"
+
+
+# -- wishes -------------------------------------------------------------------
+
+
+MANY = [
+    puzzle("a", 1, themes=("decoy", "court-low")),
+    puzzle("b", 2, goal="most-cards"),
+    puzzle("c", 2, variant="french", themes=("decoy",)),
+    puzzle("d", 3, variant="french", goal="safe-lay", themes=("safe-lay",)),
+]
+
+
+@pytest.mark.parametrize(
+    ("wish", "names"),
+    [
+        (Wish(), "abcd"),
+        (Wish(variant="french"), "cd"),
+        (Wish(goal="zwick"), "ac"),
+        (Wish(theme="decoy"), "ac"),
+        (Wish(difficulty=2), "bc"),
+        (Wish(variant="french", goal="zwick", theme="decoy", difficulty=2), "c"),
+        (Wish(variant="dietze"), ""),
+        (Wish(theme="safe-lay"), "d"),
+    ],
+    ids=str,
+)
+def test_a_wish_allows_what_it_does_not_speak_against(wish: Wish, names: str) -> None:
+    assert [one.id for one in matching(MANY, wish)] == list(names)
+    assert pick(MANY, wish, current=None) in {*names, pick([], wish)}
+
+
+def test_where_all_is_solved_fresh_ones_come_unless_a_theme_or_difficulty_is_wished() -> None:
+    who = learner(solved="abcd")
+    assert pick(MANY, Wish(variant="french", goal="zwick"), who) == "fresh/french/zwick/7"
+    assert pick(MANY, Wish(theme="decoy"), who) is None
+    assert pick(MANY, Wish(difficulty=2), who) is None
+    assert pick(MANY, Wish(goal="lay"), who) is None, "there are no fresh ones of this kind"
+
+
+def test_what_is_asked_is_a_surprise_unless_it_was_wished() -> None:
+    assert Wish().mixed
+    assert Wish(variant="french", difficulty=2).mixed
+    assert not Wish(goal="zwick").mixed
+    assert not Wish(theme="decoy").mixed
+    assert not Wish(Way.WEAK).mixed
+    assert not Wish(Way.FRESH, goal="zwick").mixed
+    assert Wish(Way.DUE).mixed
+    assert Wish(Way.DUE, goal="zwick").mixed, "what is due comes whatever was wished"
+
+
+# -- what is due --------------------------------------------------------------
+
+
+def test_what_is_longest_due_comes_first_as_a_fresh_position() -> None:
+    due = [("most-points", "french"), ("zwick", "jensen")]
+    assert pick(MANY, Wish(Way.DUE), learner(due=due)) == "fresh/french/most-points/7"
+    assert pick([], Wish(Way.DUE), learner(due=due[1:])) == "fresh/jensen/zwick/7"
+
+
+def test_what_is_due_comes_whatever_was_wished() -> None:
+    who = learner(due=[("zwick", "jensen")])
+    assert pick(MANY, Wish(Way.DUE, "french", "safe-lay", "safe-lay", 3), who) == "fresh/jensen/zwick/7"
+
+
+def test_where_there_are_no_fresh_ones_one_comes_that_was_never_seen_and_then_the_one_seen_longest_ago() -> None:
+    known = [puzzle(name, goal="lay") for name in ("a", "b", "c")]
+    past: list[Exercise] = []
+    for _ in range(9):
+        following = pick(known, Wish(Way.DUE), learner(*past, due=[("lay", "jensen")]))
+        assert following is not None
+        past.append(done(following, concept="lay"))
+    order = [one.item_id for one in past]
+    assert sorted(order[:3]) == ["a", "b", "c"]
+    assert order == order[:3] * 3
+
+
+def test_what_there_is_no_puzzle_of_is_passed_over() -> None:
+    due = [("legal", "jensen"), ("only-play", "dietze"), ("zwick", "nowhere"), ("zwick", "grupp")]
+    assert [practisable(MANY, key) for key in due] == [False, False, False, True]
+    assert pick(MANY, Wish(Way.DUE), learner(due=due)) == "fresh/grupp/zwick/7"
+    assert pick(MANY, Wish(Way.DUE), learner(due=due[:3])) is None
+
+
+def test_nothing_comes_where_nothing_is_due() -> None:
+    assert pick(MANY, Wish(Way.DUE)) is None
+
+
+# -- what is weak -------------------------------------------------------------
+
+
+def shares(**of_ten: int) -> tuple[Share, ...]:
+    """How many of ten were clean, by name."""
+    return tuple(Share(name.replace("_", "-"), clean, 10) for name, clean in of_ten.items())
+
+
+def test_the_weakest_theme_or_concept_comes_first() -> None:
+    weak = Weak(shares(most_cards=2, zwick=5), shares(safe_lay=1, decoy=4))
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "d"
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak), current="d") == "fresh/jensen/safe-lay/7", "named like a goal"
+    weak = Weak(shares(most_cards=2, zwick=5), shares(decoy=4))
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "b"
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="b")) == "fresh/jensen/most-cards/7"
+
+
+def test_where_no_puzzle_of_a_weak_theme_is_left_the_next_weakest_comes() -> None:
+    weak = Weak(shares(most_cards=5), shares(decoy=1))
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="ac")) == "b"
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=Weak((), shares(decoy=1)), solved="ac")) is None
+
+
+def test_weak_spots_are_practised_in_the_variant_that_is_wished() -> None:
+    weak = Weak((), shares(decoy=1))
+    assert pick(MANY, Wish(Way.WEAK, variant="french"), learner(weak=weak)) == "c"
+    assert pick(MANY, Wish(Way.WEAK, variant="dietze"), learner(weak=weak)) is None
+
+
+def test_what_is_weak_in_a_variant_is_practised_there() -> None:
+    weak = Weak((Share("zwick", 0, 5, "french"),), ())
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "c"
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="c")) == "fresh/french/zwick/7"
+    assert pick(MANY, Wish(Way.WEAK, variant="jensen"), learner(weak=weak)) is None
+
+
+def test_what_only_lessons_ask_is_no_weak_spot_of_puzzles() -> None:
+    weak = Weak(shares(legal=0), ())
+    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) is None
+
+
+# -- fresh ones ---------------------------------------------------------------
+
+
+def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own() -> None:
+    seeds: Iterator[int] = count(1)
+    wish = Wish(Way.FRESH, "christiansen", "most-points")
+    found = [next_puzzle(MANY, wish, learner(), None, lambda: next(seeds)) for _ in range(3)]
+    assert found == [f"fresh/christiansen/most-points/{seed}" for seed in (1, 2, 3)]
+
+
+def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> None:
+    past: list[Exercise] = []
+    for _ in offered(JENSEN):
+        following = seeded(pick(MANY, Wish(Way.FRESH), learner(*past)) or "")
+        assert following is not None
+        past.append(done(following.id, concept=following.goal, variant=following.variant))
+    assert {one.variant for one in past} == {"jensen"}
+    assert sorted(one.concept for one in past) == sorted(offered(JENSEN))
+
+
+def test_fresh_puzzles_that_were_passed_count_as_met_too() -> None:
+    who, goals = learner(), set()
+    for _ in offered(JENSEN):
+        following = pick(MANY, Wish(Way.FRESH), who) or ""
+        goals.add(following.split("/")[2])
+        who = replace(who, passed=(*who.passed, following))
+    assert goals == set(offered(JENSEN))
+
+
+NEVER_FRESH = [Wish(theme="decoy"), Wish(difficulty=3), Wish(goal="find-all"), Wish(variant="grupp", goal="joker-down")]
+
+
+@pytest.mark.parametrize("wish", NEVER_FRESH, ids=str)
+def test_there_are_no_fresh_puzzles_by_theme_or_difficulty_nor_of_every_kind(wish: Wish) -> None:
+    assert pick(MANY, replace(wish, way=Way.FRESH)) is None
+
+
+def test_of_what_was_shown_only_the_last_is_remembered() -> None:
+    visit = Visit()
+    ids = [f"fresh/jensen/zwick/{number}" for number in range(250)]
+    for item_id in ids:
+        visit.pass_by(item_id)
+    visit.pass_by(ids[200])
+    assert visit.passed == [*ids[150:200], *ids[201:], ids[200]]

@@ -1,0 +1,138 @@
+"""What if: other plays tried from a play of a record on, undone, and kept as a record of one's own."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, open_app, play, texts, verdicts
+from tutor.app.base.shared import library
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.branches import branch
+from tutor.catalogue.library import prove_record
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.writing import game_text
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.text import render
+
+GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+INSTEAD = "X20 on X30 = 10"
+
+
+def trying(ply: int, tried: str = "") -> AppTest:
+    """The page where another play is tried in the place of one of the record."""
+    return open_app("replay", ply=str(ply), mode="try", **({"tried": tried} if tried else {}))
+
+
+def shown(at: AppTest) -> str:
+    """All that the page says, without what keeps it from being markup."""
+    return "\n".join([texts(at), *verdicts(at), *(one.value for one in at.info)]).replace("\\", "")
+
+
+def test_from_any_play_the_board_can_be_played_on_with_all_hands_open() -> None:
+    for ply in (1, 3, 24, 25, 48):
+        at = trying(ply)
+        board = board_of(at)
+        assert board["interactive"]
+        assert all(seat["cards"] is not None for seat in board["seats"])
+        assert board["you"] == f"s{GAME.plies[ply - 1].position.turn}"
+
+
+def test_a_play_of_the_record_can_be_left_with_one_button() -> None:
+    at = click(open_app("replay", ply="3"), "try-start")
+    assert at.query_params["mode"] == "try"
+    assert at.query_params["ply"] == "3"
+    click(at, "try-back")
+    assert "mode" not in at.query_params
+    assert at.query_params["ply"] == "3"
+    assert not board_of(at)["interactive"]
+
+
+def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
+    at = trying(3)
+    found = branch(GAME, 2)
+    for line in (INSTEAD, "3H", "3C x 3H"):
+        play(at, found.position, read_play(found.position, line).move)
+        found = branch(GAME, 2, [*(at.query_params["tried"].split(";"))])
+        assert found.refused is None
+        assert board_of(at)["you"] == f"s{found.position.turn}"
+        assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
+        before = found.positions[-2]
+        assert WORDS("try-said", seat=before.seats[before.turn]) in texts(at).replace("\\", "")
+    assert at.query_params["tried"] == f"{INSTEAD};3H;3C x 3H"
+    click(at, "try-undo")
+    assert at.query_params["tried"] == f"{INSTEAD};3H"
+    click(at, "try-undo")
+    click(at, "try-undo")
+    assert "tried" not in at.query_params
+    assert at.button(key="try-undo").disabled
+
+
+def test_an_address_brings_the_plays_back() -> None:
+    at = trying(3, f"{INSTEAD};3H")
+    assert board_of(at)["you"] == "s1"
+    assert "3. Dianne: X20" in shown(at)
+    assert "4. Albert: 3♥" in shown(at)
+
+
+@pytest.mark.parametrize("line", ["nonsense", "KS", "<script>alert(1)</script>", "X20 on X30 = 11"])
+def test_an_address_with_a_wrong_play_is_told_and_what_came_before_stands(line: str) -> None:
+    at = trying(3, f"{INSTEAD};{line};3H")
+    assert WORDS("try-refused", play=line) in shown(at).replace("\N{WORD JOINER}", "")
+    assert board_of(at)["you"] == "s0", "the first play holds"
+
+
+def test_an_illegal_play_is_explained_and_nothing_is_lost() -> None:
+    at = trying(3)
+    position = GAME.plies[2].position
+    wrong = Capture(read_play(position, "9D").move.card, position.table)
+    play(at, position, wrong)
+    assert render(WORDS, sentence(judge(position, Reading(wrong)))) in shown(at)
+    assert "tried" not in at.query_params
+    assert board_of(at)["interactive"]
+
+
+def test_a_branch_can_be_kept_as_a_record_and_replayed() -> None:
+    at = click(trying(3, f"{INSTEAD};3H"), "try-keep")
+    assert at.query_params["game"].startswith("record/")
+    assert at.query_params["ply"] == "3"
+    assert "X20 on X30" in at.title[0].value.replace("\\", "")
+    click(at, "replay-last")
+    assert at.query_params["ply"] == "5", "two plays were kept, two were tried, and the end"
+    again = open_app("replay", game=at.query_params["game"])
+    assert not again.info
+    click(again, "record-drop")
+    assert again.query_params["game"] == GAME.id
+
+
+def test_a_whole_hand_ends_with_its_result() -> None:
+    lines = ";".join(ply.entry.play for ply in GAME.plies[46:])
+    at = trying(47, lines)
+    assert not board_of(at)["interactive"]
+    assert list(at.table[0].value[WORDS("replay-points")]) == [score.points for score in GAME.scores]
+
+
+def test_at_the_end_of_the_record_nothing_is_left_to_try() -> None:
+    at = trying(49)
+    assert not board_of(at)["interactive"]
+    assert at.button(key="try-undo").disabled
+
+
+def test_a_seat_may_be_called_by_what_parts_the_plays_of_an_address() -> None:
+    partners = next(game for game in library().games if game.id == "lessons/games/jensen-partnership")
+    text = game_text(partners.entry).replace("Emma", "Em;%3Bma")
+    name = keep_for(text)
+    at = open_app("replay", game=name, ply="3", mode="try")
+    position = prove_record(name, text).plies[2].position
+    play(at, position, read_play(position, "3D on X25 = 12 for Em;%3Bma").move)
+    assert board_of(at)["you"] == "s3"
+    assert not at.info
+    again = open_app("replay", game=name, ply="3", mode="try", tried=at.query_params["tried"])
+    assert board_of(again)["you"] == "s3"
+
+
+def keep_for(text: str) -> str:
+    """Keep a record for the visitor of this machine."""
+    attempts.log().set_setting(LOCAL, "record/partners", text)
+    return "record/partners"

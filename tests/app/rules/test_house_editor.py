@@ -1,0 +1,425 @@
+"""House rules of one's own: made in a form or read from a file, kept with the profile, and offered on every page."""
+
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.past import Clock, note, shown, tried
+from tests.app.playing import (
+    WORDS,
+    click,
+    follower,
+    has_board,
+    open_app,
+    play,
+    run,
+    shown_puzzle,
+    solving,
+    texts,
+    unfold,
+    verdicts,
+)
+from tests.houses import FILES, HOUSES, KNOWN
+from tutor.app.base.shared import library, plain
+from tutor.app.rules.house_form import flags, slug
+from tutor.app.visitor import attempts, variants
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.state import visit
+from tutor.content.files.writing import variant_text
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.house_rules import FLAGS, entry_of
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.lab.fresh import fresh
+from tutor.trainer.archive import merge, read_archive, write_archive
+from tutor.trainer.settings import LONGEST_VALUE
+
+NAME, TITLE = "kitchen-table", "As we play at home"
+
+
+def kept(*names: str) -> None:
+    """Let the learner have house rules."""
+    for name in names:
+        setting(name, FILES[name])
+
+
+def setting(name: str, value: str) -> None:
+    """Let this be kept under the name of house rules."""
+    attempts.log().set_setting(LOCAL, f"house/{name}", value)
+
+
+def settings() -> dict[str, str]:
+    """What is kept of house rules, by name, deleted ones left out."""
+    found = attempts.log().settings(LOCAL)
+    return {name.removeprefix("house/"): text for name, text in found.items() if text}
+
+
+def visiting() -> AppTest:
+    """A visit of a page that tells which variants the visitor has."""
+
+    def page() -> None:
+        import streamlit  # noqa: PLC0415
+
+        from tutor.app.visitor import variants as own  # noqa: PLC0415
+
+        streamlit.session_state["variants"] = dict(own.variants())
+        streamlit.session_state["own"] = own.own()
+        streamlit.session_state["broken"] = own.broken()
+        streamlit.session_state["titles"] = {name: own.variant_title(name) for name in (*own.variants(), "gone")}
+        streamlit.session_state["bases"] = {name: own.base_of(name) for name in (*own.variants(), "gone")}
+
+    return run(AppTest.from_function(page, default_timeout=30))
+
+
+def editor() -> AppTest:
+    """The page with the form, as a new visit."""
+    return open_app("rules", view="house")
+
+
+def put(at: AppTest, widget: Any, value: object) -> None:
+    """Let a widget say something."""
+    widget.set_value(value)
+    run(at)
+
+
+def fill(at: AppTest, title: str, **fields: object) -> AppTest:
+    """Fill the form in."""
+    put(at, at.text_input(key="house-title"), title)
+    for name, value in fields.items():
+        widgets = at.toggle if isinstance(value, bool) else at.number_input
+        put(at, widgets(key=f"house-field-{name}"), value)
+    return at
+
+
+# -- what is kept -------------------------------------------------------------
+
+
+def test_who_has_made_none_has_the_five() -> None:
+    at = visiting()
+    assert at.session_state["variants"] == dict(library().variants)
+    assert list(library().variants)[: len(VARIANTS)] == list(VARIANTS)
+    assert at.session_state["own"] == {}
+
+
+def test_house_rules_come_after_the_five_with_their_titles_and_bases() -> None:
+    kept(NAME, "club-night")
+    at = visiting()
+    assert list(at.session_state["variants"]) == [*library().variants, "club-night", NAME]
+    assert at.session_state["own"] == {name: HOUSES[name] for name in ("club-night", NAME)}
+    titles, bases = at.session_state["titles"], at.session_state["bases"]
+    assert (titles["jensen"], titles[NAME], titles["club-night"], titles["gone"]) == (
+        "Jensen",
+        TITLE,
+        "Club-night",
+        "gone",
+    )
+    assert (bases["french"], bases[NAME], bases["gone"]) == ("french", "jensen", "gone")
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["x" * 5000, "[" * 5000, "3", "{}", "name: ours\n", FILES["club-night"]],
+    ids=lambda value: value[:12],
+)
+def test_what_is_kept_under_a_name_and_is_no_such_house_rules_is_no_variant(value: str) -> None:
+    """A file of progress may hold anything."""
+    setting("ours", value)
+    kept(NAME)
+    at = visiting()
+    assert list(at.session_state["own"]) == [NAME]
+
+
+def test_house_rules_that_cannot_be_used_are_told_with_their_lines_and_can_be_deleted() -> None:
+    setting("ours", "name: ours\nbased_on: nothing\nzwick: 2\n")
+    at = editor()
+    assert WORDS("house-broken", name="ours") in [one.value.replace("\\", "") for one in at.warning]
+    assert any("ours.yaml:2:11: unknown variant" in one.value for one in at.code)
+    click(at, "delete-house-ours")
+    assert (settings(), [one.value for one in at.warning]) == ({}, [])
+
+
+def test_no_more_than_twelve_are_read_or_kept() -> None:
+    names = [f"ours-{letter}" for letter in "abcdefghijklmno"]
+    for name in names:
+        setting(name, f"name: {name}\nbased_on: jensen\nzwick: 2\n")
+    at = editor()
+    known = at.session_state["visit"].houses.variants.keys()
+    assert known - library().variants.keys() == set(names[: variants.MOST_HOUSES])
+    assert not any(one.key == "house-keep" for one in at.button)
+    click(at, "house-change-ours-b")
+    fill(at, "Ours, changed", zwick=3)
+    click(at, "house-keep")
+    assert "zwick: 3" in settings()["ours-b"]
+
+
+def test_the_longest_house_rules_can_be_kept() -> None:
+    points = ", ".join(f"{card.code}: 99" for card in VARIANTS["grupp"].pack)
+    text = f"name: {'a' * 30}\nbased_on: grupp\ntitle: {'é' * 40}\npoints: {{{points}}}\n"
+    with pytest.raises(ContentError):
+        variants.keep("f", text.replace("title", "titel"))
+    variants.keep("f", text)
+    visit().houses = None
+    assert len(attempts.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
+
+
+def test_they_are_saved_and_read_with_all_progress() -> None:
+    kept(NAME)
+    text = write_archive((), attempts.log().settings(LOCAL), shown()[0].moment)
+    attempts.log().delete(LOCAL)
+    assert list(visiting().session_state["own"]) == []
+    merge(attempts.log(), read_archive(text, LOCAL))
+    assert visiting().session_state["own"] == {NAME: HOUSES[NAME]}
+
+
+def test_a_file_of_progress_brings_back_what_was_deleted_here(clock: Clock) -> None:
+    kept(NAME, "club-night")
+    text = write_archive((), attempts.log().settings(LOCAL), clock.moment)
+    at = click(editor(), f"delete-house-{NAME}")
+    setting("club-night", FILES["club-night"].replace("club-night", "ours"))
+    changed = settings()["club-night"]
+    at.switch_page("views/progress.py")
+    run(at)
+    at.file_uploader(key="import-file").set_value(("progress.json", text.encode(), "application/json"))
+    run(at)
+    click(at, "import")
+    assert settings() == {NAME: FILES[NAME], "club-night": changed}, "what was changed stays as it is"
+    assert visiting().session_state["own"][NAME] == HOUSES[NAME]
+
+
+# -- the form -----------------------------------------------------------------
+
+
+def test_rules_are_made_in_the_form_and_kept() -> None:
+    at = fill(editor(), "Am Küchentisch", build_on_empty=True, same_value=False, zwick=2)
+    assert "An equal card cannot leave a build at its value" in texts(at)
+    put(at, at.multiselect(key="house-more"), ["5H"])
+    put(at, at.number_input(key="house-field-5H"), 4)
+    click(at, "house-keep")
+    assert verdicts(at) == [plain(WORDS("house-kept", title="Am Küchentisch"))]
+    assert settings() == {
+        "am-kuchentisch": "name: am-kuchentisch\nbased_on: jensen\ntitle: Am Küchentisch\nbuild_on_empty: true\n"
+        "same_value: false\npoints: {5H: 4}\nzwick: 2\n"
+    }
+    assert at.text_input(key="house-title").value == "", "the form begins anew"
+    assert list(visiting().session_state["own"]) == ["am-kuchentisch"]
+
+
+def test_what_cannot_be_kept_is_told_in_a_sentence_and_nothing_is_lost() -> None:
+    at = editor()
+    click(at, "house-keep")
+    assert verdicts(at) == [plain(WORDS("house-no-title"))]
+    click(fill(at, "Just Jensen"), "house-keep")
+    assert verdicts(at) == [
+        plain("These rules are those of jensen; change at least one of them, or use jensen itself.")
+    ]
+    put(at, at.text_input(key="house-name"), "Dietze!")
+    click(fill(at, "Ours", zwick=5), "house-keep")
+    assert "cannot name house rules" in verdicts(at)[0]
+    put(at, at.text_input(key="house-name"), "dietze")
+    click(at, "house-keep")
+    assert "name of another game" in verdicts(at)[0]
+    assert (at.text_input(key="house-title").value, at.number_input(key="house-field-zwick").value) == ("Ours", 5)
+    assert settings() == {}
+
+
+@pytest.mark.parametrize("title", ["jensen", "French", "As we  play at home "])
+def test_a_title_that_something_else_has_would_be_confusing(title: str) -> None:
+    kept(NAME)
+    at = click(fill(editor(), title, zwick=5), "house-keep")
+    assert verdicts(at) == [plain(WORDS("house-title-taken", title=" ".join(title.split())))]
+    assert settings() == {NAME: FILES[NAME]}
+
+
+def test_a_name_is_kept_once() -> None:
+    kept(NAME)
+    at = click(fill(editor(), "Kitchen table", zwick=5), "house-keep")
+    assert "stands already" in verdicts(at)[0]
+    assert settings() == {NAME: FILES[NAME]}
+
+
+def test_rules_are_changed_under_their_name() -> None:
+    kept(NAME)
+    at = click(editor(), f"house-change-{NAME}")
+    assert at.selectbox(key="house-base").value == "jensen"
+    assert (at.text_input(key="house-title").value, at.text_input(key="house-name").value) == (TITLE, NAME)
+    assert [at.toggle(key=f"house-field-{flag}").value for flag in FLAGS] == [True, True, True, False]
+    assert at.multiselect(key="house-more").value == ["5H"]
+    assert [at.number_input(key=f"house-field-{code}").value for code in ("10D", "X25", "2S", "5H")] == [5, 10, 0, 2]
+    click(fill(at, "Now so", majority=3), "house-keep")
+    assert list(settings()) == [NAME]
+    assert "majority:" not in settings()[NAME]
+    assert "title: Now so" in settings()[NAME]
+
+
+def test_the_address_names_the_rules_that_are_changed_so_that_a_reload_goes_on() -> None:
+    kept(NAME, "club-night")
+    at = click(editor(), f"house-change-{NAME}")
+    assert dict(at.query_params) == {"view": "house", "house": NAME}
+    again = open_app("rules", view="house", house=NAME)
+    assert (again.text_input(key="house-title").value, again.text_input(key="house-name").value) == (TITLE, NAME)
+    assert again.toggle(key="house-field-build_on_empty").value is True
+    click(fill(again, "Now so", majority=3), "house-keep")
+    assert dict(again.query_params) == {"view": "house"}
+    assert "title: Now so" in settings()[NAME]
+
+
+def test_the_form_shows_the_rules_that_it_names_after_another_view() -> None:
+    kept(NAME)
+    at = click(editor(), f"house-change-{NAME}")
+    for view in ("words", "house"):
+        follower(at.button_group, "choose-view").set_value(view)
+        run(at)
+    assert at.header[0].value == plain(WORDS("house-edit", title=TITLE))
+    assert at.text_input(key="house-name").value == NAME
+
+
+def test_an_address_with_rules_that_are_not_kept_shows_the_form_for_new_ones() -> None:
+    at = open_app("rules", view="house", house="<b>")
+    assert plain(WORDS("address-unknown", id="<b>")) in [one.value for one in at.info]
+    assert at.header[0].value == plain(WORDS("house-new"))
+    assert at.text_input(key="house-title").value == ""
+
+
+def test_rules_are_left_as_they_were_or_deleted() -> None:
+    kept(NAME)
+    at = click(editor(), f"house-change-{NAME}")
+    click(fill(at, "Otherwise", zwick=9), "house-cancel")
+    assert settings() == {NAME: FILES[NAME]}
+    assert at.text_input(key="house-title").value == ""
+    click(at, f"delete-house-{NAME}")
+    assert verdicts(at) == [plain(WORDS("house-deleted", title=TITLE))]
+    assert settings() == {}
+    assert visiting().session_state["own"] == {}
+
+
+def test_the_address_forgets_rules_that_are_deleted() -> None:
+    kept(NAME)
+    at = open_app("rules", view="compare", variant=NAME, other=NAME)
+    follower(at.button_group, "choose-view").set_value("house")
+    run(at)
+    click(at, f"delete-house-{NAME}")
+    follower(at.button_group, "choose-view").set_value("compare")
+    run(at)
+    assert NAME not in dict(at.query_params).values()
+    assert plain(WORDS("address-unknown", id=NAME)) not in [one.value for one in at.info]
+
+
+@pytest.mark.parametrize("base", VARIANTS)
+def test_another_base_brings_its_own_rules_and_keeps_the_title(base: str) -> None:
+    at = fill(editor(), "Ours", build_on_empty=True, zwick=9)
+    put(at, at.selectbox(key="house-base"), base)
+    rules = VARIANTS[base]
+    if base != "jensen":
+        assert {flag: at.toggle(key=f"house-field-{flag}").value for flag in flags(rules)} == {
+            flag: getattr(rules, flag) for flag in flags(rules)
+        }
+        assert at.number_input(key="house-field-zwick").value == rules.zwick
+    assert at.text_input(key="house-title").value == "Ours"
+    shown_flags = {one.key for one in at.toggle}
+    assert ("house-field-subtract_from_card" in shown_flags) == rules.subtract
+    click(fill(at, "Ours", zwick=8), "house-keep")
+    assert f"based_on: {base}" in settings()["ours"]
+
+
+def test_a_file_that_was_saved_is_read_again() -> None:
+    kept(NAME)
+    at = editor()
+    (download,) = [one for one in at.get("download_button") if one.proto.label == WORDS("house-save-file")]
+    assert download is not None
+    assert variant_text(entry_of(HOUSES[NAME])) == variant_text(entry_of(visiting().session_state["own"][NAME]))
+
+
+@pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
+def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
+    variants.keep("f", f"name: {slug(title)}\nbased_on: jensen\nzwick: 2\n")
+    visit().houses = None
+
+
+# -- every page ---------------------------------------------------------------
+
+
+def test_puzzles_offer_them_with_fresh_puzzles() -> None:
+    kept(NAME)
+    at = open_app("puzzles", variant=NAME)
+    assert follower(at.selectbox, "wish-variant").value == NAME
+    assert TITLE in follower(at.selectbox, "wish-variant").options
+    item_id = at.query_params["puzzle"]
+    assert item_id.startswith(f"fresh/{NAME}/")
+    assert TITLE in texts(at)
+    _, _, goal, seed = item_id.split("/")
+    puzzle = fresh(HOUSES[NAME], goal, int(seed))
+    play(at, puzzle.position, solving(puzzle))
+    (noted,) = attempts.log().attempts(LOCAL)
+    assert (noted.item_id, noted.variant, noted.outcome) == (item_id, NAME, "right")
+    click(at, "next-puzzle")
+    assert at.query_params["puzzle"].startswith(f"fresh/{NAME}/")
+
+
+def test_a_fresh_address_is_the_same_puzzle_for_everybody_who_has_the_rules() -> None:
+    kept(NAME)
+    at = open_app("puzzles", puzzle=f"fresh/{NAME}/most-points/7")
+    assert at.query_params["puzzle"] == f"fresh/{NAME}/most-points/7"
+    assert not at.info
+    assert plain(fresh(HOUSES[NAME], "most-points", 7).entry.title or WORDS("concept-most-points")) in [
+        one.value for one in at.title
+    ]
+
+
+@pytest.mark.parametrize("name", [NAME, "nowhere"])
+def test_an_address_with_house_rules_that_are_not_kept_is_told(name: str) -> None:
+    at = open_app("puzzles", puzzle=f"fresh/{name}/zwick/7")
+    assert [one.value for one in at.info] == [plain(WORDS("house-unknown", name=name))]
+    assert has_board(at)
+    assert shown_puzzle(at).position.rules.name in VARIANTS
+
+
+def test_two_learners_with_different_rules_of_one_name_have_different_puzzles() -> None:
+    """What is made for one is not shown to the other."""
+    kept(NAME)
+    first = open_app("puzzles", puzzle=f"fresh/{NAME}/zwick/7")
+    setting(NAME, FILES["wild-west"].replace("wild-west", NAME))
+    second = open_app("puzzles", puzzle=f"fresh/{NAME}/zwick/7")
+    assert TITLE in texts(first)
+    assert TITLE not in texts(second)
+
+
+def test_progress_calls_them_by_their_title_and_leaves_out_those_that_are_gone(clock: Clock) -> None:
+    clock.day(1)
+    note([tried(variant=NAME), tried("capture", variant="gone-by")])
+    assert TITLE not in str([table.value for table in open_app("progress").table])
+    kept(NAME)
+    shown_rows = str([table.value for table in open_app("progress").table])
+    assert TITLE in shown_rows
+    assert "gone-by" not in shown_rows
+
+
+def test_what_was_learnt_under_them_comes_back(clock: Clock) -> None:
+    kept(NAME)
+    note(shown("zwick", variant=NAME))
+    clock.day(1)
+    at = open_app("puzzles", pick="due")
+    assert at.query_params["puzzle"].startswith(f"fresh/{NAME}/zwick/")
+    setting(NAME, "")
+    at = open_app("puzzles", pick="due")
+    assert not at.query_params["puzzle"].startswith(f"fresh/{NAME}/")
+
+
+def test_whoever_plays_them_is_given_the_puzzles_of_their_base(clock: Clock) -> None:
+    clock.day(1)
+    kept("rue-du-port")
+    note([tried(variant="rue-du-port")])
+    assert shown_puzzle(open_app("puzzles")).position.rules.name == "french"
+
+
+def test_a_report_holds_the_rules() -> None:
+    kept(NAME)
+    at = open_app("puzzles", puzzle=f"fresh/{NAME}/zwick/7")
+    (report,) = [one.value for one in unfold(at, "report").code if one.value.startswith("# fresh/")]
+    assert "# based_on: jensen\n" in report
+
+
+def test_the_rules_page_compares_them() -> None:
+    kept(NAME)
+    at = open_app("rules", view="compare", variant="jensen", other=NAME)
+    assert TITLE in str([one.proto.body for one in at.get("html")])
+    assert set(KNOWN) >= {NAME}

@@ -1,0 +1,390 @@
+"""The Rules page: every view by its address, the rule book with its boards, one position under each way to play."""
+
+from collections import Counter
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.playing import WORDS, board_of, click, follower, has_board, links, open_app, play, run, texts, verdicts
+from tutor.app.base.shared import library, plain
+from tutor.app.rules.book import matches
+from tutor.app.rules.places import VIEWS
+from tutor.app.rules.sources import kinds, positions
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.rulebook import Example, Rule
+from tutor.coach.zwickern.rules.comparison import compare
+from tutor.coach.zwickern.rules.readings import SOURCES
+from tutor.coach.zwickern.rules.under_each_variant import ruling
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import render
+
+BOOK = [section for section in library().sections if not section.entry.cousins]
+RULES = [rule for section in BOOK for rule in section.rules]
+TRIED = [
+    next((rule, number) for rule in section.rules for number, one in enumerate(rule.examples) if one.entry.illegal)
+    for section in library().sections
+    if any(one.entry.illegal for rule in section.rules for one in rule.examples)
+]
+"""A board of each section; that all of them are right is proven when they are loaded."""
+OWN = """variant: jensen
+seats: [North, East, South, West]
+turn: South
+hands: {South: [4S, 5H]}
+table: [9C]
+"""
+
+
+def page(**address: str) -> AppTest:
+    """The page at an address."""
+    return open_app("rules", **address)
+
+
+def html(at: AppTest) -> str:
+    """All tables and sheets of the page."""
+    return "\n".join(one.proto.body for one in at.get("html"))
+
+
+# -- the views ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("variant", ["jensen", "grupp"])
+def test_every_view_is_shown_at_its_address(view: str, variant: str) -> None:
+    at = page(view=view, variant=variant)
+    assert at.title[0].value == WORDS("nav-rules")
+    assert at.query_params["view"] == view
+    assert not at.info or view == "compare" or has_board(at)
+
+
+def test_a_view_is_chosen_from_the_row() -> None:
+    at = page(section="05-laying")
+    follower(at.button_group, "choose-view").set_value("tables")
+    run(at)
+    assert dict(at.query_params) == {"view": "tables", "variant": "jensen"}
+    follower(at.button_group, "choose-variant").set_value("french")
+    run(at)
+    assert dict(at.query_params) == {"view": "tables", "variant": "french"}
+
+
+def test_only_a_choice_changes_the_address() -> None:
+    for address in ({}, {"view": "compare"}, {"rule": RULES[0].slug}, {"view": "position"}):
+        at = page(**address)
+        assert dict(at.query_params) == address
+
+
+@pytest.mark.parametrize("key", ["view", "variant", "section", "rule", "position", "other"])
+def test_an_address_that_names_nothing_is_told(key: str) -> None:
+    view = {"position": "position", "other": "compare"}.get(key, "rules")
+    at = page(**({"view": view} | {key: "no-such-thing"}))
+    assert plain(WORDS("address-unknown", id="no-such-thing")) in [one.value for one in at.info]
+
+
+# -- the book -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", ["jensen", "grupp"])
+def test_every_rule_of_a_way_to_play_is_shown_with_its_sources(variant: str) -> None:
+    shown = set()
+    for section in library().sections:
+        held = [rule for rule in section.rules if variant in rule.variants]
+        if not held:
+            continue
+        at = page(view="rules", variant=variant, section=section.id.rpartition("/")[2])
+        assert at.header[0].value == plain(section.entry.title)
+        found = links(at)
+        for rule in held:
+            _, where = found[f"**{plain(rule.entry.title)}**"]
+            assert where == {"view": "rules", "variant": variant, "rule": rule.slug, "board": "1"}
+            assert plain(rule.entry.text) in texts(at)
+            assert (plain(rule.entry.reading or "")) in texts(at)
+            shown.add(rule.slug)
+    assert shown == {rule.slug for rule in RULES if variant in rule.variants}
+
+
+def test_every_rule_names_a_source_or_is_marked_as_our_reading() -> None:
+    for rule in [section.rules[0] for section in BOOK] + [rule for rule in RULES if rule.entry.reading][:2]:
+        at = page(rule=rule.slug)
+        badges = next(one.value for one in at.markdown if "-badge[" in one.value)
+        for source in rule.entry.sources:
+            name = "rules-our-reading" if source == "ours" else f"source-{source}"
+            assert plain(WORDS(name)) in badges, rule.slug
+        assert (plain(WORDS("rules-our-reading")) in badges) == (rule.entry.reading is not None), rule.slug
+
+
+def test_the_sources_are_explained_under_each_section() -> None:
+    at = page()
+    for source in SOURCES:
+        assert plain(WORDS(f"source-{source}-about")) in texts(at)
+
+
+def test_a_rule_is_found_by_its_words() -> None:
+    rule = next(rule for rule in RULES if "dietze" in rule.variants)
+    at = page(variant="dietze")
+    follower(at.text_input, "rules-search").set_value(f" {rule.entry.title.upper()} ")
+    run(at)
+    assert f"**{plain(rule.entry.title)}**" in links(at)
+    follower(at.text_input, "rules-search").set_value("xyzzy")
+    run(at)
+    assert plain(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
+    assert all(matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
+
+
+def test_what_is_searched_for_stands_in_the_address() -> None:
+    rule = next(rule for rule in RULES if "jensen" in rule.variants)
+    at = page(view="rules", variant="jensen")
+    follower(at.text_input, "rules-search").set_value(rule.entry.title)
+    run(at)
+    assert at.query_params["search"] == rule.entry.title
+    shown = page(**dict(at.query_params))
+    assert follower(shown.text_input, "rules-search").value == rule.entry.title
+    _, where = links(shown)[f"**{plain(rule.entry.title)}**"]
+    assert where == {"view": "rules", "variant": "jensen", "rule": rule.slug, "board": "1"}
+    follower(shown.selectbox, "choose-section").set_value("05-laying")
+    run(shown)
+    assert dict(shown.query_params) == {"view": "rules", "variant": "jensen", "section": "05-laying"}
+
+
+def test_an_address_may_search_for_anything() -> None:
+    wanted = "<b>*x*</b> " * 50
+    at = page(view="rules", search=wanted)
+    assert plain(WORDS("rules-found", number=0, text=" ".join(wanted.split())[:40])) in texts(at)
+
+
+def test_a_rule_that_does_not_hold_in_the_chosen_way_is_shown_and_said_to_be_none() -> None:
+    rule = next(rule for rule in RULES if "grupp" not in rule.variants)
+    at = page(rule=rule.slug, variant="grupp")
+    assert at.header[0].value == plain(rule.entry.title)
+    assert plain(WORDS("rules-not-here", variant=WORDS("variant-grupp"))) in [one.value for one in at.info]
+
+
+def test_a_rule_without_a_way_to_play_is_shown_in_one_where_it_holds() -> None:
+    rule = next(rule for rule in RULES if rule.variants == ("grupp",))
+    at = page(rule=rule.slug)
+    assert not at.info or has_board(at)
+    assert at.session_state["visit"].places["variant"] == "grupp"
+
+
+def test_back_and_next_go_through_the_rules_of_a_way_to_play() -> None:
+    held = [rule.slug for rule in RULES if "french" in rule.variants]
+    at = page(rule=held[0], variant="french")
+    for slug in held[1:4]:
+        click(at, "next-rule")
+        assert at.query_params["rule"] == slug
+    click(at, "previous-rule")
+    assert at.query_params["rule"] == held[2]
+
+
+# -- boards -------------------------------------------------------------------
+
+
+def _open(rule: Rule, number: int) -> AppTest:
+    return page(rule=rule.slug, variant=rule.examples[number].position.rules.name, board=str(number + 1))
+
+
+@pytest.mark.parametrize(("rule", "number"), TRIED, ids=lambda one: getattr(one, "slug", str(one)))
+def test_what_a_board_claims_can_be_tried_on_it(rule: Rule, number: int) -> None:
+    example = rule.examples[number]
+    at = _open(rule, number)
+    assert plain(example.entry.text) in texts(at)
+    assert not verdicts(at)
+    legal = read_play(example.position, example.entry.legal[0]).move
+    play(at, example.position, legal)
+    assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-allowed')}.**")
+    wrong = [read_play(example.position, stated.play).move for stated in example.entry.illegal]
+    for move in wrong:
+        if violations(example.position, move) and move.card in example.position.hand and _on_table(example, move):
+            play(at, example.position, move)
+            assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.**")
+
+
+def _on_table(example: Example, move: Move) -> bool:
+    items = move.takes if isinstance(move, Capture) else (move.onto,) if isinstance(move, Build) and move.onto else ()
+    return Counter(items) <= Counter(example.position.table)
+
+
+def test_a_board_can_be_begun_again_and_nothing_is_counted() -> None:
+    rule, number = TRIED[0]
+    example = rule.examples[number]
+    at = _open(rule, number)
+    play(at, example.position, Lay(example.position.hand[-1]))
+    epoch = board_of(at)["epoch"]
+    click(at, "again")
+    assert not verdicts(at)
+    assert board_of(at)["epoch"] != epoch
+    tried = at.session_state["visit"].tried
+    assert tried is None or not tried.attempts
+
+
+# -- comparison, tables, words, cousins ---------------------------------------
+
+
+def test_any_two_ways_to_play_are_compared() -> None:
+    at = page(view="compare", variant="dietze", other="grupp")
+    shown = html(at)
+    rows = compare(VARIANTS["dietze"], VARIANTS["grupp"])
+    for row in rows:
+        assert render(WORDS, row.title) in shown
+    assert WORDS("rules-differs", number=sum(not row.same for row in rows)) in shown
+    follower(at.selectbox, "choose-other").set_value("dietze")
+    run(at)
+    assert at.query_params["other"] == "dietze"
+    assert plain(WORDS("rules-compare-same")) in [one.value for one in at.info]
+
+
+def test_the_tables_are_those_of_the_rules() -> None:
+    shown = html(page(view="tables", variant="french"))
+    assert "4 × 4, then 2 × 5<br>and 1 more to the table" in shown
+    assert "30 and the Zwicks" in shown
+    shown = html(page(view="tables", variant="grupp"))
+    assert "All together with 7 packs (25 players)" in shown
+    assert WORDS("tables-zwick-no-joker") in shown
+
+
+def test_the_words_stand_in_three_languages_and_are_found_in_each() -> None:
+    at = page(view="words")
+    assert "<td>ablegen</td><td>déposer</td>" in html(at)
+    for wanted in ("laid", "ablegen", "déposer"):
+        at.text_input(key="words-search").set_value(wanted)
+        run(at)
+        assert "<td>ablegen</td><td>déposer</td>" in html(at)
+        assert "Hupf und Sprung" not in html(at)
+    at.text_input(key="words-search").set_value("xyzzy")
+    run(at)
+    assert plain(WORDS("glossary-none", text="xyzzy")) in texts(at)
+
+
+def test_the_cousins_are_told_apart() -> None:
+    at = page(view="cousins")
+    for section in library().sections:
+        for rule in section.rules if section.entry.cousins else ():
+            assert plain(rule.entry.text) in texts(at)
+    assert "the 7 of diamonds".capitalize() in html(at)
+    assert WORDS("game-zwikken-1850") in html(at)
+    assert f"{WORDS('cousins-hand-cards')}</th><td>4 or 5</td><td>3</td>" in html(at)
+
+
+# -- one position under each --------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["rules", "lessons", "puzzles", "games"])
+def test_a_position_is_looked_at_under_each_way_to_play(kind: str) -> None:
+    assert kind in kinds()
+    names = list(positions(kind))
+    name = names[len(names) // 2]
+    at = page(view="position", position=name)
+    assert at.query_params["position"] == name
+    assert not at.info
+    assert WORDS("under-summary") in html(at)
+    position = positions(kind)[name].position
+    move = Lay(position.hand[0])
+    play(at, position, move)
+    for rules in VARIANTS.values():
+        said = render(WORDS, ruling(position, rules, move).why)
+        assert said.replace("'", "&#x27;") in html(at)
+
+
+def test_a_play_is_chosen_from_the_list_as_well() -> None:
+    at = page(view="position", position=next(iter(positions("rules"))))
+    box = follower(at.selectbox, "choose-play")
+    assert box.value is None
+    box.set_value(1)
+    run(at)
+    assert follower(at.selectbox, "choose-play").value == 1
+    assert WORDS("under-column-why") in html(at)
+
+
+def test_a_pasted_position_is_read_and_built_down_where_that_is_allowed() -> None:
+    at = page(view="position", position="own")
+    assert not has_board(at)
+    at.text_area(key="own position").set_value(OWN)
+    run(at)
+    assert has_board(at)
+    assert WORDS("board-make", value=5) in str(board_of(at)["builds"])
+    refused = [one.value for one in at.markdown if "by subtracting" in one.value]
+    assert len(refused) == 2, "in the two games that only add"
+
+
+def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
+    at = page(view="position", position="own")
+    at.text_area(key="own position").set_value(OWN.replace("jensen", "dietze").replace("4S, 5H", "KS, 5H"))
+    run(at)
+    made = {choice["id"] for choices in board_of(at)["builds"].values() for one in choices.values() for choice in one}
+    assert "5:2" in made, "the king as 4 under 9, as in Jensen's game"
+
+
+def test_what_is_wrong_with_a_pasted_position_is_told_by_line() -> None:
+    at = page(view="position", position="own")
+    at.text_area(key="own position").set_value(OWN.replace("9C", "99").replace("turn: South", "turn: Nobody"))
+    run(at)
+    assert not has_board(at)
+    assert [line.rpartition(": ")[0].split(":")[:3] for line in at.code[0].value.splitlines()] == [
+        ["position", "3", "7"],
+        ["position", "5", "9"],
+    ]
+
+
+def test_what_was_pasted_is_kept_while_another_page_is_shown() -> None:
+    at = page(view="position", position="own")
+    at.text_area(key="own position").set_value(OWN)
+    run(at)
+    at.switch_page("views/learn.py")
+    run(at)
+    at.switch_page("views/rules.py")
+    run(at)
+    assert at.text_area(key="own position").value == OWN
+
+
+@pytest.mark.parametrize("text", ["", "  ", "[", "a: 1\n---\nb: 2", "\x00", "x" * 19_000, "variant: [" * 500])
+def test_no_text_can_break_the_page(text: str) -> None:
+    at = page(view="position", position="own")
+    at.text_area(key="own position").set_value(text)
+    run(at)
+    assert not has_board(at)
+
+
+def test_texts_of_an_address_are_no_markup() -> None:
+    at = page(view="position", position="<b>*x*</b>")
+    assert plain(WORDS("address-unknown", id="<b>*x*</b>")) in [one.value for one in at.info]
+
+
+# -- house rules --------------------------------------------------------------
+
+HOUSE = "name: kitchen-table\nbased_on: french\ntitle: <i>At home</i>\nzwick: 4\n"
+
+
+@pytest.mark.parametrize("view", ["rules", "compare", "position", "tables", "sheet"])
+def test_house_rules_are_offered_and_their_title_is_no_markup(view: str) -> None:
+    attempts.log().set_setting(LOCAL, "house/kitchen-table", HOUSE)
+    at = page(view=view, variant="kitchen-table", position="own")
+    assert "<i>" not in html(at)
+    if view == "position":
+        at.text_area(key="own position").set_value(OWN.replace("jensen", "kitchen-table"))
+        run(at)
+        assert "&lt;i&gt;At home&lt;/i&gt;" in html(at)
+        return
+    assert at.query_params["variant"] == "kitchen-table"
+    if view == "rules":
+        held = next(rule for rule in RULES if "french" in rule.variants)
+        assert plain(held.entry.text) in texts(at), "the rules of the game that they are based on"
+    else:
+        assert "<td>4</td>" in html(at) or "<td>4 points</td>" in html(at)
+
+
+def test_the_book_says_where_house_rules_differ() -> None:
+    house = "name: kitchen-table\nbased_on: jensen\nbuild_on_empty: true\nmajority: 5\n"
+    attempts.log().set_setting(LOCAL, "house/kitchen-table", house)
+    at = page(view="rules", variant="kitchen-table")
+    said = "\n".join(one.value for one in at.info)
+    assert WORDS("rules-house", base="Jensen") in said.replace("\\", "")
+    assert said.count("\n- ") == 2
+    badge = plain(WORDS("rules-house-here"))
+    jensen = [rule for rule in RULES if "jensen" in rule.variants]
+    for differs in (True, False):
+        rule = next(rule for rule in jensen if bool({"15", "jensen-points"} & set(rule.entry.readings)) == differs)
+        shown = page(view="rules", variant="kitchen-table", rule=rule.slug, board="1")
+        assert any(badge in one.value for one in shown.markdown) == differs, rule.slug
+    assert not page(view="rules", variant="jensen").info

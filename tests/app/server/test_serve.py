@@ -1,0 +1,213 @@
+"""Serving: what is refused before it begins, what a failing page says, and the completed head of the page."""
+
+import asyncio
+from collections.abc import Iterable
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+from streamlit.testing.v1 import AppTest
+
+from tutor.app.server import serve
+from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Served, plain, same, script
+from tutor.app.server.middleware.headers import policy
+from tutor.app.server.serve import MAIN, make_app, serve_site
+from tutor.app.server.site import CannotServeError, Site
+from tutor.app.visitor import attempts
+from tutor.text import language, render
+
+WORDS = language("en")
+PAGE = b"<!doctype html><html><head><title>Streamlit</title></head><body></body></html>"
+
+
+def test_the_app_is_made_of_its_main_page() -> None:
+    assert MAIN.is_file()
+    assert make_app() is not None
+
+
+@pytest.mark.parametrize("database", ["nonsense", "sqlite:////dev/null/a.db", "postgresql://ann:secret@127.0.0.1:1/x"])
+def test_many_are_not_served_without_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "bind", lambda *_: pytest.fail("it was served"))
+    monkeypatch.setenv(attempts.VARIABLE, "sqlite://")
+    with pytest.raises(CannotServeError) as refused:
+        serve_site(Site(many=True), database)
+    told = render(WORDS, refused.value.line)
+    assert "secret" not in told
+    assert not refused.value.usage
+
+
+def test_what_goes_wrong_inside_is_told_without_details() -> None:
+    def page() -> None:
+        from tutor.app.server.serve import _sorry  # noqa: PLC0415
+
+        _sorry(ValueError("secret"))
+
+    at = AppTest.from_function(page, default_timeout=30).run()
+    assert [one.value for one in at.error] == [WORDS("something-went-wrong")]
+
+
+# -- the head of the page -----------------------------------------------------
+
+Headers = list[tuple[bytes, bytes]]
+ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since", b"host")
+
+
+def ask(
+    chunks: Iterable[bytes],
+    *,
+    path: str = "/",
+    kind: str = "http",
+    status: int = 200,
+    content: bytes = b"text/html; charset=utf-8",
+    more: Headers | None = None,
+    title: str = "Ours",
+    base: str = "",
+    method: str = "GET",
+    hasten: Hasten = same,
+    pack: Pack = plain,
+) -> tuple[list[Message], Scope]:
+    """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
+    parts = list(chunks)
+    asked: list[Scope] = []
+    sent: list[Message] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope)
+        length = str(sum(map(len, parts))).encode()
+        headers = [(b"Content-Type", content), (b"content-length", length), (b"etag", b"x"), *(more or [])]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        for number, part in enumerate(parts, 1):
+            await send({"type": "http.response.body", "body": part, "more_body": number < len(parts)})
+
+    async def receive() -> Message:
+        return {"type": "http.request"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
+    served = Served(title, "p { color: red }", ("", "puzzles"), ("Nothing here <", "Go on"))
+    asyncio.run(PageHead(app, served, base, hasten, pack)(scope, receive, send))
+    return sent, asked[0]
+
+
+def body(sent: list[Message]) -> bytes:
+    """The whole body."""
+    return b"".join(message.get("body", b"") for message in sent[1:])
+
+
+def test_a_page_gets_our_title_and_knows_its_server() -> None:
+    sent, asked = ask([PAGE])
+    assert b"<title>Ours</title>" in body(sent)
+    assert b"<title>Streamlit</title>" not in body(sent)
+    assert f"<script>{script()}</script>".encode() in body(sent)
+    # Of two rules of one weight the last counts, and those of Streamlit come into the head.
+    assert body(sent).endswith(b"<style>p { color: red }</style>\n</body></html>")
+    headers = dict(sent[0]["headers"])
+    assert headers[b"content-length"] == str(len(body(sent))).encode()
+    assert b"etag" not in headers, "it is another page now"
+    assert dict(asked["headers"]) == {b"host": b"x"}, "it must come whole and uncompressed"
+    assert headers[b"content-security-policy"] == policy(body(sent))
+
+
+def test_a_page_connects_without_asking_who_may_speak_to_it() -> None:
+    """Nobody but itself may; to ask costs a way there and back before anything is shown."""
+    sent, _ = ask([PAGE])
+    assert b"HOST_CONFIG: { allowedOrigins: [window.location.origin], useExternalAuthToken: false }" in body(sent)
+
+
+def test_a_page_is_hastened_and_packed_for_those_who_take_it_so() -> None:
+    """So is what is said of it without it."""
+    for method in ("GET", "HEAD"):
+        sent, _ = ask([PAGE], method=method, hasten=lambda page: page.replace(b"Ours", b"Soon"), pack=backwards)
+        headers = dict(sent[0]["headers"])
+        assert (headers[b"content-encoding"], headers[b"content-length"]) == (b"x", str(len(sent_page())).encode())
+        assert body(sent) == (sent_page() if method == "GET" else b"")
+        assert headers[b"content-security-policy"] == policy(sent_page()[::-1]), "it is that of the page unpacked"
+
+
+def backwards(page: bytes, said: str) -> tuple[bytes, Headers]:
+    """A page packed for a test."""
+    assert said == "x", "it is what the browser said"
+    return page[::-1], [(b"content-encoding", b"x")]
+
+
+def sent_page() -> bytes:
+    """What is sent of the page then."""
+    return body(ask([PAGE])[0]).replace(b"Ours", b"Soon")[::-1]
+
+
+def test_a_page_under_a_path_knows_its_server() -> None:
+    sent, _ = ask([PAGE], base="/club", path="/club/puzzles")
+    assert b'window.location.origin + "/club/",' in body(sent)
+    sent, _ = ask([PAGE], base="/club", path="/club/_stcore/health")
+    assert body(sent) == PAGE
+
+
+def test_what_is_said_of_a_page_without_it_is_what_is_said_with_it() -> None:
+    whole, _ = ask([PAGE])
+    sent, asked = ask([PAGE], method="HEAD")
+    assert asked["method"] == "GET", "what is not asked for cannot be completed"
+    assert sent[0] == whole[0]
+    assert body(sent) == b""
+    assert body(ask([PAGE], method="HEAD", content=b"application/json")[0]) == b""
+
+
+def test_a_page_in_pieces_is_completed_as_one() -> None:
+    whole, _ = ask([PAGE])
+    pieces, _ = ask([PAGE[:30], PAGE[30:40], PAGE[40:], b""])
+    assert body(pieces) == body(whole)
+    assert len(pieces) == 2
+
+
+def test_a_title_cannot_become_markup() -> None:
+    sent, _ = ask([PAGE], title="</title><script>")
+    assert b"<title>&lt;/title&gt;&lt;script&gt;</title>" in body(sent)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"path": "/static/main.js"},
+        {"path": "/media/sheet.html"},
+        {"path": "/_stcore/health"},
+        {"content": b"application/json"},
+        {"status": 404},
+        {"status": 304},
+        {"more": [(b"Content-Encoding", b"gzip")]},
+        {"kind": "websocket"},
+    ],
+    ids=str,
+)
+def test_everything_else_is_left_alone(other: dict[str, object]) -> None:
+    sent, _ = ask([PAGE], **other)  # type: ignore[arg-type]
+    assert body(sent) == PAGE
+    assert (b"etag", b"x") in sent[0]["headers"]
+
+
+def test_a_page_that_is_not_of_streamlit_is_passed_on() -> None:
+    for path in ("/", "/nowhere"):
+        sent, _ = ask([b"<p>hello</p>"], path=path)
+        assert body(sent) == b"<p>hello</p>"
+        assert sent[0]["status"] == 200
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/puzzles.", "/index.html", "/robots.txt", "/puzzles/x", "/zzz/puzzles"])
+def test_an_address_without_a_page_says_so_and_leads_to_the_first_one(path: str) -> None:
+    """Streamlit serves its page everywhere, and would look for itself in the wrong place."""
+    sent, _ = ask([PAGE], path=path)
+    assert sent[0]["status"] == 404
+    assert b"<h1>Nothing here &lt;</h1>" in body(sent)
+    assert b'<a href="/">Go on</a>' in body(sent)
+    assert b"<script" not in body(sent)
+    headers = dict(sent[0]["headers"])
+    assert headers[b"content-length"] == str(len(body(sent))).encode()
+    assert b'<a href="/club/">Go on</a>' in body(ask([PAGE], path="/club" + path, base="/club")[0])
+    assert body(ask([PAGE], path=path, method="HEAD")[0]) == b""
+
+
+@pytest.mark.parametrize("path", ["/", "/puzzles", "/puzzles/"])
+def test_every_page_has_its_address(path: str) -> None:
+    sent, _ = ask([PAGE], path=path)
+    assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)
+    sent, _ = ask([PAGE], path="/club" + path, base="/club")
+    assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)

@@ -1,0 +1,137 @@
+"""Where a learner stands: worked out from the log once for every attempt, by the clock of the app."""
+
+from datetime import timedelta
+from math import inf
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.past import FIRST_DAY, Clock, clean, note, shown, tried
+from tests.app.playing import run
+from tutor.app.visitor import attempts, learner
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.profile import LOCAL
+from tutor.trainer.attempts import Outcome
+from tutor.trainer.mastery import Level
+
+ZWICK = ("zwick", "jensen")
+
+
+def visit() -> AppTest:
+    """A visit of a page that asks where the learner stands."""
+
+    def page() -> None:
+        import streamlit  # noqa: PLC0415
+
+        from tutor.app.visitor.attempts import forget  # noqa: PLC0415
+        from tutor.app.visitor.learner import standing  # noqa: PLC0415
+
+        streamlit.session_state["standing"] = standing()
+        streamlit.button("forget", key="forget", on_click=forget)
+
+    return run(AppTest.from_function(page, default_timeout=30))
+
+
+def standing(at: AppTest) -> Standing:
+    """Where the learner stands now."""
+    found = run(at).session_state["standing"]
+    assert isinstance(found, Standing)
+    return found
+
+
+def test_who_has_done_nothing_stands_at_the_beginning(clock: Clock) -> None:
+    found = standing(visit())
+    assert clock.moment == FIRST_DAY
+    assert list(found.exercises) == []
+    assert found.due == ()
+    assert found.levels == found.states == {}
+    assert found.next_due is None
+    assert found.streak == 0
+    assert found.learner.solved == frozenset()
+
+
+def test_it_is_worked_out_once_until_there_is_another_attempt_or_another_hour(clock: Clock) -> None:
+    note(clean())
+    at = visit()
+    first = standing(at)
+    assert standing(at) is first
+    clock.moment += timedelta(minutes=59)
+    assert standing(at) is first
+    clock.moment += timedelta(minutes=1)
+    second = standing(at)
+    assert second is not first
+    note([tried(minute=5)])
+    at.session_state["visit"].tried.partial = -inf
+    third = standing(at)
+    assert third is not second
+    assert len(third.exercises) == 2
+
+
+def test_the_same_hour_of_another_day_is_another_hour(clock: Clock) -> None:
+    note(shown())
+    at = visit()
+    assert standing(at).due == ()
+    clock.day(1)
+    assert standing(at).due == (ZWICK,)
+
+
+def test_what_was_read_from_a_file_counts_once_the_log_is_read_again(clock: Clock) -> None:
+    assert clock.moment == FIRST_DAY
+    at = visit()
+    assert not standing(at).exercises
+    note(clean())
+    assert not standing(at).exercises, "the log is read once in a visit"
+    at.button(key="forget").click()
+    assert len(standing(at).exercises) == 1
+
+
+def test_a_concept_comes_back_on_its_day_and_not_before(clock: Clock) -> None:
+    note(shown())
+    at = visit()
+    found = standing(at)
+    assert found.next_due == found.states[ZWICK].due == FIRST_DAY.replace(hour=0) + timedelta(days=1)
+    clock.day(0, hour=23)
+    assert standing(at).due == ()
+    clock.day(1, hour=0)
+    assert standing(at).due == (ZWICK,)
+
+
+def test_what_only_lessons_ask_does_not_come_back_as_a_puzzle(clock: Clock) -> None:
+    note([*shown("legal"), *shown("how-many"), *shown("zwick", variant="nowhere"), *shown("zwick", variant=None)])
+    clock.day(9)
+    found = standing(visit())
+    assert found.due == ()
+    assert found.states == {}
+    assert found.next_due is None
+    assert found.levels["legal", "jensen"] is Level.NEW, "but it is known that it was tried"
+
+
+def test_no_more_is_due_than_was_set(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = ["zwick", "most-cards", "most-points", "capture", "two-builds", "joker-build", "safe-lay", "win-most"]
+    note(one for kind in kinds for variant in ("jensen", "christiansen") for one in shown(kind, variant=variant))
+    clock.day(2)
+    assert len(standing(visit()).due) == 10
+    attempts.log().set_setting(LOCAL, "most_a_day", "3")
+    found = standing(visit())
+    assert len(found.due) == found.settings.most_a_day == 3
+    concept, variant = found.due[0]
+    note([tried(concept, variant=variant, day=2)])
+    assert standing(visit()).due == found.due[1:]
+    monkeypatch.setattr(learner, "practisable", lambda *_: False)
+    assert standing(visit()).due == ()
+
+
+def test_levels_weak_spots_and_the_streak_are_those_of_the_trainer(clock: Clock) -> None:
+    note([*shown("capture", 5, themes="decoy"), *clean("zwick", 3, day=1)])
+    clock.day(1)
+    found = standing(visit())
+    assert found.levels == {ZWICK: Level.LEARNT, ("capture", "jensen"): Level.WEAK}
+    assert [share.name for share in found.learner.weak.concepts] == ["capture"]
+    assert [share.name for share in found.learner.weak.themes] == ["decoy"]
+    assert found.streak == 3
+
+
+def test_solved_are_the_items_that_were_solved_without_seeing_the_solution(clock: Clock) -> None:
+    assert clock.moment == FIRST_DAY
+    note([tried(item_id="a"), tried(item_id="b", outcome=Outcome.WRONG), tried(item_id="c", hints=4)])
+    assert standing(visit()).learner.solved == {"a"}

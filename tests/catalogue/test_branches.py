@@ -1,0 +1,99 @@
+"""Other plays tried from a place of a game: what can be played, where it ends, and the record that it makes."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tutor.catalogue.branches import after, before, branch, entry_of, lines_of
+from tutor.catalogue.library import prove_record
+from tutor.catalogue.records import Game
+from tutor.content.files.places import content_root, game_files
+from tutor.content.files.writing import game_text
+from tutor.engine.zwickern.hand.deal_and_play import deal_is_over
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """The project's own records."""
+    return tuple(prove_record(file.stem, file.read_bytes()) for file in game_files(content_root()))
+
+
+def sample() -> Game:
+    """The Christiansen sample game."""
+    return next(game for game in games() if game.id == "christiansen")
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_plays_of_the_record_lead_through_the_record(game: Game) -> None:
+    found = branch(game, 0, [ply.entry.play for ply in game.plies])
+    assert found.refused is None
+    assert found.moves == tuple(ply.move for ply in game.plies)
+    assert found.positions[:-1] == tuple(ply.position for ply in game.plies)
+    assert found.finished == game.finished
+    assert scores(found.end, majority=found.finished) == game.scores
+
+
+def test_nothing_is_read_after_a_line_that_is_no_legal_play() -> None:
+    found = branch(sample(), 0, ["KS x QS+AD", "KS x QS+AD", "JC"])
+    assert len(found.moves) == 1
+    assert found.refused == "KS x QS+AD"
+    assert branch(sample(), 0, ["nonsense"]).refused == "nonsense"
+
+
+def test_at_the_end_of_a_deal_the_next_one_of_the_record_is_dealt() -> None:
+    game = sample()
+    first_of_next = next(number for number, ply in enumerate(game.plies) if ply.deal == 1)
+    lines = played_on(game, first_of_next - 4, [0, 0, 0, 0])
+    found = branch(game, first_of_next - 4, lines)
+    assert [write_play(ply.position, ply.move) for ply in game.plies[first_of_next - 4 : first_of_next]] != lines
+    assert found.position.hands == game.plies[first_of_next].position.hands
+    assert found.position.turn == game.plies[first_of_next].position.turn
+    assert not found.over
+
+
+def test_where_a_record_ends_within_a_hand_a_branch_ends_too() -> None:
+    whole = sample()
+    deal = whole.entry.deals[0]
+    text = game_text(whole.entry.model_copy(update={"deals": (deal,), "result": {}}))
+    game = prove_record("first-deal", text.encode())
+    found = branch(game, len(game.plies))
+    assert found.over
+    assert not found.finished
+    assert found.end == found.position, "what lies there is not given to anybody"
+    assert branch(game, len(game.plies), ["3H"]).refused == "3H", "and nothing can be played"
+
+
+def played_on(game: Game, kept: int, choices: list[int]) -> list[str]:
+    """Plays chosen by number from a place of a game on."""
+    position: Position = before(game, kept)
+    lines = []
+    for choice in choices:
+        if deal_is_over(position):
+            break
+        moves = list(legal_moves(position))
+        move = moves[choice % len(moves)]
+        lines.append(write_play(position, move))
+        position = after(game, position, move)
+    return lines
+
+
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_a_branch_makes_a_record_that_holds_and_replays_it(data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(games()))
+    kept = data.draw(st.integers(0, len(game.plies)))
+    choices = data.draw(st.lists(st.integers(0, 50), max_size=12))
+    made = branch(game, kept, played_on(game, kept, choices))
+    assert made.refused is None
+    again = prove_record("again", game_text(entry_of(made, "Another way")).encode())
+    assert again.title == "Another way"
+    assert [ply.move for ply in again.plies] == [*(ply.move for ply in game.plies[:kept]), *made.moves]
+    assert [ply.entry.note for ply in again.plies[:kept]] == [ply.entry.note for ply in game.plies[:kept]]
+    assert lines_of(made) == tuple(ply.entry.play for ply in again.plies[kept:])
+    assert again.finished == made.finished

@@ -1,0 +1,35 @@
+"""All content of a folder: what cannot be used is left out and told, whatever the reason."""
+
+from pathlib import Path
+
+import pytest
+
+from tutor.catalogue import library
+from tutor.catalogue.library import load_library
+from tutor.content.files.load import Loaded
+from tutor.content.files.models import PuzzleEntry
+
+PUZZLE = (
+    "title: One\ngoal: {kind: zwick}\n"
+    "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [2D]}\n"
+)
+
+
+def test_an_unforeseen_error_costs_one_file_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "puzzles" / "jensen"
+    folder.mkdir(parents=True)
+    (folder / "good.yaml").write_text(PUZZLE)
+    (folder / "strange.yaml").write_text(PUZZLE.replace("One", "Strange"))
+    prove = library.prove_puzzle
+
+    def failing(item_id: str, loaded: Loaded[PuzzleEntry], known: object = None) -> object:
+        if loaded.entry.title == "Strange":
+            raise KeyError("X30")
+        return prove(item_id, loaded)
+
+    monkeypatch.setattr(library, "prove_puzzle", failing)
+    found = load_library(tmp_path)
+    assert [puzzle.entry.title for puzzle in found.puzzles] == ["One"]
+    (fault,) = found.faults
+    assert (fault.file, fault.message) == (str(folder / "strange.yaml"), "check-unforeseen")
+    assert "KeyError" in str(fault)

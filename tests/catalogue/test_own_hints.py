@@ -1,0 +1,214 @@
+"""Every hint of every step and puzzle: it says something new, is true, and keeps something back."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from tutor.catalogue.library import Library, load_library
+from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.goals.solutions import captures_to_find, meets, solutions
+from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.places import content_root
+from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
+from tutor.content.zwickern.questions import AnyGoal, PileGoal
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Move, cards_of
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line, card_sign, language, render
+
+WORDS = language("en")
+
+
+class Hinted(NamedTuple):
+    """An exercise with its hints."""
+
+    id: str
+    goal: AnyGoal
+    position: Position | None
+    question: Question | None
+    rungs: Rungs
+
+
+@cache
+def own() -> Library:
+    """The project's own content."""
+    return load_library(content_root())
+
+
+@cache
+def hinted() -> tuple[Hinted, ...]:
+    """Every step and puzzle."""
+    steps = [
+        (f"{one.id}#{step.entry.slug}", step.goal, step.position, step.question)
+        for one in own().lessons
+        for step in one.steps
+    ]
+    steps += [(puzzle.id, puzzle.goal, puzzle.position, None) for puzzle in own().puzzles]
+    return tuple(Hinted(*step, hints_of(*step[1:])) for step in steps)
+
+
+def hints_of(goal: AnyGoal, position: Position | None, question: Question | None) -> Rungs:
+    """The hints of an exercise."""
+    if question is not None:
+        return question_hints(question)
+    assert position is not None
+    if isinstance(goal, FindAllGoal):
+        return find_all_hints(position, goal, ())
+    assert isinstance(goal, OnePlayGoal)
+    return play_hints(position, goal)
+
+
+def plays() -> Iterator[tuple[Hinted, Position, tuple[Move, ...]]]:
+    """Those that a play solves, with all of these."""
+    for one in hinted():
+        if one.position is not None and isinstance(one.goal, OnePlayGoal):
+            yield one, one.position, solutions(one.position, one.goal)
+        elif one.position is not None and isinstance(one.goal, FindAllGoal):
+            yield one, one.position, tuple(captures_to_find(one.position, one.goal))
+
+
+def told(rungs: Rungs) -> list[list[str]]:
+    """Rungs in words."""
+    return [[render(WORDS, line) for line in rung] for rung in rungs]
+
+
+def test_there_are_four_and_each_has_words_of_its_own() -> None:
+    assert len(hinted()) > 400
+    for one in hinted():
+        texts = told(one.rungs)
+        assert len(texts) == RUNGS, one.id
+        assert all(rung and all(text.strip(" .:") for text in rung) for rung in texts), (one.id, texts)
+        flat = [text for rung in texts for text in rung]
+        assert len(set(flat)) == len(flat), (one.id, texts)
+
+
+def test_no_hint_is_the_whole_solution() -> None:
+    for one, position, right in plays():
+        texts = told(one.rungs)
+        whole = {render(WORDS, play_line(position, move)) for move in right}
+        assert not whole & {text for rung in texts[:3] for text in rung}, (one.id, texts)
+
+
+def test_what_is_called_a_part_is_one() -> None:
+    found = 0
+    for one, _, right in plays():
+        captures = [move for move in right if isinstance(move, Capture)]
+        for line in (line for rung in one.rungs[:3] for line in rung):
+            if line.message not in ("hint-items", "hint-group"):
+                continue
+            found += 1
+            text = render(WORDS, line)
+            assert any(0 < named(text, move) < len(move.takes) for move in captures), (one.id, text)
+            assert not any(named(text, move) == len(move.takes) for move in captures), (one.id, text)
+    assert found > 150
+
+
+def named(text: str, move: Capture) -> int:
+    """How many of the items of a capture a text names."""
+    return sum(all(card_sign(card) in text for card in item.cards) for item in move.takes)
+
+
+def says(rungs: Rungs, message: str) -> Iterator[Line]:
+    """The hints of a kind."""
+    return (line for rung in rungs[:3] for line in rung if line.message == message)
+
+
+def card(line: Line) -> Card:
+    """The card of a hint."""
+    found = line.values["card"]
+    assert isinstance(found, Card)
+    return found
+
+
+def test_a_hint_does_not_say_again_what_the_task_says() -> None:
+    for one, _, _ in plays():
+        stated = getattr(one.goal, "card", None)
+        if stated is not None:
+            assert not list(says(one.rungs, "hint-card")), (one.id, told(one.rungs))
+            assert not list(says(one.rungs, "hint-left-with")), (one.id, told(one.rungs))
+        if isinstance(one.goal, BuildGoal) and one.goal.onto is not None:
+            assert not list(says(one.rungs, "hint-onto")), (one.id, told(one.rungs))
+        if isinstance(one.goal, LayGoal):
+            assert not list(says(one.rungs, "hint-quiet")), (one.id, told(one.rungs))
+
+
+def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
+    tests = {
+        "hint-card": lambda line, position, move: card(line) is move.card,
+        "hint-one-item": lambda line, position, move: isinstance(move, Capture) and len(move.takes) == 1,
+        "hint-way": lambda line, position, move: isinstance(move, Capture) and line.values["number"] == len(move.takes),
+        "hint-keep": lambda line, position, move: (
+            isinstance(move, Build)
+            and move.value in position.rules.hand_values[card(line)]
+            and card(line) in position.hand
+        ),
+        "hint-more": lambda line, position, move: isinstance(move, Build) and move.value > (old(move) or 99),
+        "hint-less": lambda line, position, move: isinstance(move, Build) and move.value < (old(move) or 0),
+        "hint-same": lambda line, position, move: isinstance(move, Build) and move.value == old(move),
+        "hint-quiet": lambda line, position, move: len(cards_of(move)) == 1,
+    }
+
+    def old(move: Build) -> int | None:
+        onto = move.onto
+        assert onto is not None
+        # No hint of this kind is given of a card that has two values.
+        return onto.value or int(onto.cards[0].code.strip("XSHDC"))
+
+    seen = set()
+    for one, position, right in plays():
+        # Of some goals only the largest captures are among the solutions.
+        every = [*right, *(move for move in legal_moves(position) if reaches(position, one, move))][:2000]
+        for rung in one.rungs[:3]:
+            for line in rung:
+                test = tests.get(line.message)
+                if test is not None:
+                    seen.add(line.message)
+                    assert any(test(line, position, move) for move in every), (one.id, told(one.rungs))
+    assert seen == set(tests)
+
+
+def reaches(position: Position, one: Hinted, move: Move) -> bool:
+    """Whether a legal play solves a small exercise."""
+    return (
+        len(position.table) < 8
+        and isinstance(one.goal, OnePlayGoal)
+        and one.goal.kind not in ("zwick-in-two", "win-most")
+        and meets(position, move, one.goal)
+    )
+
+
+def test_nobody_is_told_to_add_zwicks_or_most_cards_where_there_are_none() -> None:
+    piles = [(one.goal, told(one.rungs)[0][0]) for one in hinted() if isinstance(one.goal, PileGoal)]
+    assert len({goal.zwicks > 0 for goal, _ in piles}) == 2
+    for goal, look in piles:
+        assert ("Zwicks" in look) == (goal.zwicks > 0), look
+        assert ("for the most cards" in look) == goal.most_cards, look
+
+
+@pytest.mark.parametrize("way", [Way.ONE, Way.SEVERAL])
+def test_the_hints_of_a_question_leave_its_answer_to_be_found(way: Way) -> None:
+    asked = [one for one in hinted() if one.question is not None and one.question.way is way]
+    assert len(asked) > 30
+    for one in asked:
+        assert one.question is not None
+        right = {render(WORDS, one.question.option(name).label) for name in one.question.right}
+        options = {render(WORDS, option.label) for option in one.question.options}
+        texts = [text for rung in told(one.rungs[:3]) for text in rung]
+        shown = {label for label in right if f"This is right: {label}" in texts}
+        gone = {label for label in options if f"It is not this: {label}" in texts}
+        assert not gone & right, (one.id, texts)
+        assert not right or shown < right, (one.id, texts)
+        if way is Way.ONE:
+            assert len(options - gone) > 1, (one.id, texts)
+        assert right or gone < options, (one.id, texts)
+
+
+def test_a_card_that_is_asked_about_takes_what_is_said() -> None:
+    for one, _, right in plays():
+        if isinstance(one.goal, EverythingGoal):
+            asked = read_card(one.goal.card)
+            assert all(move.card is asked for move in right), one.id

@@ -1,0 +1,291 @@
+"""The two game records of the project's own: each shows what it was made to show."""
+
+from functools import cache
+
+import pytest
+
+from tutor.catalogue.records import Game, Ply, prove_game, side_name
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.load import load_game
+from tutor.content.files.models import CouldNotClaim
+from tutor.content.files.places import content_root
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.hand.scoring import MOST_CARDS, leaders
+from tutor.engine.zwickern.listing import legal_lay, legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, clears_table, is_zwick, play
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Item
+from tutor.engine.zwickern.rules import partner, total_points
+from tutor.engine.zwickern.violation import Ban, Reason
+
+OWN = ("jensen-partnership", "dietze")
+
+
+@cache
+def game(name: str) -> Game:
+    """One of the two records, proven."""
+    path = content_root() / "lessons" / "games" / f"{name}.yaml"
+    return prove_game(f"lessons/games/{name}", load_game(path.name, path.read_text("utf-8")))
+
+
+def jensen() -> tuple[Ply, ...]:
+    """The plays of the partnership hand."""
+    return game("jensen-partnership").plies
+
+
+def dietze() -> tuple[Ply, ...]:
+    """The plays of the hand without jokers."""
+    return game("dietze").plies
+
+
+def at(plies: tuple[Ply, ...], number: int) -> Ply:
+    """A play by its number, counted from 1."""
+    return plies[number - 1]
+
+
+def zwicks(plies: tuple[Ply, ...]) -> list[int]:
+    """The numbers of the plays that are Zwicks."""
+    return [number for number, ply in enumerate(plies, 1) if is_zwick(ply.position, ply.move)]
+
+
+def holding(table: tuple[Item, ...], card: Card) -> Item | None:
+    """The item on a table that holds a card."""
+    return next((item for item in table if card in item.cards), None)
+
+
+def taken(ply: Ply) -> tuple[Card, ...]:
+    """The cards that a play captures from the table."""
+    items = ply.move.takes if isinstance(ply.move, Capture) else ()
+    return tuple(card for item in items for card in item.cards)
+
+
+def carried(ply: Ply) -> tuple[Card, ...]:
+    """The cards that a play builds on."""
+    onto = ply.move.onto if isinstance(ply.move, Build) else None
+    return onto.cards if onto else ()
+
+
+def for_partner(ply: Ply) -> bool:
+    """Whether a play is a build for the partner."""
+    return isinstance(ply.move, Build) and ply.move.owner != ply.position.turn
+
+
+def fate(plies: tuple[Ply, ...], number: int) -> tuple[str, int]:
+    """What became of the build made by a play: "captured" or "changed", and the seat that did it."""
+    made = at(plies, number)
+    assert isinstance(made.move, Build)
+    for ply in plies[number:]:
+        item = holding(ply.position.table, made.move.card)
+        assert item is not None
+        if isinstance(ply.move, Capture) and item in ply.move.takes:
+            return "captured", ply.position.turn
+        if isinstance(ply.move, Build) and ply.move.onto == item:
+            return "changed", ply.position.turn
+    raise AssertionError(f"the build of play {number} is left over")
+
+
+class TestBoth:
+    @pytest.mark.parametrize(("name", "plays"), [("jensen-partnership", 52), ("dietze", 48)])
+    def test_the_whole_pack_is_played_out(self, name: str, plays: int) -> None:
+        """Source: the deals of the two variants, 4 + 4 + 5 with 3 on the table and 4 + 4 + 4 with 4 on it."""
+        found = game(name)
+        assert found.finished
+        assert len(found.plies) == plays == sum(map(sum, found.played.plan.deals))
+        assert [ply.position.seats[ply.position.turn] for ply in found.plies] == [*found.entry.seats] * (plays // 4)
+
+    @pytest.mark.parametrize("name", OWN)
+    def test_every_play_has_a_note(self, name: str) -> None:
+        """A learner who steps through finds the annotator's word at every play."""
+        assert all(ply.entry.note for ply in game(name).plies)
+
+    @pytest.mark.parametrize("name", OWN)
+    def test_most_notes_are_backed_by_claims(self, name: str) -> None:
+        """Four plays of five have a claim that the engine proves."""
+        claimed = [ply for ply in game(name).plies if ply.entry.claims]
+        assert len(claimed) >= 0.8 * len(game(name).plies)
+
+    @pytest.mark.parametrize("name", OWN)
+    def test_wherever_nothing_but_laying_is_legal_the_record_claims_it(self, name: str) -> None:
+        """A note never leaves open whether there was something else."""
+        for ply in game(name).plies:
+            if all(isinstance(move, Lay) for move in legal_moves(ply.position)):
+                assert "only_lay_down" in ply.entry.claims, ply.entry.play
+
+    @pytest.mark.parametrize("name", OWN)
+    def test_the_result_is_stated_for_every_side_and_adds_up(self, name: str) -> None:
+        """Source: the totals, 30 points or 21 and what the Zwicks bring."""
+        found = game(name)
+        assert set(found.entry.result) == {side_name(found.entry.seats, score) for score in found.scores}
+        rules = found.last.rules
+        majority = 0 if leaders(rules, [score.cards for score in found.scores]) else rules.majority
+        whole = total_points(rules, 1) - majority + rules.zwick * len(zwicks(found.plies))
+        assert sum(score.points for score in found.scores) == whole
+
+
+class TestThePartnershipHand:
+    def test_a_joker_is_built_down_and_captured_by_a_jack(self) -> None:
+        """Source: reading 7; the joker 25 goes through six values and is taken at 12."""
+        joker = read_card("X25")
+        values = [ply.move.value for ply in jensen() if isinstance(ply.move, Build) and joker in carried(ply)]
+        assert values == [12, 9, 12, 9, 2, 12]
+        assert [ply.entry.play for ply in jensen() if joker in taken(ply)] == ["JD x X25"]
+        assert joker in game("jensen-partnership").last.won[0].cards
+
+    def test_its_owner_changes_again_and_again(self) -> None:
+        """Source: reading 11; Emma and Fritz own it in turn, twice by their partners' hands."""
+        joker = read_card("X25")
+        items = [holding(ply.position.table, joker) for ply in jensen()[1:9]]
+        owners = [item.owner for item in items if item]
+        assert owners == [0, 1, 0, 1, 0, 0, 0, 0]
+
+    def test_builds_for_the_partner_are_captured_by_the_partner(self) -> None:
+        """Source: reading 14; on a build, on loose cards, by either side."""
+        made = [number for number, ply in enumerate(jensen(), 1) if for_partner(ply)]
+        assert made == [3, 4, 7, 8, 26, 41, 45, 49, 50]
+        home = []
+        for number in made:
+            what, who = fate(jensen(), number)
+            position = at(jensen(), number).position
+            if what == "captured":
+                assert who == partner(position.plan, position.turn)
+                home.append(number)
+        assert home == [7, 8, 26, 45, 50]
+
+    def test_the_other_side_breaks_builds_for_the_partner(self) -> None:
+        """Source: reading 11; four such builds are changed by opponents before the partner can take them."""
+        for number in (3, 4, 41, 49):
+            what, who = fate(jensen(), number)
+            position = at(jensen(), number).position
+            assert what == "changed"
+            assert who not in (position.turn, partner(position.plan, position.turn))
+
+    def test_a_single_card_becomes_a_build(self) -> None:
+        """Source: reading 10; Emma's jack is announced as 12."""
+        single = at(jensen(), 37)
+        assert isinstance(single.move, Build)
+        assert single.move.onto is None
+        assert single.move.value == 12
+
+    def test_three_zwicks_follow_each_other_with_a_forced_lay_between(self) -> None:
+        """Source: readings 15 and 16; after each the next player can only lay, and it is the same side that profits."""
+        assert zwicks(jensen()) == [10, 18, 20, 22, 29, 34]
+        assert {at(jensen(), number).position.turn for number in (18, 20, 22)} == {1, 3}
+        for number in (19, 21, 23):
+            assert not at(jensen(), number).position.table
+            assert isinstance(at(jensen(), number).move, Lay)
+
+    def test_a_zwick_is_missed_and_the_next_player_makes_one_with_a_joker(self) -> None:
+        """The overlooked sum of play 33 is legal, and play 34 brings the joker 20 home."""
+        position = at(jensen(), 33).position
+        missed = read_play(position, "AH x 6C+KD+AC").move
+        assert missed in set(legal_moves(position))
+        assert clears_table(position, missed)
+        assert not clears_table(position, at(jensen(), 33).move)
+        assert at(jensen(), 34).entry.play == "X20 x 6C+KD"
+
+    @pytest.mark.parametrize("number", [1, 3, 4, 7, 38, 46])
+    def test_a_capture_is_passed_by_on_purpose(self, number: int) -> None:
+        """Source: reading 3; nothing forces a capture, and the note says why there is none."""
+        ply = at(jensen(), number)
+        assert not isinstance(ply.move, Capture)
+        assert any(isinstance(move, Capture) for move in legal_moves(ply.position))
+
+    def test_nobody_before_hannes_could_have_saved_a_seven(self) -> None:
+        """What the note on play 5 says: after the jack on the joker, Hannes takes the 7 whatever is done before."""
+        position = at(jensen(), 5).position
+        position = play(position, read_play(position, "JD on X25 = 7").move)
+        built = holding(position.table, read_card("X25"))
+        for move in (Lay(read_card("KC")), Lay(read_card("6H"))):
+            for other in legal_moves(position):
+                assert not (isinstance(other, Build) and other.onto == built)
+                assert not (isinstance(other, Capture) and built in other.takes)
+            position = play(position, move)
+        assert legality(position, "7D x X25").legal
+
+    def test_a_promise_binds_the_ace_of_fritz(self) -> None:
+        """Source: reading 12; he may take his 11 with it or keep it, but not lay it."""
+        position = at(jensen(), 46).position
+        (wrong,) = legality(position, "AD").violations
+        assert wrong.reason is Reason.OBLIGATION_BROKEN
+        assert legal_lay(position, read_card("AD")) is None
+
+    def test_the_last_joker_goes_to_the_side_that_captured_last(self) -> None:
+        """Source: reading 17; what is left is no Zwick."""
+        found = game("jensen-partnership")
+        assert [item.cards[0].code for item in found.played.table] == ["6D", "X15"]
+        assert found.last.last_capture == 3
+        assert found.last.won[3].zwicks == found.played.won[3].zwicks
+        assert read_card("X15") in found.last.won[3].cards
+
+
+class TestTheHandWithoutJokers:
+    def test_builds_only_grow_and_none_passes_14(self) -> None:
+        """Source: the Dietze column; building is by addition only."""
+        built = [ply.move for ply in dietze() if isinstance(ply.move, Build)]
+        assert len(built) == 13
+        rules = game("dietze").last.rules
+        for move in built:
+            assert move.onto is not None
+            old = move.onto.value or rules.hand_values[move.onto.cards[0]][0]
+            assert move.value == old + rules.hand_values[move.card][0] <= 14
+
+    def test_what_is_taken_away_in_other_games_is_forbidden(self) -> None:
+        """Source: the Dietze column; a claim of the record is refused for subtracting and nothing else."""
+        ply = at(dietze(), 2)
+        assert CouldNotClaim(could_not="2C on QC = 11") in ply.entry.claims
+        (wrong,) = legality(ply.position, "2C on QC = 11").violations
+        assert (wrong.reason, wrong.ban) == (Reason.VARIANT_FORBIDS, Ban.SUBTRACTING)
+
+    def test_the_ten_of_diamonds_goes_through_two_builds_and_comes_back(self) -> None:
+        """Source: reading 11; Karla lays it, Inga makes it 12, Jens 14, and Karla's king takes it."""
+        ten = read_card("10D")
+        moves = [
+            (ply.position.seats[ply.position.turn], ply.entry.play)
+            for ply in dietze()
+            if ten in (ply.move.card, *carried(ply), *taken(ply))
+        ]
+        assert moves == [
+            ("Karla", "10D"),
+            ("Inga", "2H on 10D = 12"),
+            ("Jens", "2D on 10D = 14"),
+            ("Karla", "KC x 10D"),
+        ]
+
+    def test_builders_capture_their_builds_or_lose_them(self) -> None:
+        """Seven builds are captured by their owners, two by others, and four grow in other hands."""
+        fates = []
+        for number, ply in enumerate(dietze(), 1):
+            if isinstance(ply.move, Build):
+                what, who = fate(dietze(), number)
+                fates.append((what, who == ply.move.owner))
+        assert fates.count(("captured", True)) == 7
+        assert fates.count(("captured", False)) == 2
+        assert fates.count(("changed", False)) == 4
+
+    def test_three_zwicks_nearly_make_up_for_ten_points(self) -> None:
+        """Source: the Dietze column, three points each; they bring Jens and Inga close to the 10 of diamonds."""
+        assert zwicks(dietze()) == [13, 25, 46]
+        found = game("dietze")
+        assert [score.points for score in found.scores] == [8, 9, 10, 2]
+        assert [score.items.get("zwicks", 0) for score in found.scores] == [6, 3, 0, 0]
+
+    def test_a_promise_forces_the_capture_that_opens_the_last_zwick(self) -> None:
+        """Source: reading 12; the jack may not be laid while its owner owes it to a build."""
+        ply = at(dietze(), 45)
+        assert list(legal_moves(ply.position)) == [ply.move]
+        (wrong,) = legality(ply.position, "JS").violations
+        assert wrong.reason is Reason.OBLIGATION_BROKEN
+        assert at(dietze(), 46).entry.play == "KH x 9S"
+
+    @pytest.mark.parametrize("number", [2, 3, 17, 41])
+    def test_a_capture_is_passed_by_on_purpose(self, number: int) -> None:
+        """Source: reading 3; nothing forces a capture."""
+        ply = at(dietze(), number)
+        assert not isinstance(ply.move, Capture)
+        assert any(isinstance(move, Capture) for move in legal_moves(ply.position))
+
+    def test_a_tie_gives_most_cards_to_nobody(self) -> None:
+        """Source: reading 18; Inga and Lars have sixteen each."""
+        found = game("dietze")
+        assert [score.cards for score in found.scores] == [16, 9, 11, 16]
+        assert not any(MOST_CARDS in score.items for score in found.scores)

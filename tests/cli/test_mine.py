@@ -1,0 +1,206 @@
+"""`zwickern mine`: what it writes, says and ends with."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+from tests.cli.test_main import run
+from tutor.catalogue.exercises import Puzzle
+from tutor.catalogue.library import prove_file
+from tutor.lab.kinds import KINDS
+
+ROOT = Path(__file__).parents[2]
+
+
+def mine(out: Path, *options: str | Path, variant: str = "jensen", goal: str = "zwick", count: int = 4) -> Result:
+    """What the command does with one worker, unless the options say otherwise."""
+    workers = () if {"--workers", "--cluster"} & set(map(str, options)) else ("--workers", "1")
+    named = ("--variant", variant, "--goal", goal, "--count", str(count), "--out", out)
+    return run("mine", *named, *workers, *options)
+
+
+def written(out: Path) -> list[Path]:
+    """The puzzles of a folder."""
+    return sorted(out.rglob("*.yaml"))
+
+
+def test_it_writes_proven_puzzles_and_says_what_it_found(tmp_path: Path) -> None:
+    result = mine(tmp_path)
+    assert result.exit_code == 0
+    assert f"4 puzzles in {tmp_path / 'jensen'}, 4 new" in result.stdout
+    for told in ("Hands tried: ", "Too much alike: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
+        assert told in result.stdout
+    puzzles = [prove_file(str(file), file.read_bytes()) for file in written(tmp_path)]
+    assert len(puzzles) == 4
+    assert all(isinstance(puzzle, Puzzle) and puzzle.goal.kind == "zwick" for puzzle in puzzles)
+
+
+def test_what_it_writes_validates(tmp_path: Path) -> None:
+    mine(tmp_path / "puzzles", goal="safe-lay")
+    assert run("validate", tmp_path).exit_code == 0
+
+
+def test_the_same_command_again_writes_nothing_new(tmp_path: Path) -> None:
+    mine(tmp_path)
+    before = {file: file.read_bytes() for file in written(tmp_path)}
+    again = mine(tmp_path)
+    assert "4 puzzles" in again.stdout
+    assert "0 new" in again.stdout
+    assert {file: file.read_bytes() for file in written(tmp_path)} == before
+
+
+def test_the_next_seed_leads_to_others(tmp_path: Path) -> None:
+    first = mine(tmp_path)
+    following = first.stdout.split("Next seed: ")[1].strip()
+    mine(tmp_path, "--seed", following)
+    assert len(written(tmp_path)) == 8
+
+
+def test_it_can_be_asked_for_a_theme_and_a_number_of_players(tmp_path: Path) -> None:
+    result = mine(tmp_path, "--theme", "several-groups", "--players", "2")
+    assert "several-groups 4" in result.stdout
+    for file in written(tmp_path):
+        puzzle = prove_file(str(file), file.read_bytes())
+        assert isinstance(puzzle, Puzzle)
+        assert "several-groups" in puzzle.themes
+        assert puzzle.position.seats == ("North", "South")
+
+
+def test_several_workers_write_the_same(tmp_path: Path) -> None:
+    mine(tmp_path / "one", count=20)
+    assert mine(tmp_path / "two", "--workers", "2", count=20).exit_code == 0
+    one, two = ({file.name: file.read_bytes() for file in written(tmp_path / name)} for name in ("one", "two"))
+    assert one == two
+
+
+@pytest.mark.parametrize(
+    ("variant", "goal", "options", "told"),
+    [
+        ("yensen", "zwick", (), "there is no variant 'yensen'; known are jensen, christiansen"),
+        ("jensen", "lay", (), "no puzzles are mined for 'lay'; known are zwick, most-cards"),
+        ("jensen", "zwick", ("--theme", "long"), "there is no theme 'long'; known are two-values"),
+        ("dietze", "joker-build", (), "no joker can be used for joker-build in dietze"),
+        ("christiansen", "zwick-in-two", (), "zwick-in-two needs partners, and in christiansen everybody plays alone"),
+        ("jensen", "zwick", ("--players", "5"), "jensen is not dealt to 5 players by the miner"),
+        ("jensen", "win-most", ("--players", "4"), "puzzles that ask for win-most are not for 4 players"),
+        (
+            "jensen",
+            "zwick",
+            ("--workers", "2", "--cluster", "tcp://127.0.0.1:9"),
+            "only one of --workers",
+        ),
+        ("jensen", "zwick", ("--workers", "0"), "--workers"),
+        ("jensen", "zwick", ("--seed", "-1"), "--seed"),
+    ],
+)
+def test_what_cannot_be_mined_is_wrong_usage(
+    variant: str, goal: str, options: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    result = mine(tmp_path / "out", *options, variant=variant, goal=goal)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_it_must_be_told_what_to_mine_and_where_to_write() -> None:
+    assert run("mine", "--variant", "jensen", "--goal", "zwick").exit_code == 2
+
+
+def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(KINDS, "zwick", replace(KINDS["zwick"], patience=8))  # type: ignore[arg-type]
+    result = mine(tmp_path, "--theme", "quiet")
+    assert result.exit_code == 1
+    assert "Only 0 of 4 found: the last 8 hands gave none." in result.stderr
+    assert "Next seed: 8" in result.stdout
+
+
+def test_a_scheduler_that_is_not_there_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tutor.lab.workers._PATIENCE", 0.5)
+    result = mine(tmp_path, "--cluster", "tcp://127.0.0.1:9")
+    assert result.exit_code == 1
+    assert "There is no dask scheduler at tcp://127.0.0.1:9." in result.stderr
+
+
+def test_a_missing_extra_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = mine(tmp_path, "--cluster", "tcp://127.0.0.1:9")
+    assert result.exit_code == 1
+    assert "pip install 'zwickern-tutor[cluster]'" in result.stderr
+
+
+def test_the_record_of_another_miner_is_told(tmp_path: Path) -> None:
+    record = tmp_path / "jensen" / ".zwick.mined"
+    record.parent.mkdir()
+    record.write_text('{"edition": 0}\n')
+    result = mine(tmp_path)
+    assert result.exit_code == 1
+    assert f"{record} cannot be gone on with" in result.stderr
+    assert record.read_text() == '{"edition": 0}\n'
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "jensen").write_text("This is a file.")
+    result = mine(tmp_path)
+    assert result.exit_code == 1
+    assert f"cannot write to {tmp_path}: " in result.stderr
+
+
+def test_ctrl_c_that_python_swallowed_ends_it_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does where a finalizer runs just then."""
+
+    def swallowing(*arguments: object) -> None:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        told = arguments[-1]
+        assert callable(told)
+        told()
+
+    monkeypatch.setattr("tutor.cli.mine.farm", swallowing)
+    result = mine(tmp_path)
+    assert result.exit_code == 1
+    assert "Stopped. " in result.stderr
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    command = [sys.executable, "-m", "tutor", "mine", "--variant", "jensen", "--goal", "zwick", "--out", str(out)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+    with subprocess.Popen(
+        [*command, "--count", "100000", "--workers", workers],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    ) as process:
+        deadline = time.monotonic() + 30
+        while not written(out) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        # The terminal sends it to all processes of the command.
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            _, told = process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    assert process.returncode == 1
+    assert "Traceback" not in told
+    assert "Stopped. " in told
+    assert f"in {out / 'jensen'}; the same command goes on from there." in told
+    left = {file.name: file.read_bytes() for file in written(out)}
+    assert left
+    count = len(left) + 5
+    mine(out, count=count)
+    mine(tmp_path / "whole", count=count)
+    assert {file.name: file.read_bytes() for file in written(out)} == {
+        file.name: file.read_bytes() for file in written(tmp_path / "whole")
+    }

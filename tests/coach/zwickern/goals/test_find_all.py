@@ -1,0 +1,39 @@
+"""Finding every capture: one more, found before, not asked for, no capture, not legal."""
+
+import pytest
+
+from tests.engine.setups import at
+from tutor.coach.zwickern.goals.find_all import find_all_task, look_at
+from tutor.content.zwickern.goals import FindAllGoal
+from tutor.engine.zwickern.notation import read_play
+from tutor.text import language, render
+
+KING = FindAllGoal(kind="find-all", card="KS")
+ANY = FindAllGoal(kind="find-all")
+
+
+@pytest.mark.parametrize(
+    ("goal", "play", "new", "note"),
+    [
+        (KING, "KS x 10H+4D", True, None),
+        (KING, "KS x KD", False, "find-all-again"),
+        (KING, "4C x 4D", False, "find-all-not-asked"),
+        (ANY, "4C x 4D", True, None),
+        (KING, "KS", False, "find-all-not-capture"),
+        (KING, "KS x 10H", False, None),
+    ],
+)
+def test_what_a_play_adds(goal: FindAllGoal, play: str, new: bool, note: str | None) -> None:
+    where = at("KS 4C", "KD 10H 4D")
+    finding = look_at(where, goal, [read_play(where, "KS x KD").move], read_play(where, play).move)
+    assert finding.new == new
+    assert (None if finding.note is None else finding.note.message) == note
+    assert finding.verdict.legal == (play != "KS x 10H")
+
+
+def test_the_task_counts() -> None:
+    told = [render(language("en"), find_all_task(goal, 1, 3)) for goal in (KING, ANY)]
+    assert told == [
+        "Find every capture with K♠, one after the other. You have 1 of 3.",
+        "Find every capture, one after the other. You have 1 of 3.",
+    ]

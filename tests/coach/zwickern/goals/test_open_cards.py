@@ -1,0 +1,38 @@
+"""The end of a hand with all cards open, as goals ask for it: the best plays, and what the others cost."""
+
+import pytest
+from hypothesis import given, settings
+
+from tests.coach.aims import OPEN_END, open_endings
+from tutor.coach.zwickern.goals import open_cards
+from tutor.coach.zwickern.goals.open_cards import cost, outlook
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.open_hands.endgame import margins
+from tutor.engine.zwickern.position import Position
+
+
+def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
+    """Four cards are left: the 2 of spades counts one, the majority three; nobody makes a Zwick."""
+    assert outlook(OPEN_END).best == 4
+    assert cost(OPEN_END, read_play(OPEN_END, "9S x 9D").move) == 0
+    assert cost(OPEN_END, read_play(OPEN_END, "9S").move) == 8
+
+
+@settings(max_examples=60)
+@given(open_endings())
+def test_a_play_costs_what_its_margin_lacks_and_the_best_plays_cost_nothing(where: Position) -> None:
+    found = margins(where)
+    assert outlook(where).best == max(found.values())
+    for move in legal_moves(where):
+        assert cost(where, move) == max(found.values()) - found[move]
+        assert (cost(where, move) == 0) == (move in outlook(where).moves)
+
+
+def test_a_cost_that_is_too_much_work_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_much(position: Position) -> object:
+        raise TooMuchWorkError("too much")
+
+    monkeypatch.setattr(open_cards, "_margins", too_much)
+    assert cost(OPEN_END, read_play(OPEN_END, "9S").move) is None

@@ -1,0 +1,130 @@
+"""What keeps a goal from being asked in a position."""
+
+import pytest
+from hypothesis import given, settings
+
+from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
+from tests.engine.setups import at, rest_won
+from tutor.coach.zwickern.goals import open_cards
+from tutor.coach.zwickern.goals.problems import goal_problems
+from tutor.coach.zwickern.goals.solutions import can_be_met, meets, solutions
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
+from tutor.engine.arithmetic import grouping
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.position import Position
+from tutor.text import language
+
+WHERE = at("8D 6S KC", "5C 3H 6D 2S")
+IN_TWO, WIN, SAFE, ONLY = aim("zwick-in-two"), aim("win-most"), aim("safe-lay"), aim("only-play")
+
+
+def find_all(card: str) -> FindAllGoal:
+    """The goal of finding every capture of a card."""
+    return FindAllGoal(kind="find-all", card=card)
+
+
+def told(where: Position, goal: PlayGoal) -> list[str]:
+    """The problems of a goal as `path message: words`."""
+    found = []
+    for one in goal_problems(where, goal):
+        words = language("en").given(one.message, one.details)
+        found.append(f"{'.'.join(map(str, one.path))} {one.message}: {words}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("where", "goal", "problems"),
+    [
+        (WHERE, aim("capture", items=["5C", "9C", "2S", "ZZ"]),
+         ["items.1 check-item-not-on-table: '9C' is not on the table", "items.3 check-unreadable-card"]),
+        (WHERE, aim("everything", card="6D"), ["card check-card-not-held: '6D' is not in the hand"]),
+        (WHERE, find_all("6D"), ["card check-card-not-held: '6D' is not in the hand"]),
+        (WHERE, find_all("?"), ["card check-unreadable-card"]),
+        (WHERE, aim("build", card="6D", onto="6S", seat="Q"),
+         ["card check-card-not-held", "onto check-item-not-on-table", "for position-unknown-seat"]),
+        (WHERE, ONLY, [" check-only-play-number: there are 11 legal plays here; this asks for exactly one"]),
+        (at("9H", "", dealer="S"), SAFE,
+         [" check-nobody-next: nobody has a card left after this turn; give somebody one"]),
+        (at("9H 4S", "", hands={"N": "", "E": "", "W": ""}), SAFE, [" check-nobody-next"]),
+        (at("9H 4S", "9D", seats="N E S"), IN_TWO,
+         [" check-partners-needed: this asks for a partner; in jensen with 3 players there is none"]),
+        (at("9H 4S", "9D", variant="grupp"), IN_TWO, [" check-partners-needed"]),
+        # Without cards the opponent does nothing in between.
+        (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO,
+         [" check-opponent-needed: nobody plays before N; give the opponent in between a card"]),
+        (at("9H 4S", "9D"), IN_TWO,
+         [" check-open-hands-needed: this is asked with all cards open; give the hands of W, N too"]),
+        (at("9H 4S", "9D", hands={"W": "2S"}), IN_TWO,
+         [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
+        (at("9H 4S", "9D", hands={"N": "2S", "E": "3S"}), IN_TWO,
+         [" check-open-hands-needed: this is asked with all cards open; give the hands of W too"]),
+        (at("9H 4S", "9D", seats="N E S", hands={"N": "2S", "E": "3S"}), WIN,
+         [" check-two-players-needed: this is asked of two players; there are 3 seats"]),
+        (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}, stock=10), WIN,
+         [" check-last-deal-needed: this is asked in the last deal; 10 cards are still to be dealt"]),
+        (at("9H 4S", "9D", seats="N S"), WIN,
+         [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
+        (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}), WIN,
+         [" check-cards-missing: this is asked at the end of a hand, where every card is known; 51 are neither"]),
+    ],
+)  # fmt: skip
+def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:
+    found = told(where, goal)
+    assert len(found) == len(problems)
+    assert all(one.startswith(problem) for one, problem in zip(found, problems, strict=True)), found
+
+
+@pytest.mark.parametrize(
+    ("where", "goal"),
+    [
+        (WHERE, aim("capture", items=["5C", "2S"])),
+        (WHERE, aim("everything", card="6S")),
+        (WHERE, find_all("6S")),
+        (WHERE, FindAllGoal(kind="find-all")),
+        (WHERE, aim("build", card="6S", onto="2S", seat="N")),
+        (WHERE, SAFE),
+        (at("9H", "", dealer="S", stock=20), SAFE),
+        (at("9H", ""), SAFE),
+        (at("JS", "10H+2C=12@S"), ONLY),
+        (OPEN_ZWICK, IN_TWO),
+        # The player on the right has no say in it.
+        (at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD"}), IN_TWO),
+        (OPEN_END, WIN),
+        (rest_won(at("9H 4S", "9D", seats="N S", hands={"N": ""})), WIN),
+    ],
+)
+def test_a_goal_that_fits_has_no_problem(where: Position, goal: PlayGoal) -> None:
+    assert told(where, goal) == []
+
+
+def test_an_end_that_is_too_much_work_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_much(position: Position) -> object:
+        raise TooMuchWorkError("too much")
+
+    monkeypatch.setattr(open_cards.endgame, "outlook", too_much)
+    open_cards.outlook.cache_clear()
+    where = rest_won(at("9S 3C", "9D 2S", seats="S N", hands={"N": "9H 4C"}))
+    assert told(where, WIN) == [
+        " check-too-far: there are too many cards left to look ahead to the end; take some away"
+    ]
+
+
+def test_a_table_too_large_to_count_the_plays_is_too_much_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grouping, "WORK_LIMIT", 0)
+    with pytest.raises(TooMuchWorkError):
+        told(WHERE, ONLY)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_goal_without_problems_can_be_asked_of_every_play(kind: str) -> None:
+    @settings(max_examples=30)
+    @given(asked(kind))
+    def check(found: tuple[Position, OnePlayGoal]) -> None:
+        where, goal = found
+        assert told(where, goal) == []
+        right = {move for move in list(legal_moves(where))[:100] if meets(where, move, goal)}
+        assert not right or can_be_met(where, goal)
+        assert all(meets(where, move, goal) for move in solutions(where, goal))
+
+    check()

@@ -1,0 +1,88 @@
+"""The rest of a hand with all cards open: a line of best play, and the best reply to each other play."""
+
+from hypothesis import given, settings
+
+from tests.app.playing import puzzles
+from tests.coach.aims import OPEN_END, open_endings
+from tutor.coach.zwickern.goals.open_cards import outlook
+from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
+from tutor.engine.zwickern.hand.deal_and_play import finish
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.open_hands.endgame import margins
+from tutor.engine.zwickern.position import Position
+from tutor.text import language, render
+
+WORDS = language("en")
+
+
+def always() -> bool:
+    """Go on to the end."""
+    return True
+
+
+def final(where: Position, moves: tuple[Move, ...]) -> int:
+    """The margin of the mover once these plays have ended the hand."""
+    mover, after = where.turn, where
+    for move in moves:
+        after = play(after, move)
+    assert not any(after.hands)
+    own, other = (scores(finish(after))[seat].points for seat in (mover, 1 - mover))
+    return own - other
+
+
+@settings(max_examples=40)
+@given(open_endings())
+def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> None:
+    found = to_the_end(where, always)
+    after = where
+    for move in found.line:
+        assert move in outlook(after).moves
+        after = play(after, move)
+    assert final(where, found.line) == found.best == outlook(where).best
+
+
+@settings(max_examples=40)
+@given(open_endings())
+def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position) -> None:
+    found = to_the_end(where, always)
+    told = {one.move: one for one in found.replies}
+    assert {found.line[0], *told} == set(legal_moves(where))
+    assert [one.cost for one in found.replies] == sorted(one.cost for one in found.replies)
+    values = margins(where)
+    for move, one in told.items():
+        assert one.cost == found.best - values[move]
+        after = play(where, move)
+        if one.reply is not None:
+            assert after.turn != where.turn
+            assert -outlook(after).best == values[move]
+            assert one.reply in outlook(after).moves
+
+
+def test_what_there_is_no_time_for_is_counted() -> None:
+    where = next(one.position for one in puzzles() if one.goal.kind == "win-most")
+    times = iter([True, True, False])
+    found = to_the_end(where, lambda: next(times))
+    others = len(list(legal_moves(where))) - 1
+    assert (len(found.replies), found.left) == (2, others - 2)
+    assert others > 2
+    last = list(reply_lines(where, found))[-1]
+    assert render(WORDS, last) == WORDS("end-left", number=others - 2)
+
+
+def test_it_is_told_play_by_play_with_the_result() -> None:
+    """Four cards are left: taking the nine wins all, laying it down loses all."""
+    found = to_the_end(OPEN_END, always)
+    lines = [render(WORDS, line) for line in line_lines(OPEN_END, found)]
+    assert len(lines) == len(found.line) == sum(len(hand or ()) for hand in OPEN_END.hands)
+    assert "9♠ takes 9♦" in lines[0]
+    assert "you end 4 points ahead" in render(WORDS, end_line(OPEN_END, found))
+    told = [render(WORDS, line) for line in reply_lines(OPEN_END, found)]
+    assert any("9♠ is laid down: 8 points worse." in line for line in told)
+    assert any("replies:" in line for line in told)
+
+
+def test_where_nothing_else_can_be_played_nothing_else_is_told() -> None:
+    found = ToTheEnd(3, (), ())
+    assert list(reply_lines(OPEN_END, found)) == []

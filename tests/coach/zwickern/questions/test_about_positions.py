@@ -1,0 +1,816 @@
+"""Questions about a position: the right answer by hand or by brute force, options, proof, and what is refused."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Annotated
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import Field, TypeAdapter
+
+from tests import reference
+from tests.coach.aims import reaches
+from tests.coach.boards import effects, positions
+from tests.coach.questions import WORDS, every_line, questions
+from tests.engine.setups import at, lays
+from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
+from tutor.coach.zwickern.questions.about_positions import ask
+from tutor.coach.zwickern.questions.legal_options import LEGAL
+from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import render
+
+_GOALS: TypeAdapter[TableQuestion] = TypeAdapter(Annotated[TableQuestion, Field(discriminator="kind")])
+
+
+def goal(kind: str, **values: object) -> TableQuestion:
+    """A goal as a file states it."""
+    return _GOALS.validate_python({"kind": kind, **values})
+
+
+def asked(where: Position, kind: str, **values: object) -> Question:
+    """The question of a goal."""
+    return ask(goal(kind, **values), where)
+
+
+def refused(where: Position, kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
+    """Where and why a goal cannot be asked."""
+    with pytest.raises(QuestionError) as caught:
+        asked(where, kind, **values)
+    assert WORDS.given(caught.value.message, caught.value.details)
+    return caught.value.path, caught.value.message
+
+
+def ids(question: Question) -> list[str]:
+    """The ids of the options in their order."""
+    return [option.id for option in question.options]
+
+
+def proof(question: Question) -> list[str]:
+    """The proof in words."""
+    return [render(WORDS, line) for line in question.proof]
+
+
+def why(question: Question, option: str) -> str:
+    """What is said of an option."""
+    line = question.option(option).why
+    return "" if line is None else render(WORDS, line)
+
+
+def right(question: Question, *answer: str) -> bool:
+    """Whether an answer is marked right."""
+    return mark(question, answer).right
+
+
+SUMS = at("KS 4H 6D 9H", "QS AD 8D 10H 4C 5C")
+
+
+class TestLegal:
+    @pytest.mark.parametrize(
+        ("where", "play", "answer"),
+        [
+            (SUMS, "KS x QS+AD 10H+4C", "legal"),
+            (SUMS, "6D x 10H+4C", "group-does-not-fit"),
+            (SUMS, "KS x 8D", "out-of-reach"),
+            (SUMS, "6D x 8D 4C", "does-not-split"),  # 12 is twice 6
+            (SUMS, "KS x 10H+4C AD+5C", "group-does-not-fit"),
+            (SUMS, "QS x 8D", "card-not-held"),
+            (at("QS", "3D KH"), "QS x 3D", "legal"),
+            (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "two-values"),
+            (at("KS", "9H+5C=14@N"), "KS x 9H", "legal"),
+            (at("9S", "9H 8C+AC=9@S 2H"), "9S x 2H", "out-of-reach"),
+            (at("9S 3D", "8C+AC=9@S 2H"), "9S", "obligation-broken"),
+            (at("5S 8H", "9H"), "5S on 9H = 14", "no-card-for-value"),
+            (at("5S KH", "9H"), "5S on 9H = 14", "legal"),
+            (at("5S KH", "9H"), "5S on 9H = 13", "out-of-reach"),
+            (at("5S KH", "9H", announced={"N": [14]}), "5S on 9H = 14 for N", "legal"),
+            (at("5S KH", "9H"), "5S on 9H = 14 for N", "not-announced"),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "variant-forbids"),
+            (at("5S KH", ""), "5S = 5", "variant-forbids"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "joker-rule"),
+        ],
+    )
+    def test_whether_a_play_is_legal_and_why_not(self, where: Position, play: str, answer: str) -> None:
+        question = asked(where, "legal", play=play)
+        assert question.right == (answer,)
+        assert right(question, answer)
+        assert ids(question)[0] == LEGAL
+        assert 2 <= len(ids(question)) <= 4
+        for other in set(ids(question)) - {answer}:
+            assert not right(question, other)
+            assert why(question, other)
+        assert not why(question, answer)
+
+    def test_a_part_of_a_build_is_not_there_to_be_taken(self) -> None:
+        where = at("9H", "9S+4C=13@N 9D")
+        assert asked(where, "legal", play="9H x 9D").right == ("legal",)
+        assert "part-of-build" in ids(asked(where, "legal", play="9H x 9D"))
+
+    def test_of_several_reasons_the_stated_one_is_asked_for(self) -> None:
+        """9 on 5 is no 13, and there is no other card for 13."""
+        where = at("9S 2H", "5D")
+        for stated in ("out-of-reach", "no-card-for-value"):
+            question = asked(where, "legal", play="9S on 5D = 13", answer=stated)
+            assert question.right == (stated,)
+            assert not {"out-of-reach", "no-card-for-value"} - {stated} & set(ids(question))
+        assert asked(where, "legal", play="9S on 5D = 13", answer="two-values").right == ("out-of-reach",)
+
+    def test_the_groups_that_were_stated_are_shown(self) -> None:
+        question = asked(SUMS, "legal", play="6D x 10H+4C")
+        assert render(WORDS, question.ask) == "“6♦ takes 10♥+4♣”: is this legal, and if not, why not?"
+        assert proof(question) == ["10♥ + 4♣ makes 14; your 6♦ takes 6 only."]
+
+    def test_a_legal_capture_is_proved_by_its_sums(self) -> None:
+        question = asked(SUMS, "legal", play="KS x QS+AD 10H+4C")
+        assert proof(question) == ["Q♠ (3) + A♦ (11) = 14", "10♥ + 4♣ = 14"]
+
+    def test_what_cannot_be_read_is_refused(self) -> None:
+        assert refused(SUMS, "legal", play="KS takes all") == (("play",), "check-unreadable-play")
+
+    def test_a_promise_that_would_break_as_well_is_not_offered(self) -> None:
+        """The nine does not take 2, and without it nothing takes the build of 9."""
+        where = at("9S 3D", "8C+AC=9@S 2H")
+        assert "obligation-broken" not in ids(asked(where, "legal", play="9S x 2H"))
+        assert "obligation-broken" in ids(asked(at("9S 9D", "8C+AC=9@S 2H"), "legal", play="9S x 2H"))
+
+    def test_a_broken_promise_is_thought_of_by_an_owner_only(self) -> None:
+        for play in ("9S x 9H", "9S x 5C", "9S"):
+            assert "obligation-broken" not in ids(asked(at("9S 4H", "9H 5C AD+3C=4@N"), "legal", play=play))
+            assert "obligation-broken" in ids(asked(at("9S 4H", "9H 5C AD+3C=4@S"), "legal", play=play))
+
+    def test_what_is_said_of_the_other_options_does_not_tell_the_reason(self) -> None:
+        legal = asked(SUMS, "legal", play="KS x QS+AD 10H+4C")
+        fine = "This does not fail here."
+        assert {why(legal, one) for one in ids(legal) if one != LEGAL} == {fine}
+        illegal = asked(SUMS, "legal", play="KS x 8D")
+        others = [one for one in ids(illegal) if one not in (LEGAL, "out-of-reach")]
+        assert {why(illegal, one) for one in others} == {"It is not legal, but for another reason."}
+        assert why(illegal, LEGAL) == "It fails at the 8♦. Look there again."
+
+    @pytest.mark.parametrize(
+        ("where", "play", "place"),
+        [
+            (SUMS, "6D x 10H+4C", "10♥ + 4♣"),
+            (SUMS, "6D x 8D 4C", "8♦ + 4♣"),
+            (SUMS, "KS x 8D 4C", "the 8♦"),
+            (SUMS, "KS x 10H+4C AD+5C", "A♦ + 5♣"),
+            (SUMS, "QS x 8D", "the Q♠"),
+            (SUMS, "KS=9 x 8D", "K♠ as 9"),
+            (SUMS, "KS x 4C 7H", "the 7♥"),
+            (at("QS", "3D 9H 4C"), "QS x 3D 9H+4C", "3♦ and 9♥ + 4♣"),
+            (at("9S 3D", "8C+AC=9@S 2H"), "9S", "the build of 9 (8♣+A♣)"),
+            (at("5S 8H", "9H"), "5S on 9H = 14", "the build of 14 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on 9H = 13", "the build of 13 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on 9H = 14 for N", "the build of 14 (9♥+5♠)"),
+            (at("5S 4H", "9H", variant="dietze"), "5S on 9H = 4", "the build of 4 (9♥+5♠)"),
+            (at("5S KH", "9H"), "5S on KD = 9", "the K♦"),
+            (at("5S KH", ""), "5S = 5", "the 5♠"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S x X1", "the X1"),
+            (at("5S KH", "X1 9H", variant="grupp"), "5S on X1 = 5", "the X1"),
+        ],
+    )
+    def test_who_takes_an_illegal_play_to_be_legal_is_told_where_it_fails(
+        self, where: Position, play: str, place: str
+    ) -> None:
+        question = asked(where, "legal", play=play)
+        assert why(question, LEGAL) == f"It fails at {place}. Look there again."
+        # The sentence of the judge comes with the solution.
+        assert len(question.proof) == 1
+        assert proof(question)[0] != why(question, LEGAL)
+
+    @settings(max_examples=150)
+    @given(questions("legal"))
+    def test_where_it_fails_gives_no_reason(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        _, _, question = found
+        if question.right == (LEGAL,) or LEGAL not in ids(question):
+            return
+        said = why(question, LEGAL)
+        assert said.startswith("It fails at ")
+        labels = [render(WORDS, option.label) for option in question.options]
+        assert not any(label.removeprefix("No: ").rstrip(".") in said for label in labels)
+        assert not re.search(r"\b(group|value|promise|partner|variant|total|counts|makes|left over)\b", said), said
+
+    def test_two_values_and_groups_of_one_value_are_not_offered_together(self) -> None:
+        """A queen that needs 3 and 13 leaves no groups of one value either."""
+        question = asked(at("QS", "3D 9H 4C"), "legal", play="QS x 3D 9H+4C")
+        assert not {"does-not-split", "out-of-reach", "group-does-not-fit"} & set(ids(question))
+
+    def test_what_another_variant_allows_is_not_said_to_be_forbidden_everywhere(self) -> None:
+        """The ace counts 1 elsewhere, so that the play is out of reach and forbidden here at once."""
+        question = asked(at("AS 5H", "4D", variant="dietze"), "legal", play="AS on 4D = 5")
+        assert question.right == ("out-of-reach",)
+        assert "variant-forbids" not in ids(question)
+
+    @settings(max_examples=200)
+    @given(questions("legal"))
+    def test_no_reason_that_is_offered_and_not_right_is_true(
+        self, found: tuple[Position, TableQuestion, Question]
+    ) -> None:
+        """The judge stops at the first kind of reason; here each one is looked at by itself."""
+        where, asked_for, question = found
+        assert isinstance(asked_for, LegalGoal)
+        move, stated = read_play(where, asked_for.play)
+        true = {str(violation.reason) for violation in violations(where, move, stated)}
+        wrong = set(ids(question)) - set(question.right) - {LEGAL}
+        assert not true & wrong
+        assert (LEGAL in question.right) == (not true)
+        if true:
+            self._none_is_true(where, move, wrong)
+
+    def _none_is_true(self, where: Position, move: Move, wrong: set[str]) -> None:
+        """Reasons that are offered for an illegal play of a card of the hand, one by one."""
+        known, rest = reference.facts(where), reference.less(where.hand, move.card)
+        if "obligation-broken" in wrong:
+            owned = {item.value or 0 for item in where.table if item.owner == where.turn}
+            assert reference.can_meet(known, rest, sorted(owned))
+        if "no-card-for-value" in wrong:
+            assert isinstance(move, Build)
+            assert reference.can_meet(known, rest, [move.value])
+        if "not-announced" in wrong:
+            assert isinstance(move, Build)
+            assert where.announced[move.owner] >> move.value & 1
+        if isinstance(move, Capture):
+            fits = list(group_values(where, move))
+            one_value = any(set.intersection(*values) for values in fits)
+            assert one_value or not wrong & {"out-of-reach", "does-not-split", "group-does-not-fit"}
+            assert "two-values" not in wrong or one_value or not any(map(all, fits))
+
+
+def group_values(where: Position, move: Capture) -> Iterator[list[set[int]]]:
+    """For every way to part the items of a capture, the values that each group can have for the card."""
+    known = reference.facts(where)
+    for parted in reference.partitions(range(len(move.takes))):
+        yield [reference.group_values(known, move.card, [move.takes[at] for at in group]) for group in parted]
+
+
+class TestHowMany:
+    def test_every_capture_is_counted_once(self) -> None:
+        where = at("KS 4H", "QS AD 9D 5C 4C")
+        # 14 = Q+A, 9+5, 10…; 4 = 4, Q+A; unions: {QA} {95} {QA,95} {4} {QA,4} for the king; {4} {QA} {QA,4} for the 4.
+        assert asked(where, "how-many", card="4H").right == ("3",)
+        assert proof(asked(where, "how-many", card="4H")) == [
+            "4♥ takes Q♠+A♦",
+            "4♥ takes 4♣",
+            "4♥ takes Q♠+A♦ and 4♣",
+        ]
+        question = asked(where, "how-many", card="KS")
+        assert right(question, "6")
+        assert not right(question, "5")
+        assert right(asked(where, "how-many"), "9")
+
+    def test_of_very_many_none_is_listed(self) -> None:
+        where = at("KS", "KD KH KC 4S 4H 9D 5C")
+        number = sum(isinstance(move, Capture) for move in legal_moves(where))
+        assert number > 15
+        assert asked(where, "how-many").right == (str(number),)
+        assert asked(where, "how-many").proof == ()
+
+    def test_too_many_to_count_are_refused(self) -> None:
+        table = "KD KH KC 4S 4H 9D 5C 5D 10S 4D"
+        assert refused(at("KS", table), "how-many") == ((), "check-too-many-captures")
+
+    def test_a_card_must_be_held(self) -> None:
+        assert refused(SUMS, "how-many", card="QH") == (("card",), "check-card-not-held")
+        assert refused(SUMS, "how-many", card="ZZ") == (("card",), "check-unreadable-card")
+
+    @given(positions())
+    def test_the_number_is_the_length_of_the_list_of_captures(self, where: Position) -> None:
+        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        assert ask(HowManyGoal(kind="how-many"), where).right == (str(len(captures)),)
+        card = where.hand[0]
+        with_card = [move for move in captures if move.card is card]
+        question = ask(HowManyGoal(kind="how-many", card=card.code), where)
+        assert question.right == (str(len(with_card)),)
+        assert len(question.proof) in (0, len(with_card))
+
+
+class TestTakers:
+    def test_the_cards_that_take_exactly_these(self) -> None:
+        where = at("KS 4H 3D JC", "QS AD 9D 5C")
+        question = asked(where, "takers", items=["QS", "AD"])
+        assert right(question, "KS", "4H")
+        assert right(question, "4H", "KS")
+        assert not right(question, "KS")
+        assert not right(question, "KS", "4H", "3D")
+        assert ids(question) == ["KS", "4H", "3D", "JC"]
+        assert why(question, "KS") == "K♠ takes Q♠+A♦"
+        assert why(question, "JC") == (
+            "J♣ counts 2 or 12; Q♠ + A♦ makes 4, 14 or 24, and no group among them makes 2 or 12."
+        )
+
+    def test_a_build_is_named_by_any_of_its_cards_and_a_promise_counts(self) -> None:
+        where = at("9S 2H", "5D+4C=9@S 2D")
+        assert asked(where, "takers", items=["4C"]).right == ("9S",)
+        assert render(WORDS, asked(where, "takers", items=["4C"]).ask) == (
+            "Which of your cards can take the build of 9 (5♦+4♣), and nothing else, in one play?"
+        )
+        assert asked(where, "takers", items=["2D"]).right == ("2H",)
+        other = at("9S 2H", "5D+4C=9@S 9D")
+        assert asked(other, "takers", items=["9D"]).right == ()
+        assert right(asked(other, "takers", items=["9D"]))
+
+    def test_what_is_not_on_the_table_is_refused_at_its_place(self) -> None:
+        assert refused(SUMS, "takers", items=["QS", "2D"]) == (("items", 1), "check-item-not-on-table")
+        assert refused(SUMS, "takers", items=["hello"]) == (("items", 0), "check-unreadable-card")
+
+    @given(positions(least=1), st.data())
+    def test_takers_are_those_of_the_list_of_all_plays(self, where: Position, data: st.DataObject) -> None:
+        places = data.draw(st.sets(st.integers(0, len(where.table) - 1), min_size=1))
+        items = [where.table[place] for place in sorted(places)]
+        if len({item.cards for item in where.table}) < len(where.table):
+            return
+        question = ask(TakersGoal(kind="takers", items=tuple(item.cards[0].code for item in items)), where)
+        expected = {
+            move.card.code
+            for move in legal_moves(where)
+            if isinstance(move, Capture) and Counter(move.takes) == Counter(items)
+        }
+        if sum(len(item.cards) for item in where.table) == len({c for item in where.table for c in item.cards}):
+            assert set(question.right) == expected
+
+
+class TestCounts:
+    @pytest.mark.parametrize(
+        ("play", "card", "value"),
+        [
+            ("KS x QS+7D+4D", "QS", "3"),
+            ("KS x QS+7D+4D", "KS", "14"),
+            ("4H x QS+AD", "QS", "3"),
+            ("4H x QS+AD", "AD", "1"),
+            ("10S x 9H+AD", "AD", "1"),
+        ],
+    )
+    def test_the_one_value_that_fits(self, play: str, card: str, value: str) -> None:
+        where = at("KS 4H 10S", "QS AD 7D 4D 9H")
+        question = asked(where, "counts", play=play, card=card)
+        assert right(question, value)
+        assert len(ids(question)) == 2
+        assert why(question, value) == ""
+        for other in set(ids(question)) - {value}:
+            assert not right(question, other)
+            assert why(question, other).endswith(f"as {other} the cards do not fall into groups of one value.")
+
+    def test_the_sums_are_the_proof(self) -> None:
+        question = asked(at("KS", "QS 7D 4D"), "counts", play="KS x QS 7D 4D", card="QS")
+        assert proof(question) == ["Q♠ (3) + 7♦ + 4♦ = 14"]
+
+    def test_a_value_that_may_be_either_is_refused(self) -> None:
+        """Queen and ace for fourteen: 13 + 1 or 3 + 11."""
+        where = at("KS 4H", "QS AD 7D")
+        assert refused(where, "counts", play="KS x QS+AD", card="QS") == (("card",), "check-value-not-unique")
+        assert refused(where, "counts", play="KS x QS+AD", card="AD") == (("card",), "check-value-not-unique")
+        # The king itself may be 4 (3 + 1) or 14.
+        assert refused(where, "counts", play="KS x QS+AD", card="KS") == (("card",), "check-value-not-unique")
+
+    def test_a_card_of_one_value_or_one_that_is_not_taken_loose_is_refused(self) -> None:
+        where = at("KS 4H", "QS 7D 4D 9H+5C=14@N")
+        assert refused(where, "counts", play="KS x QS+7D+4D", card="7D") == (("card",), "check-value-not-unique")
+        assert refused(where, "counts", play="KS x 9H", card="9H") == (("card",), "check-value-not-unique")
+        assert refused(where, "counts", play="KS x QS+7D+4D", card="AH") == (("card",), "check-value-not-unique")
+        assert refused(where, "counts", play="KS x QS+7D+4D", card="?") == (("card",), "check-unreadable-card")
+        assert refused(where, "counts", play="KS x 7D", card="7D") == (("play",), "check-not-a-capture")
+        assert refused(where, "counts", play="KS", card="KS") == (("play",), "check-not-a-capture")
+
+    def test_a_wild_joker_counts_one_of_its_values(self) -> None:
+        question = asked(at("X3", "5D 4C", variant="grupp"), "counts", play="X3 x 5D+4C", card="X3")
+        assert question.right == ("9",)
+        assert ids(question) == [str(value) for value in range(2, 15)]
+
+    @settings(max_examples=300)
+    @given(positions(least=1), st.data())
+    def test_a_value_that_is_asked_for_is_the_only_one_by_brute_force(
+        self, where: Position, data: st.DataObject
+    ) -> None:
+        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        if not captures:
+            return
+        move = data.draw(st.sampled_from(captures))
+        cards = [move.card, *(item.cards[0] for item in move.takes if item.value is None)]
+        card = data.draw(st.sampled_from(cards))
+        known, possible = reference.facts(where), set()
+        for parted in reference.partitions(range(len(move.takes))):
+            for value in reference.card_values(known, move.card):
+                possible |= _counted(known, move, card, parted, value)
+        try:
+            question = asked(where, "counts", play=write_play(where, move), card=card.code)
+        except QuestionError:
+            twice = sum(item.cards == (card,) for item in move.takes) + (card is move.card) > 1
+            values = reference.card_values(known, card)
+            assert len(possible) != 1 or len(values) < 2 or twice
+        else:
+            assert question.right == (str(possible.pop()),)
+            assert not possible
+
+
+def _counted(
+    known: reference.Facts, move: Capture, card: object, parted: list[tuple[int, ...]], value: int
+) -> set[int]:
+    """What a card can count if the items are parted so and the played card has this value."""
+    found: set[int] = set()
+    for group in parted:
+        items = [move.takes[place] for place in group]
+        if value not in reference.group_values(known, move.card, items):
+            return set()
+        for place, item in enumerate(items):
+            if item.cards == (card,) and item.value is None:
+                rest = items[:place] + items[place + 1 :]
+                sums = {0}
+                for other in rest:
+                    sums = {one + more for one in sums for more in reference.item_values(known, other)}
+                found |= {value - one for one in sums} & reference.item_values(known, item)
+    return {value} if card is move.card else found
+
+
+class TestAnnounce:
+    def test_what_a_card_may_make_of_an_item(self) -> None:
+        """2 on 9 makes 11 or 7; an ace and a 7 are there to take them."""
+        where = at("2S 7H AD", "9H")
+        question = asked(where, "announce", card="2S", onto="9H")
+        assert right(question, "7", "11")
+        assert not right(question, "11")
+        assert not right(question, "7", "11", "9")
+        assert set(ids(question)) >= {"7", "9", "11"}
+        # Never the card less the old value (reading 7): the ace less 9 is no 2.
+        ace = asked(where, "announce", card="AD", onto="9H")
+        assert ace.right == ()
+        assert {"2", "8", "10", "20"} <= set(ids(ace))
+
+    def test_a_card_by_itself(self) -> None:
+        question = asked(at("QS QD 3H", "9H"), "announce", card="QS")
+        assert question.right == ("3", "13")
+        assert asked(at("QS 3H", "9H"), "announce", card="QS").right == ("3",)
+        assert why(asked(at("QS 3H", "9H"), "announce", card="QS"), "13") == (
+            "Besides Q♠ you hold no card that takes 13, so you cannot own a build of 13."
+        )
+
+    def test_for_the_partner_his_announced_values_count(self) -> None:
+        where = at("4S 2H", "9H", announced={"N": [13]})
+        assert asked(where, "announce", card="4S", onto="9H", **{"for": "N"}).right == ("13",)
+        assert asked(where, "announce", card="4S", onto="9H").right == ()
+        assert asked(where, "announce", card="4S", onto="9H", **{"for": "E"}).right == ()
+        assert refused(where, "announce", card="4S", **{"for": "Z"}) == (("for",), "position-unknown-seat")
+
+    def test_what_is_missing_is_refused(self) -> None:
+        where = at("4S 2H", "9H")
+        assert refused(where, "announce", card="9D") == (("card",), "check-card-not-held")
+        assert refused(where, "announce", card="4S", onto="8D") == (("onto", 0), "check-item-not-on-table")
+
+    def test_a_wild_joker_may_become_any_value_that_is_held(self) -> None:
+        where = at("X1 X2 5H", "3D", variant="grupp")
+        assert asked(where, "announce", card="X1").right == tuple(str(value) for value in range(2, 15))
+        assert asked(where, "announce", card="X1", onto="3D").right == tuple(str(value) for value in range(5, 15))
+
+    def test_where_nothing_can_be_built_there_is_something_to_choose_from(self) -> None:
+        """A joker that lies loose can be neither taken nor built on in Grupp's game."""
+        where = at("KD 5H", "X5", variant="grupp")
+        question = asked(where, "announce", card="KD", onto="X5")
+        assert ids(question) == ["14"]
+        assert right(question)
+        assert why(question, "14")
+
+    @given(positions(least=1), st.data())
+    def test_right_are_the_values_of_the_legal_builds(self, where: Position, data: st.DataObject) -> None:
+        card = data.draw(st.sampled_from(where.hand))
+        onto = data.draw(st.sampled_from((None, *where.table)))
+        if onto is not None and sum(onto.cards[0] in item.cards for item in where.table) > 1:
+            return
+        seat = data.draw(st.sampled_from((None, *range(len(where.seats)))))
+        values = {"card": card.code} | ({} if onto is None else {"onto": onto.cards[0].code})
+        question = asked(where, "announce", **values, **({} if seat is None else {"for": where.seats[seat]}))
+        owner = where.turn if seat is None else seat
+        builds = {
+            str(move.value)
+            for move in reference.plays(where)
+            if isinstance(move, Build) and (move.card, move.onto, move.owner) == (card, onto, owner)
+        }
+        assert set(question.right) == builds
+        assert len(ids(question)) == len(set(ids(question)))
+
+
+class TestPromise:
+    def test_the_cards_that_may_be_laid(self) -> None:
+        where = at("9S 4H 5D", "8C+AC=9@S 2H")
+        question = asked(where, "promise")
+        assert right(question, "4H", "5D")
+        assert not right(question, "9S", "4H", "5D")
+        assert why(question, "9S") == (
+            "Once 9♠ is played, only 4♥ and 5♦ stay in your hand, and neither of them can take the build of 9 (8♣+A♣), "
+            "which you own."
+        )
+
+    def test_the_plays_that_may_be_made(self) -> None:
+        where = at("QS 4H 5D", "10C+3C=13@S KH 9C")
+        plays = ["4H", "QS x 10C", "QS x 9C+KH", "5D on 9C = 14"]
+        question = asked(where, "promise", plays=plays)
+        assert question.right == ("4H", "QS x 10C")
+        assert len(ids(question)) == 4
+
+    def test_where_no_promise_can_be_kept_none_binds(self) -> None:
+        """Reading 13: North made a 13 for South, who has played the queen since."""
+        where = at("9S 9H", "10C+3C=13@S")
+        assert asked(where, "promise").right == ("9S", "9H")
+
+    def test_a_play_that_cannot_be_read_is_refused_at_its_place(self) -> None:
+        assert refused(SUMS, "promise", plays=["4H", "what"]) == (("plays", 1), "check-unreadable-play")
+
+    def test_the_same_play_written_twice_is_one_option(self) -> None:
+        assert ids(asked(SUMS, "promise", plays=["KS x QS AD", "KS x AD+QS", "4H"])) == ["KS x QS+AD", "4H"]
+
+    @given(positions())
+    def test_right_are_the_cards_that_the_list_of_plays_lays(self, where: Position) -> None:
+        assert set(ask(PromiseGoal(kind="promise"), where).right) == lays(where)
+
+
+class TestSafeLays:
+    def test_safe_is_what_no_unseen_card_answers_with_a_zwick(self) -> None:
+        """5 and 9 are cleared by a king; 9 and 8 make 17, which nothing takes; 9 and 9 fall to a 9."""
+        where = at("5H 8H 9S", "9D")
+        question = asked(where, "safe-lays")
+        assert question.right == ("8H",)
+        assert why(question, "8H") == "After 8♥ the next player can make no Zwick, whatever that hand may be."
+        assert why(question, "5H") == "After 5♥ the next player could make a Zwick with K♠."
+
+    def test_a_card_that_has_been_seen_is_no_danger(self) -> None:
+        """All kings and fours are seen, and so are all nines."""
+        where = at("5H KS KH", "9D")
+        assert "5H" not in asked(where, "safe-lays").right
+        seen = at("5H KS KH KD KC", "9D")
+        assert "5H" in asked(seen, "safe-lays").right
+
+    def test_a_card_that_must_be_kept_is_not_safe(self) -> None:
+        where = at("9S 8H", "5D+4C=9@S 9D")
+        question = asked(where, "safe-lays")
+        assert question.right == ("8H",)
+        assert why(question, "9S").startswith("Once 9♠ is played")
+
+    def test_against_one_card_in_another_hand(self) -> None:
+        where = at("2S 5H 8D", "KD 9S")
+        question = asked(where, "safe-lays", against="X25")
+        assert question.right == ("5H", "8D")
+        assert why(question, "2S") == "After 2♠ there is something for X25 to take."
+        assert why(question, "5H") == "After 5♥ there is nothing for X25 to take."
+
+    @pytest.mark.parametrize("card", ["5H", "KD", "X30", "X1"])
+    def test_a_card_that_no_other_hand_can_hold_is_refused(self, card: str) -> None:
+        where = at("2S 5H", "KD 9S")
+        assert refused(where, "safe-lays", against=card) == (("against",), "check-not-in-other-hand")
+
+    def test_a_card_that_is_none_is_refused(self) -> None:
+        assert refused(SUMS, "safe-lays", against="25") == (("against",), "check-unreadable-card")
+
+    def test_a_card_that_the_next_hand_cannot_hold_is_no_danger(self) -> None:
+        """Reading 12: West's one card takes the build of 8; any other hand may be a king, for 8 + 6 and the king."""
+        assert asked(at("KH", "6D 5H+3D=8@W"), "safe-lays").right == ("KH",)
+        assert asked(at("KH", "6D 5H+3D=8@E"), "safe-lays").right == ()
+
+
+class TestVariants:
+    def test_where_a_play_is_legal(self) -> None:
+        where = at("9S 5H 7D", "5D 4C AH 8C 2H")
+        everywhere = ["jensen", "christiansen", "dietze", "grupp", "french"]
+        assert right(asked(where, "variants", play="9S x 5D+4C", among=everywhere), *everywhere)
+        low = asked(where, "variants", play="9S x 8C+AH", among=everywhere)
+        assert right(low, "jensen", "christiansen", "french")
+        assert why(low, "dietze") == "8♣ + A♥ makes 19; your 9♠ takes 9 only."
+        assert why(low, "jensen") == "9♠ takes 8♣+A♥"
+
+    def test_subtracting_and_the_highest_build(self) -> None:
+        where = at("9S 2D 7H", "9C")
+        question = asked(where, "variants", play="2D on 9C = 7", among=["jensen", "dietze"])
+        assert question.right == ("jensen",)
+        assert why(question, "dietze") == ("In this variant builds only add, so 2♦ on 9♣ cannot make 7 by subtracting.")
+        high = at("10S X20 5D", "10C")
+        assert asked(high, "variants", play="10S on 10C = 20", among=["jensen", "french"]).right == ("jensen",)
+
+    def test_a_variant_that_the_position_cannot_be_in_is_refused(self) -> None:
+        where = at("9S X20", "5D 4C")
+        found = refused(where, "variants", play="9S x 5D+4C", among=["jensen", "dietze"])
+        assert found == (("among", 1), "check-not-in-variant")
+        found = refused(where, "variants", play="9S x 5D+4C", among=["whist", "jensen"])
+        assert found == (("among", 0), "check-variant-unknown")
+
+
+class TestChoice:
+    def test_the_right_play_is_among_others_that_are_wrong(self) -> None:
+        where = at("KS 4H", "QS AD 9D 5C")
+        question = asked(where, "choice", play="KS x QS+AD 9D+5C", of={"kind": "zwick"})
+        assert len(ids(question)) == 4
+        assert render(WORDS, question.ask) == "Clear the table in one play. Which of these plays does it?"
+        for option in ids(question):
+            move = read_play(where, option).move
+            zwick = move in set(legal_moves(where)) and is_zwick(where, move)
+            assert right(question, option) == zwick
+            assert (option in question.right) == zwick
+            assert zwick or why(question, option)
+
+    def test_without_a_goal_the_others_are_illegal(self) -> None:
+        where = at("5S KH 2D", "9H")
+        question = asked(where, "choice", play="5S on 9H = 14")
+        assert render(WORDS, question.ask) == "Which of these plays is legal?"
+        plays = set(legal_moves(where))
+        assert [one for one in ids(question) if read_play(where, one).move in plays] == list(question.right)
+
+    def test_a_legal_play_that_misses_the_goal_says_so(self) -> None:
+        where = at("8D 6S", "5C 3H 6D 2S")
+        question = asked(where, "choice", play="8D x 5C+3H 6D+2S", of={"kind": "most-cards"})
+        legal = [one for one in ids(question) if not violations(where, read_play(where, one).move)]
+        assert {why(question, one) for one in legal if one not in question.right} == {"More cards can be taken."}
+
+    def test_a_right_play_that_is_wrong_is_refused(self) -> None:
+        where = at("8D 6S", "5C 3H 6D 2S")
+        zwick = {"kind": "zwick"}
+        assert refused(where, "choice", play="8D x 5C", of=zwick) == (("play",), "check-choice-illegal")
+        assert refused(where, "choice", play="8D x 5C+3H", of=zwick) == (("play",), "check-solution-misses")
+        assert refused(where, "choice", play="8D x 5C") == (("play",), "check-choice-illegal")
+        assert refused(where, "choice", play="?") == (("play",), "check-unreadable-play")
+        # A joker that no build can be made of, on an empty table: there is nothing else to do with it.
+        nothing_else = at("X15", "", variant="french")
+        assert refused(nothing_else, "choice", play="X15") == (("play",), "check-no-near-misses")
+
+    @given(questions("choice"))
+    def test_exactly_one_option_does_it(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        where, asked_for, question = found
+        if not isinstance(asked_for, ChoiceGoal):
+            return
+        plays = reference.plays(where)
+        for option in question.options:
+            move = read_play(where, option.id).move
+            legal = bool(effects([move]) & effects(plays))
+            does_it = legal and (asked_for.of is None or reaches(where, move, asked_for.of, plays))
+            assert (option.id in question.right) == does_it
+        labels = [render(WORDS, option.label) for option in question.options]
+        assert len(set(labels)) == len(labels) or where.plan.packs > 1
+
+
+class TestWho:
+    SEATS = at("2S 3H", "9D", seats="North East South West", turn="South", dealer="North", last="East")
+
+    @pytest.mark.parametrize(("of", "seat"), [("cuts", "West"), ("first", "East"), ("next-dealer", "East")])
+    def test_who_it_is(self, of: str, seat: str) -> None:
+        question = asked(self.SEATS, "who", of=of)
+        assert ids(question) == ["North", "East", "South", "West"]
+        assert right(question, seat)
+        assert not right(question, "South")
+        assert seat in proof(question)[0]
+
+    @pytest.mark.parametrize("dealer", ["North", "East", "South", "West"])
+    def test_where_a_seat_is_tells_why_it_is_not_the_one(self, dealer: str) -> None:
+        seats = ["North", "East", "South", "West"]
+        where = at("2S 3H", "9D", seats=" ".join(seats), turn="South", dealer=dealer)
+        across = seats[(seats.index(dealer) + 2) % 4]
+        left, right_seat = seats[(seats.index(dealer) + 1) % 4], seats[(seats.index(dealer) + 3) % 4]
+        whys = {
+            dealer: f"{dealer} is the dealer.",
+            left: f"{left} sits on the dealer's left.",
+            across: f"{across} sits neither on the dealer's left nor on the right.",
+            right_seat: f"{right_seat} sits on the dealer's right.",
+        }
+        for of in ("cuts", "first", "next-dealer"):
+            question = asked(where, "who", of=of)
+            assert {one: why(question, one) for one in seats} == whys | dict.fromkeys(question.right, "")
+
+    @given(st.sampled_from(sorted(VARIANTS)), st.data())
+    def test_no_reason_fits_the_seat_that_is_right(self, variant: str, data: st.DataObject) -> None:
+        """Whatever the number of players: no wrong seat sits where the right one does."""
+        seating = data.draw(st.sampled_from(VARIANTS[variant].plans))
+        names = "ABCDE"[: seating.players]
+        dealer = data.draw(st.sampled_from(names))
+        where = at("2S 3H", "9D", variant=variant, seats=" ".join(names), turn=names[0], dealer=dealer)
+        for of in ("cuts", "first", "next-dealer"):
+            question = asked(where, "who", of=of)
+            (seat,) = question.right
+            there = f"on the dealer's {'right' if of == 'cuts' else 'left'}."
+            assert not any(why(question, one).endswith(f"sits {there}") for one in names)
+            assert proof(question)[0].startswith(f"{seat} sits ") == (of != "next-dealer")
+
+    def test_what_is_left_goes_to_a_side(self) -> None:
+        """Partners have one pile, so that it does not matter which of them captured last."""
+        for last, side in (("East", "East & West"), ("West", "East & West"), ("South", "North & South")):
+            where = at("2S 3H", "9D", seats="North East South West", turn="South", last=last)
+            question = asked(where, "who", of="leftovers")
+            assert ids(question) == ["North & South", "East & West", "nobody"]
+            assert question.right == (side,)
+            assert proof(question) == [f"{side} were the last to capture, and get it. This is no Zwick."]
+            other = next(one for one in ids(question)[:2] if one != side)
+            assert why(question, other) == f"{other} did not capture last."
+            assert why(question, "nobody") == "Somebody has captured before."
+            assert why(question, side) == ""
+
+    def test_without_partners_what_is_left_goes_to_a_player(self) -> None:
+        where = at("2S 3H", "9D", seats="N E S", turn="S", last="E")
+        question = asked(where, "who", of="leftovers")
+        assert ids(question) == ["N", "E", "S", "nobody"]
+        assert question.right == ("E",)
+
+    def test_players_without_cards_are_passed_over(self) -> None:
+        def where(hand: str, hands: Mapping[str, str]) -> Position:
+            return at(hand, "9D", hands=hands, seats="North East South West", turn="South")
+
+        some, none = {"West": "", "North": "9S", "East": "9H"}, {"West": "", "North": "", "East": ""}
+        question = asked(where("2S 3H", some), "who", of="next")
+        assert question.right == ("North",)
+        assert [why(question, one) for one in ("North", "East", "South", "West")] == [
+            "",
+            "East comes later.",
+            "South plays now.",
+            "West has no card left.",
+        ]
+        assert asked(where("2S 3H", none), "who", of="next").right == ("South",)
+        assert refused(where("2S", none), "who", of="next") == (("of",), "check-nobody-next")
+
+    def test_what_is_left_goes_to_nobody_where_nobody_has_captured(self) -> None:
+        where = at("2S 3H", "9D", dealer="N")
+        question = asked(where, "who", of="leftovers")
+        assert question.right == ("nobody",)
+        assert proof(question) == ["Nobody has captured at all, so nobody gets it."]
+        assert ids(question) == ["N & S", "E & W", "nobody"]
+        assert why(question, "N & S") == "N & S did not capture last."
+
+    def test_what_it_depends_on_must_be_given(self) -> None:
+        where = at("2S 3H", "9D")
+        for of in ("cuts", "first", "next-dealer"):
+            assert refused(where, "who", of=of) == (("of",), "check-dealer-needed")
+        assert refused(where, "who", of="next") == (("of",), "check-hands-needed")
+
+
+class TestMarking:
+    SEVERAL = asked(at("KS 4H 3D JC", "QS AD 9D 5C"), "takers", items=["QS", "AD"])
+    ONE = asked(SUMS, "legal", play="KS x 8D")
+
+    def test_what_was_wrongly_chosen_and_what_is_missing(self) -> None:
+        assert mark(self.SEVERAL, ["KS", "3D"], hints=2) == Marking(
+            self.SEVERAL, ("KS", "3D"), right=False, wrongly=("3D",), missing=("4H",), hints=2
+        )
+        assert mark(self.SEVERAL, []).missing == ("KS", "4H")
+        assert not mark(self.SEVERAL, ["KS", "4H", "??"]).right
+
+    def test_one_option(self) -> None:
+        assert mark(self.ONE, ["out-of-reach"]).right
+        assert mark(self.ONE, ["legal"]).wrongly == ("legal",)
+        assert not mark(self.ONE, ["out-of-reach", "legal"]).right
+        assert not mark(self.ONE, []).right
+
+    def test_how_many_are_missing_is_said_unless_that_is_the_answer(self) -> None:
+        def said(*answer: str) -> str | None:
+            line = missing_line(mark(self.SEVERAL, answer))
+            return None if line is None else render(WORDS, line)
+
+        assert said("KS", "3D") == "One that is right is not chosen yet."
+        assert said() == "2 that are right are not chosen yet."
+        assert said("KS", "4H", "3D") is None
+        assert said("3D", "JC") == "Some that are right are not chosen yet."
+
+    def test_an_option_that_is_not_there(self) -> None:
+        with pytest.raises(LookupError, match="no option 'none'"):
+            self.ONE.option("none")
+
+    def test_a_number_is_right_or_not(self) -> None:
+        question = asked(SUMS, "how-many", card="4H")
+        number = int(question.right[0])
+        assert mark(question, [str(number)]).right
+        assert not mark(question, [str(number + 1)]).right
+        assert not mark(question, []).right
+
+
+class TestEveryQuestion:
+    @settings(max_examples=250)
+    @given(questions())
+    def test_all_that_can_be_said_has_words(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        _, _, question = found
+        for line in every_line(question):
+            text = render(WORDS, line)
+            assert text
+            assert "{" not in text
+            assert "  " not in text
+
+    @settings(max_examples=150)
+    @given(questions())
+    def test_a_question_is_whole(self, found: tuple[Position, TableQuestion, Question]) -> None:
+        where, asked_for, question = found
+        assert len(ids(question)) == len(set(ids(question)))
+        assert question.look is not None
+        if question.way is Way.NUMBER:
+            assert question.right[0].isdecimal()
+            return
+        assert set(question.right) <= set(ids(question))
+        if question.way is Way.ONE:
+            assert len(question.right) == 1
+            assert len(ids(question)) >= 2
+            assert all(option.why is not None for option in question.options if option.id not in question.right)
+        assert ids(question), "there is something to choose from"
+        assert mark(question, question.right).right
+        assert ask(asked_for, where) == question
+        assert all(render(WORDS, option.label) for option in question.options)
+        wrong = [one for one in ids(question) if one not in question.right]
+        assert all(not mark(question, [*question.right, one]).right for one in wrong)
+
+
+def test_a_card_may_be_written_in_any_way_of_the_notation() -> None:
+    assert asked(SUMS, "how-many", card="k♠") == asked(SUMS, "how-many", card="KS")

@@ -1,0 +1,108 @@
+"""The engine's remarks on a play of a record: computed from the position, never typed."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.coach.boards import listed_captures, positions
+from tests.engine.setups import at
+from tutor.catalogue.records import Game, prove_game
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
+from tutor.content.files.load import load_game
+from tutor.content.files.places import content_root
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import is_zwick
+from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.position import Position
+from tutor.text import language, render
+
+SAMPLE = content_root() / "lessons" / "games" / "christiansen.yaml"
+
+
+@pytest.fixture(scope="module")
+def sample() -> Game:
+    """The sample game."""
+    return prove_game("sample", load_game(str(SAMPLE), SAMPLE.read_bytes()))
+
+
+def told(where: Position, play: str) -> list[str]:
+    """The remarks on a play."""
+    return [render(language("en"), line) for line in remarks(where, read_play(where, play).move)]
+
+
+def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(sample: Game) -> None:
+    first = sample.plies[0]
+    assert first.entry.play == "KS x QS+AD 8D+4D+2D"
+    better = better_capture(first.position, first.move)
+    assert better is not None
+    assert (better.card.code, cards_taken(better)) == ("KS", 6)
+    codes = {item.cards[0].code for item in better.takes}
+    assert codes - {"2D", "2C"} == {"QS", "AD", "8D", "4D", "10H"}
+    assert len(codes & {"2D", "2C"}) == 1
+    lines = [render(language("en"), line) for line in remarks(first.position, first.move)]
+    assert lines[0] == "There were 81 legal plays."
+    assert lines[1].startswith("More cards could be taken: K♠ takes ")
+    assert lines[1].endswith(", 6 cards.")
+    assert "six" not in str(first.entry.note)
+
+
+def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sample: Game) -> None:
+    for ply in sample.plies:
+        if "only_lay_down" in ply.entry.claims:
+            assert [line.message for line in remarks(ply.position, ply.move)][1:] == ["replay-nothing-but-lay"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "play", "second"),
+    [
+        ("8S", "5H", "8S", "Nothing could be captured or built; a card had to be laid."),
+        ("8S 5D", "5H 3D", "5D x 5H", "A Zwick was there: 8♠ takes 5♥+3♦."),
+        ("8S 5D", "5H 3D", "8S x 5H+3D", "No play took more cards or more points at once."),
+        ("8S 5D", "5H 3D KC", "5D x 5H", "More cards could be taken: 8♠ takes 5♥+3♦, 2 cards."),
+        ("8S 5D", "5H KC", "5D x 5H", "No play took more cards or more points at once."),
+        ("8S 5D", "5H KC", "8S", "More cards could be taken: 5♦ takes 5♥, one card."),
+        ("8S 7D", "9C", "8S", "Nothing could be captured or built; a card had to be laid."),
+        ("2S 7D", "9C", "2S on 9C = 7", "Nothing could be captured."),
+        ("6S 8D", "2S 4C 8C", "8D x 8C", "More cards could be taken: 6♠ takes 2♠+4♣, 2 cards."),
+        ("AS KD", "AD 4C KC", "KD x 4C", "More cards could be taken: K♦ takes 4♣ and K♣, 2 cards."),
+    ],
+)
+def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, second: str) -> None:
+    assert told(at(hand, table), play)[1] == second
+
+
+def test_a_better_capture_with_the_same_card_is_named_before_others_of_another() -> None:
+    where = at("9S 10C KH", "6D 3C 5H 4D QS")
+    better = better_capture(where, read_play(where, "9S x 6D+3C").move)
+    assert better is not None
+    assert write_play(where, better) == "9S x 6D+3C 5H+4D"
+
+
+@settings(max_examples=150)
+@given(positions(), st.integers(0, 10_000))
+def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where: Position, pick: int) -> None:
+    plays = list(legal_moves(where))
+    made = plays[pick % len(plays)]
+    better = better_capture(where, made)
+    captures = [move for card in dict.fromkeys(where.hand) for move in listed_captures(where, card)]
+    zwicks = [] if is_zwick(where, made) else [move for move in captures if is_zwick(where, move)]
+    more = [move for move in captures if cards_taken(move) > cards_taken(made)]
+    if zwicks:
+        assert better is not None
+        assert is_zwick(where, better)
+    elif more:
+        assert better is not None
+        assert cards_taken(better) > cards_taken(made)
+    else:
+        assert better is None
+    richer = richer_capture(where, made)
+    most = max((points_won(where, move) for move in captures), default=0)
+    assert (0 if richer is None else points_won(where, richer)) == (most if most > points_won(where, made) else 0)
+    first, *others = remarks(where, made)
+    assert dict(first.values) == {"number": len(plays)}
+    told = [line.message for line in others]
+    assert ("replay-missed-zwick" in told) == bool(zwicks)
+    assert ("replay-missed" in told) == (better is not None and not zwicks)
+    assert ("replay-missed-points" in told) == (richer is not None and richer != better)

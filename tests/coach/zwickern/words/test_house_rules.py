@@ -1,0 +1,37 @@
+"""House rules in words: one line for each change, and what variants and games are called."""
+
+from dataclasses import replace
+
+from tests.houses import HOUSES, KNOWN
+from tutor.coach.zwickern.words.house_rules import changes
+from tutor.coach.zwickern.words.variants import game_line, variant_line
+from tutor.engine.zwickern.rules import JENSEN
+from tutor.text import language, render
+
+WORDS = language("en")
+
+
+def test_every_change_has_a_line() -> None:
+    assert [render(WORDS, line) for line in changes(HOUSES["kitchen-table"])] == [
+        "On an empty table a card may be announced as a build.",
+        "On a tie everybody with the most cards gets the points for them.",
+        "A build may make the card less the old value.",
+        "An equal card cannot leave a build at its value.",
+        "Most cards score 2.",
+        "A Zwick scores 2.",
+        "2♠ scores 0.",
+        "5♥ scores 2.",
+        "10♦ scores 5.",
+        "X25 scores 10.",
+    ]
+    words = [render(WORDS, line) for line in changes(HOUSES["club-night"])]
+    assert "An equal card may leave a build at its value." in words
+
+
+def test_house_rules_are_called_by_their_title_or_their_name() -> None:
+    assert render(WORDS, variant_line(HOUSES["kitchen-table"])) == "As we play at home"
+    assert render(WORDS, variant_line(replace(HOUSES["kitchen-table"], title=None))) == "Kitchen-table"
+    assert render(WORDS, variant_line(JENSEN)) == "Jensen"
+    assert variant_line(JENSEN).message == "variant-jensen"
+    assert game_line("kitchen-table", KNOWN) == variant_line(HOUSES["kitchen-table"])
+    assert game_line("zwikken-1900", KNOWN).message == "game-zwikken-1900"

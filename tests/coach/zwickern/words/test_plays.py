@@ -1,0 +1,103 @@
+"""A play in words: what is laid, built or taken, and groups with their sums."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import reference
+from tests.coach.boards import listed_captures, positions
+from tests.engine.setups import at
+from tutor.coach.zwickern.words.plays import group_line, play_line, split_lines, values_in_group
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Position, item_bits
+from tutor.engine.zwickern.rules import GRUPP, JENSEN, from_bits
+from tutor.engine.zwickern.splits import split_of
+from tutor.text import Line, language, render
+
+WORDS = language("en")
+
+
+def said(line: Line) -> str:
+    """A line in words."""
+    return render(WORDS, line)
+
+
+@pytest.mark.parametrize(
+    ("where", "play", "told"),
+    [
+        (at("KS 8C", "9H"), "KS", "K♠ is laid down"),
+        (at("KS 8C", "KD"), "KS x KD", "K♠ takes K♦"),
+        (at("KS 8C", "QS AD 10H 4D 8D"), "KS x QS+AD 10H+4D", "K♠ takes Q♠+A♦ and 10♥+4♦"),
+        (at("KS 8C", "5S+4S=9@N 5D KH"), "KS x 5S+5D KH", "K♠ takes the build of 9 (5♠+4♠) + 5♦ and K♥"),
+        (at("5S KH", "9H"), "5S on 9H = 14", "5♠ on 9♥ makes 14"),
+        (at("5S KH", "5H+4D=9@E"), "5S on 5H = 14", "5♠ on the build of 9 (5♥+4♦) makes 14"),
+        (at("QS QD", "9H"), "QS = 13", "Q♠ is announced as 13"),
+        (at("4S 2H", "9H", announced={"N": [13]}), "4S on 9H = 13 for N", "4♠ on 9♥ makes 13 for N"),
+        (at("QS 2H", "9H", announced={"N": [13]}), "QS = 13 for N", "Q♠ is announced as 13 for N"),
+        (at("X1 9H", "X2 5D 4C", variant="grupp"), "X1 x X2 5D+4C", "X1 takes X2 and 5♦+4♣"),
+    ],
+)
+def test_a_play_is_told_as_people_say_it(where: Position, play: str, told: str) -> None:
+    assert said(play_line(where, read_play(where, play).move)) == told
+
+
+def test_a_capture_that_does_not_split_is_told_item_by_item() -> None:
+    where = at("KS 8C", "9H 7D")
+    assert said(play_line(where, read_play(where, "KS x 9H 7D").move)) == "K♠ takes 9♥ and 7♦"
+
+
+def test_a_group_shows_the_value_of_every_card_that_has_two_and_of_builds() -> None:
+    queen, ace, build = (item for item in at("KS", "QS AD 5S+4S=9@N").table)
+    assert said(group_line(JENSEN, (queen, ace), 14)) in ("Q♠ (3) + A♦ (11) = 14", "Q♠ (13) + A♦ (1) = 14")
+    assert said(group_line(JENSEN, (ace, build), 10)) == "A♦ (1) + 5♠+4♠ (9) = 10"
+    assert said(group_line(JENSEN, (queen,), 3)) == "Q♠ (3)"
+
+
+def test_a_build_alone_and_a_loose_joker_are_told_without_a_sum() -> None:
+    (build,) = at("9S", "5S+4S=9@N").table
+    assert said(group_line(JENSEN, (build,), 9)) == "Build of 9 (5♠+4♠)"
+    (joker,) = at("X1", "X2", variant="grupp").table
+    assert said(group_line(GRUPP, (joker,), 9)) == "X2"
+
+
+def test_values_of_a_group_add_up_to_its_total_or_there_are_none() -> None:
+    queen, ace, build = (item for item in at("KS", "QS AD 5S+4S=9@N").table)
+    assert values_in_group(JENSEN, (queen, ace, build), 23) in ((3, 11, 9), (13, 1, 9))
+    assert values_in_group(JENSEN, (queen, ace, build), 13) == (3, 1, 9)
+    assert values_in_group(JENSEN, (queen, ace), 15) is None
+    assert values_in_group(JENSEN, (), 0) == ()
+    assert values_in_group(JENSEN, (), 1) is None
+
+
+@given(positions(), st.integers(1, 40))
+def test_values_of_a_group_are_found_exactly_if_some_add_up(where: Position, total: int) -> None:
+    items = where.table[:4]
+    found = values_in_group(where.rules, items, total)
+    sums = {0}
+    for item in items:
+        sums = {one + value for one in sums for value in reference.item_values(reference.facts(where), item)}
+    assert (found is not None) == (total in sums)
+    if found is not None:
+        assert sum(found) == total
+        assert all(value in from_bits(item_bits(where.rules, item)) for item, value in zip(items, found, strict=True))
+
+
+@given(positions())
+def test_every_capture_has_a_line_for_each_of_its_groups(where: Position) -> None:
+    for card in dict.fromkeys(where.hand):
+        for move in listed_captures(where, card)[:20]:
+            split = split_of(where.rules, move)
+            assert split is not None
+            lines = [said(line) for line in split_lines(where.rules, split)]
+            assert len(lines) == len(split.groups)
+            for line, group in zip(lines, split.groups, strict=True):
+                assert line.endswith(f" = {split.value}") == (len(group) > 1)
+
+
+@given(positions())
+def test_different_plays_are_told_in_different_words(where: Position) -> None:
+    if where.plan.packs > 1:
+        return
+    plays = list(legal_moves(where))[:200]
+    assert len({said(play_line(where, move)) for move in plays}) == len(plays)

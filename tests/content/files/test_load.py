@@ -1,0 +1,267 @@
+"""Files into models and positions: every problem at its place, all at once and in order."""
+
+from typing import get_args
+
+import pytest
+
+from tutor.content.files.load import load_game, load_lesson, load_positions, load_puzzle, position_of
+from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
+from tutor.content.files.places import content_root, game_files, lesson_files, puzzle_files
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    LayGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnlyPlayGoal,
+    PlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.zwickern.position import Item, Pile, Position
+
+SAMPLE = """\
+variant: jensen
+seats: [North, East, South, West]      # clockwise; in partnership variants opposite seats are partners
+turn: South
+hands: {South: [2S, 7H, AD]}           # any seats; the one to play is required
+table:
+  - 9C
+  - {cards: [X25, JC], value: 13, owner: North}
+announced: {North: [13]}               # values announced, with no card played since that can take them
+dealer: East                           # optional
+stock: 0                               # cards still to be dealt, optional
+won: {North: {cards: [5S, 5H], zwicks: 1}}   # optional
+last_capture: North                    # optional; for questions about the end of a hand
+"""
+SHORT = "variant: jensen\nseats: [N, E]\nturn: N\nhands: {N: [2S]}\n"
+
+
+def the(text: str | bytes) -> Position:
+    """The one position of a text."""
+    (found,) = load_positions("file.yaml", text)
+    assert isinstance(found, Position), found
+    return found
+
+
+def told(text: str | bytes) -> list[str]:
+    """What is wrong with the one position of a text, as `line:column message`."""
+    (found,) = load_positions("file.yaml", text)
+    assert isinstance(found, ContentError)
+    return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found.faults]
+
+
+class TestPositions:
+    def test_the_position_of_the_format_is_read_whole(self) -> None:
+        found = the(SAMPLE)
+        assert (found.rules.name, found.seats, found.turn) == ("jensen", ("North", "East", "South", "West"), 2)
+        assert [None if hand is None else [card.code for card in hand] for hand in found.hands] == [
+            None,
+            None,
+            ["2S", "7H", "AD"],
+            None,
+        ]
+        codes = [([card.code for card in item.cards], item.value, item.owner) for item in found.table]
+        assert codes == [(["9C"], None, None), (["X25", "JC"], 13, 0)]
+        assert found.announced == (1 << 13, 0, 0, 0)
+        assert (found.dealer, found.stock, found.last_capture) == (1, 0, 0)
+        assert [([card.code for card in pile.cards], pile.zwicks) for pile in found.won[:2]] == [
+            (["5S", "5H"], 1),
+            ([], 0),
+        ]
+
+    def test_what_is_optional_may_be_left_out(self) -> None:
+        found = the(SHORT)
+        assert found.table == ()
+        assert found.announced == (0, 0)
+        assert (found.dealer, found.stock, found.last_capture) == (None, 0, None)
+        assert found.won == (Pile(), Pile())
+
+    @pytest.mark.parametrize("key", ["variant", "seats", "turn", "hands"])
+    def test_what_is_required_may_not_be_left_out(self, key: str) -> None:
+        lines = [line for line in SHORT.splitlines(keepends=True) if not line.startswith(key)]
+        assert told("".join(lines)) == ["1:1 content-missing-key"]
+
+    def test_announced_values_are_not_inferred_from_builds(self) -> None:
+        assert the(SAMPLE.replace("announced: {North: [13]}", "announced: {}")).announced == (0, 0, 0, 0)
+
+    def test_cards_may_be_written_with_symbols_small_letters_and_t_for_ten(self) -> None:
+        found = the(SHORT.replace("[2S]", "[2♠, a♥, TD, 10c, x25, kC]"))
+        assert [card.code for card in found.hand] == ["2S", "AH", "10D", "10C", "X25", "KC"]
+
+    def test_seats_may_have_names_that_other_readers_of_yaml_change(self) -> None:
+        found = the(
+            "variant: dietze\nseats: [NO, on, 12:30, 0x10, 'null']\nturn: 12:30\nhands: {12:30: [2S], NO: [3S]}\n"
+        )
+        assert found.seats == ("NO", "on", "12:30", "0x10", "null")
+        assert (found.turn, [card.code for card in found.hands[0] or ()]) == (2, ["3S"])
+
+    def test_a_stream_gives_each_position_or_what_is_wrong_with_it_in_order(self) -> None:
+        bad = SHORT.replace("2S", "2S, 2X")
+        found = load_positions("f", f"{SHORT}---\n{bad}---\n[]\n---\n{SHORT}---\nturn: ]\n")
+        assert [isinstance(one, Position) for one in found] == [True, False, False, True, False]
+        texts = [str(one) for one in found if isinstance(one, ContentError)]
+        assert [text.split(": ")[0] for text in texts] == ["f:9:17", "f:11:1", "f:18:7"]
+
+    def test_unknown_keys_keep_nothing_else_from_being_looked_at(self) -> None:
+        text = SHORT.replace("2S", "2S, 2X") + "tabel: []\nwon: {N: {zwick: 1, cards: [2D, 9X]}, Q: {}}\n"
+        assert told(text) == [
+            "4:17 position-unknown-card",
+            "5:1 content-misspelt-key",
+            "6:11 content-misspelt-key",
+            "6:33 position-unknown-card",
+            "6:39 position-unknown-seat",
+        ]
+
+    def test_faults_of_yaml_shape_and_position_come_together_in_the_order_of_the_file(self) -> None:
+        text = "!x variant: jensen\nseats: [N, N]\nturn: E\nhands: {N: [2S, 2S]}\nturn: N\nstok: 1\n"
+        assert told(text) == [
+            "1:1 yaml-tag",
+            "2:12 position-seat-twice",
+            "3:7 position-unknown-seat",
+            "4:17 position-card-too-often",
+            "5:1 yaml-duplicate-key",
+            "6:1 content-misspelt-key",
+        ]
+
+    @pytest.mark.parametrize("number", ["x", "1.5", "1e3", "0x10", "''", "~", "true", "[1]", "{}"])
+    def test_a_number_is_a_whole_one(self, number: str) -> None:
+        assert told(f"{SHORT}stock: {number}\n") == ["5:8 content-not-a-number"]
+
+    def test_a_card_that_is_not_known_is_one_fault_and_not_an_empty_hand_besides(self) -> None:
+        assert told(SHORT.replace("2S", "2X")) == ["4:13 position-unknown-card"]
+
+    def test_a_card_may_lie_as_often_as_all_packs_have_it(self) -> None:
+        two_packs = "variant: dietze\nseats: [A, B, C, D, E]\nturn: A\nhands: {A: [2S, 2S]}\n"
+        assert len(the(two_packs).hand) == 2
+        assert told(two_packs + "table: [2S]\n") == ["5:9 position-card-too-often"]
+
+    @pytest.mark.parametrize(
+        ("build", "place"),
+        [
+            ("{cards: [9C, AS], value: 2, owner: N}", "5:34"),
+            ("{cards: [AS, 9C], value: 20, owner: N}", ""),
+            ("{cards: [X25, JC], value: 13, owner: N}", ""),
+            ("{cards: [JC, X25], value: 13, owner: N}", "5:35"),
+            ("{cards: [4S, 4D, 9C], value: 13, owner: N}", ""),
+            ("{cards: [5S], value: 5, owner: N}", ""),
+            ("{cards: [5S], value: 6, owner: N}", "5:30"),
+        ],
+    )
+    def test_the_value_of_a_build_must_be_reachable_in_the_order_of_its_cards(self, build: str, place: str) -> None:
+        text = f"{SHORT}table: [{build}]\n".replace("N: [2S]", "N: [2H]")
+        if place:
+            assert told(text) == [f"{place} position-value-not-reachable"]
+        else:
+            assert isinstance(the(text).table[0], Item)
+
+
+class TestLessonsPuzzlesAndGames:
+    def test_every_goal_is_read(self) -> None:
+        head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
+        goals = [
+            load_puzzle("f", head + goal + "\n").entry.goal
+            for goal in (
+                "{kind: zwick}",
+                "{kind: most-cards}",
+                "{kind: everything, card: 2S}",
+                "{kind: capture, items: [2S, 3D]}",
+                "{kind: lay}",
+                "{kind: build, onto: 3D, value: 5, for: N}",
+                "{kind: find-all, count: 2}",
+                "{kind: most-points}",
+                "{kind: two-builds}",
+                "{kind: joker-build}",
+                "{kind: joker-down}",
+                "{kind: only-play}",
+                "{kind: safe-lay}",
+                "{kind: zwick-in-two}",
+                "{kind: win-most}",
+            )
+        ]
+        assert goals == [
+            ZwickGoal(kind="zwick"),
+            MostCardsGoal(kind="most-cards"),
+            EverythingGoal(kind="everything", card="2S"),
+            CaptureGoal(kind="capture", items=("2S", "3D")),
+            LayGoal(kind="lay"),
+            BuildGoal.model_validate({"kind": "build", "onto": "3D", "value": 5, "for": "N"}),
+            FindAllGoal(kind="find-all", count=2),
+            MostPointsGoal(kind="most-points"),
+            TwoBuildsGoal(kind="two-builds"),
+            JokerBuildGoal(kind="joker-build"),
+            JokerDownGoal(kind="joker-down"),
+            OnlyPlayGoal(kind="only-play"),
+            SafeLayGoal(kind="safe-lay"),
+            ZwickInTwoGoal(kind="zwick-in-two"),
+            WinMostGoal(kind="win-most"),
+        ]
+        assert {type(goal) for goal in goals} == {*get_args(PlayGoal)}
+        assert getattr(goals[5], "seat", None) == "N"
+
+    def test_a_puzzle_may_have_a_title_themes_and_what_it_replaces(self) -> None:
+        rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: {kind: lay}\n"
+        bare = load_puzzle("f", rest).entry
+        assert (bare.title, bare.themes, bare.remark, bare.replaces) == (None, (), None, None)
+        full = load_puzzle("f", f"title: T\nthemes: [decoy, quiet]\nremark: R\nreplaces: old\n{rest}").entry
+        assert (full.title, full.themes, full.remark, full.replaces) == ("T", ("decoy", "quiet"), "R", "old")
+
+    @pytest.mark.parametrize("key", ["difficulty: 3", "card: 2S", "points: 4"])
+    def test_a_goal_and_a_puzzle_have_no_other_keys(self, key: str) -> None:
+        rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\n"
+        in_goal = load_puzzle("f", f"{rest}goal: {{kind: most-points, {key}}}\n")
+        of_puzzle = load_puzzle("f", f"{rest}{key}\ngoal: {{kind: most-points}}\n")
+        for loaded in (in_goal, of_puzzle):
+            assert [fault.message for fault in loaded.faults] == ["content-unknown-key"]
+            assert loaded.entry.goal == MostPointsGoal(kind="most-points")
+
+    def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
+        head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
+        with pytest.raises(ContentError, match="how-many is none of"):
+            load_puzzle("f", head + "{kind: how-many}\n")
+
+    def test_every_claim_is_read(self) -> None:
+        text = (
+            "title: T\nvariant: jensen\nseats: [N, E]\ndealer: N\ndeals:\n  - hands: {}\n    plays:\n"
+            "      - {seat: N, play: 2S, claims: [no_capture, no_build, only_lay_down,"
+            " {could: 3S}, {could_not: 4S}, {holds_only: [NO, 2S]}]}\n"
+        )
+        claims = load_game("f", text).entry.deals[0].plays[0].claims
+        assert claims[:4] == ("no_capture", "no_build", "only_lay_down", CouldClaim(could="3S"))
+        assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
+
+    def test_nothing_changes_after_loading(self) -> None:
+        file = lesson_files(content_root())[0]
+        entry = load_lesson(str(file), file.read_bytes()).entry
+        with pytest.raises(ValueError, match="frozen"):
+            entry.title = "another"
+        assert isinstance(entry.steps, tuple)
+
+    def test_each_own_file_loads_without_faults_and_its_positions_can_be_played(self) -> None:
+        root = content_root()
+        assert len(puzzle_files(root)) >= 10
+        for file in puzzle_files(root):
+            puzzle = load_puzzle(str(file), file.read_bytes())
+            assert puzzle.faults == ()
+            assert position_of(puzzle, ("position",), puzzle.entry.position).hand
+        for file in lesson_files(root):
+            assert load_lesson(str(file), file.read_bytes()).entry.steps
+        for file in game_files(root):
+            assert load_game(str(file), file.read_bytes()).entry.deals
+
+    @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_game])
+    @pytest.mark.parametrize("text", ["", "---\n---\n", "a\n", "- a\n", "a: ]\n", "\0", "a: b\n", "a: b\n---\na: b\n"])
+    def test_what_is_no_such_file_is_refused_with_its_place(self, load: object, text: str) -> None:
+        assert callable(load)
+        with pytest.raises(ContentError) as caught:
+            load("file.yaml", text)
+        assert all(str(fault).startswith("file.yaml:") for fault in caught.value.faults)
+        assert caught.value.faults

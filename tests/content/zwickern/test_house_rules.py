@@ -1,0 +1,91 @@
+"""House rules as files: what a file changes, what stays as in its base, and writing it again."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.houses import FILES, HOUSES
+from tutor.catalogue.house_rules import read_variant
+from tutor.content.files.writing import variant_text
+from tutor.content.zwickern.house_rules import (
+    FLAGS,
+    LONGEST_TITLE,
+    MOST_POINTS,
+    NUMBERS,
+    VariantEntry,
+    changes_nothing,
+    entry_of,
+    rules_of,
+)
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+
+TITLES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=LONGEST_TITLE)
+
+
+@st.composite
+def entries(draw: st.DrawFn) -> VariantEntry:
+    """House rules of any kind that mean something, some of which change nothing."""
+    base = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
+    flags = [flag for flag in FLAGS if base.subtract or flag != "subtract_from_card"]
+    chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in flags}
+    scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, MOST_POINTS)) for key in NUMBERS}
+    cards = st.sampled_from([card.code for card in base.pack])
+    points = draw(st.dictionaries(cards, st.integers(0, MOST_POINTS), max_size=5))
+    title = draw(st.none() | TITLES)
+    return VariantEntry(name="ours", based_on=base.name, title=title, points=points, **chosen, **scores)
+
+
+def test_a_file_changes_what_it_says_and_nothing_else() -> None:
+    ours = HOUSES["kitchen-table"]
+    flags = (ours.build_on_empty, ours.majority_on_tie, ours.subtract_from_card, ours.same_value)
+    assert (ours.name, ours.base, ours.title) == ("kitchen-table", "jensen", "As we play at home")
+    assert flags == (True, True, True, False)
+    assert (ours.majority, ours.zwick) == (2, 2)
+    assert (ours.courts, ours.jokers, ours.plans) == (JENSEN.courts, JENSEN.jokers, JENSEN.plans)
+    assert (ours.subtract, ours.build_limit, ours.joker_zwick) == (True, None, True)
+
+
+def test_cards_may_be_written_as_everywhere() -> None:
+    found = rules_of(VariantEntry(name="ours", based_on="jensen", points={"10♦": 4, "td": 5}))
+    assert dict(found.points)["10D"] == 5
+
+
+@given(entries())
+def test_what_is_written_is_read_again(entry: VariantEntry) -> None:
+    rules = rules_of(entry)
+    if changes_nothing(rules):
+        return
+    assert read_variant("ours.yaml", variant_text(entry)) == rules
+    assert read_variant("ours.yaml", variant_text(entry_of(rules))) == rules
+
+
+@given(entries())
+def test_the_shortest_entry_says_only_what_differs(entry: VariantEntry) -> None:
+    rules = rules_of(entry)
+    base, short = VARIANTS[entry.based_on], entry_of(rules)
+    assert rules_of(short) == rules
+    for key in (*FLAGS, *NUMBERS):
+        assert getattr(short, key) in (None, getattr(rules, key))
+        assert (getattr(short, key) is None) == (getattr(rules, key) == getattr(base, key))
+    assert all(rules.card_points[card] != base.card_points[card] for card in base.pack if card.code in short.points)
+
+
+def test_a_file_is_short_and_in_the_order_of_the_format() -> None:
+    assert variant_text(entry_of(HOUSES["kitchen-table"])) == (
+        "name: kitchen-table\n"
+        "based_on: jensen\n"
+        "title: As we play at home\n"
+        "build_on_empty: true\n"
+        "majority_on_tie: true\n"
+        "subtract_from_card: true\n"
+        "same_value: false\n"
+        "points: {2S: 0, 5H: 2, 10D: 5, X25: 10}\n"
+        "majority: 2\n"
+        "zwick: 2\n"
+    )
+
+
+def test_the_files_of_the_tests_say_nothing_that_the_base_says() -> None:
+    for name, text in FILES.items():
+        assert read_variant(name, variant_text(entry_of(HOUSES[name]))) == read_variant(name, text)

@@ -1,0 +1,369 @@
+"""The tutor for those who do not see it or use no mouse: by roles and names, by keys, in words, in high contrast."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.app.course import Place, course_places, places_of, right_moves
+from tests.app.playing import solving
+from tests.e2e.conftest import Visit, Visitors, visiting
+from tests.e2e.driving import (
+    WORDS,
+    asked,
+    button,
+    button_of,
+    choice_label,
+    expect_place,
+    expect_said,
+    focus,
+    go,
+    item_name,
+    items_of,
+    labels_of,
+    sample_game,
+    settle,
+    sideways,
+)
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.base.shared import library
+from tutor.app.board.in_words import spoken
+from tutor.app.board.table import exercise_data, played_data, show_play
+from tutor.app.puzzles.source import puzzle_of
+from tutor.catalogue.exercises import Lesson, Puzzle
+from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern.moves import Build, Move
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line, card_name, render
+
+FOCUSED_WITHIN = 10  # seconds
+# Everything that a screen reader is told unasked: what comes into a live region, or comes as one.
+HEARING = """() => {
+  window.heard = []
+  const LIVE = "[role=alert], [role=status], [aria-live]:not([aria-live=off])"
+  const hear = (node) => { const text = node.textContent.trim(); if (text) window.heard.push(text) }
+  const listen = (root) => new MutationObserver((changes) => {
+    const regions = new Set()
+    for (const change of changes) {
+      const around = change.target.nodeType === 1 ? change.target : change.target.parentElement
+      if (around?.closest(LIVE)) regions.add(around.closest(LIVE))
+      for (const node of change.addedNodes) {
+        if (node.nodeType !== 1) continue
+        for (const one of [node, ...node.querySelectorAll("*")]) {
+          if (one.matches(LIVE)) regions.add(one)
+          if (one.shadowRoot) listen(one.shadowRoot)
+        }
+      }
+    }
+    regions.forEach(hear)
+  }).observe(root, { childList: true, subtree: true, characterData: true })
+  listen(document.body)
+  for (const one of document.querySelectorAll("*")) if (one.shadowRoot) listen(one.shadowRoot)
+}"""
+
+
+def heard(page: Page, text: str) -> int:
+    """How often a text was told unasked."""
+    return sum(text in one for one in page.evaluate("() => window.heard"))
+
+
+def press(page: Page, role: str, name: str, key: str = "Enter") -> None:
+    """Press a key on what has this role and name; the focus is still somewhere when the page has settled."""
+    found: Locator = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+    found.first.press(key)
+    settle(page)
+    expect_focused(page)
+
+
+def expect_focused(page: Page) -> None:
+    """The keyboard is at something that has a name."""
+    end = time.monotonic() + FOCUSED_WITHIN
+    while not focus(page).name.strip():
+        assert time.monotonic() < end, f"the focus is lost: {focus(page)}"
+        page.wait_for_timeout(20)
+
+
+def in_words(page: Page) -> Locator:
+    """The board in words."""
+    return page.get_by_role("group", name=WORDS("board-text"))
+
+
+def switch_to_words(page: Page) -> None:
+    """Have the board told in words."""
+    page.get_by_role("switch", name=WORDS("look-text")).press("Space")
+    expect(in_words(page)).to_be_visible()
+    assert focus(page).name == WORDS("look-text")
+
+
+def play_in_words(page: Page, position: Position, move: Move) -> None:
+    """Make a play with radio buttons, boxes and buttons."""
+    board = page.get_by_role("group", name=WORDS("board-text"))
+    board.get_by_role("radio", name=card_name(WORDS, move.card), exact=True).first.press("Space")
+    names = [item_name(position, item) for item in items_of(move)]
+    for number, name in enumerate(names):
+        board.get_by_role("checkbox", name=name, exact=True).nth(names[:number].count(name)).press("Space")
+    press(page, "button", button_of(move))
+    label = choice_label(position, move) if isinstance(move, Build) else None
+    if label is not None:
+        press(page, "button", label)
+
+
+def solve_in_words(page: Page, place: Place) -> None:
+    """Answer a step right by roles and names alone, with keys."""
+    step = place.step
+    if step.question is not None:
+        answer_in_words(page, step.question)
+    else:
+        assert step.position is not None
+        moves = right_moves(step)
+        for number, move in enumerate(moves, 1):
+            play_in_words(page, step.position, move)
+            if len(moves) > 1:
+                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
+                # What was chosen has served; the next choice is made on a cleared board.
+                expect(in_words(page).get_by_role("checkbox", checked=True)).to_have_count(0)
+            settle(page)
+    expect_said(page, WORDS("feedback-title-right"))
+
+
+def answer_in_words(page: Page, question: Question) -> None:
+    """Answer a question right and have it checked."""
+    ids, labels = [option.id for option in question.options], labels_of(question)
+    right = [labels[ids.index(one)] for one in question.right] if question.options else []
+    match question.way:
+        case Way.ONE:
+            page.get_by_role("radio", name=right[0], exact=True).press("Space")
+        case Way.SEVERAL:
+            for label in right or [WORDS("question-none")]:
+                press(page, "checkbox", label, "Space")
+        case Way.NUMBER:
+            page.get_by_role("spinbutton").fill(question.right[0])
+        case Way.ORDER:
+            for label in right:
+                press(page, "button", label)
+                expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)
+            return
+    settle(page)
+    press(page, "button", WORDS("question-check"))
+
+
+@pytest.fixture(scope="module")
+def in_words_for_all(server: str, visitors: Visitors) -> Iterator[Page]:
+    """A page of the course with the board in words, which stays so; made once, since it takes longer than a lesson."""
+    with visiting(server, visitors) as visit:
+        yield _in_words(visit)
+
+
+@pytest.fixture
+def reader(in_words_for_all: Page) -> Page:
+    """The page of one who has the board in words, on the course, with nothing left open."""
+    go(in_words_for_all, course_places()[0].path)
+    return in_words_for_all
+
+
+def _in_words(visit: Visit) -> Page:
+    page = visit(course_places()[0].path)
+    settle(page)
+    switch_to_words(page)
+    # It is kept by a run of the page, which would end if the page were left at once.
+    page.wait_for_timeout(1000)
+    settle(page)
+    page.reload()
+    settle(page)
+    try:
+        expect(in_words(page)).to_be_visible(timeout=5000)
+    except AssertionError:
+        switch_to_words(page)
+        page.wait_for_timeout(3000)
+        settle(page)
+    return page
+
+
+@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id)
+def test_the_whole_course_is_done_in_words(reader: Page, lesson: Lesson) -> None:
+    """It needs roles, names and keys only; each verdict is told once, and the focus is never lost on the way."""
+    places = places_of(lesson)
+    go(reader, places[0].path)
+    reader.evaluate(HEARING)
+    for place in places:
+        expect_place(reader, place)
+        reader.evaluate("() => { window.heard.length = 0 }")
+        solve_in_words(reader, place)
+        assert heard(reader, WORDS("feedback-title-right")) == 1, place.path
+        expect_focused(reader)
+        if place is not places[-1]:
+            button(reader, "learn-next").press("Enter")
+            settle(reader)
+            expect_focused(reader)
+    expect_said(reader, WORDS("learn-lesson-finished"))
+
+
+def test_a_puzzle_is_done_in_words(reader: Page) -> None:
+    """The verdict is told once, another widget does not tell it again, and the table after the play is in words."""
+    go(reader, "/puzzles")
+    puzzle = puzzle_on_in_words(reader)
+    reader.evaluate(HEARING)
+    move = solving(puzzle)
+    play_in_words(reader, puzzle.position, move)
+    expect_said(reader, WORDS("feedback-title-right"))
+    data = exercise_data(WORDS, puzzle.position, "", interactive=False)
+    show_play(WORDS, data, puzzle.position, move)
+    for line in spoken(WORDS, data)[-2:]:
+        expect(in_words(reader)).to_contain_text(line)
+    # Another switch is another run of the page.
+    press(reader, "switch", WORDS("look-four-colours"), "Space")
+    expect(reader.get_by_role("switch", name=WORDS("look-four-colours"))).to_be_checked()
+    reader.wait_for_timeout(300)
+    assert heard(reader, WORDS("feedback-title-right")) == 1
+
+
+def puzzle_on_in_words(page: Page) -> Puzzle:
+    """The puzzle that the page shows, found by what the page says."""
+    page.wait_for_url(lambda url: "puzzle=" in url)
+    settle(page)
+    puzzle = puzzle_of(asked(page, "puzzle") or "")
+    assert puzzle is not None
+    expect(in_words(page)).to_contain_text(
+        spoken(WORDS, exercise_data(WORDS, puzzle.position, "", interactive=True))[0]
+    )
+    return puzzle
+
+
+def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
+    """Each play is told with the table after it, the focus stays on the button, and other plays are made in words."""
+    game = sample_game()
+    first = 43
+    go(reader, f"/replay?ply={first}")
+    reader.evaluate(HEARING)
+    for ply in game.plies[first : first + 3]:
+        reader.evaluate("() => { window.heard.length = 0 }")
+        button(reader, "replay-forward").press("Enter")
+        for line in spoken(WORDS, played_data(WORDS, ply.position, ply.move, "")):
+            expect(in_words(reader)).to_contain_text(line)
+        assert focus(reader).name == WORDS("replay-forward")
+        reader.wait_for_timeout(500)
+        title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)})
+        assert heard(reader, render(WORDS, title)) == 1
+    go(reader, f"/replay?ply={first + 1}&mode=try")
+    other = game.plies[first]
+    play_in_words(reader, other.position, other.move)
+    after = exercise_data(WORDS, game.plies[first + 1].position, "", interactive=True, opened=True)
+    expect(in_words(reader)).to_contain_text(spoken(WORDS, after)[1])
+    expect_focused(reader)
+
+
+# The script that keeps the focus has come.
+KEEPER = "() => performance.getEntriesByType('resource').some((one) => one.name.includes('.focus/'))"
+
+
+def test_the_focus_is_never_lost(visit: Visit) -> None:
+    """What a press takes away or disables gives the focus on, and a new step is read from its board or its heading."""
+    first = next(one for one in course_places() if one.step.position is not None and one.step.question is None)
+    page = visit(first.path)
+    expect_place(page, first)
+    page.wait_for_function(KEEPER)
+    for message in ("learn-hint", "learn-hint-more", "learn-show", "learn-again", "learn-next", "learn-back"):
+        button(page, message).press("Enter")
+        settle(page)
+        page.wait_for_timeout(250)
+        expect_focused(page)
+    go(page, "/")
+    page.wait_for_function(KEEPER)
+    page.get_by_role("button").filter(has_text=first.title).first.press("Enter")
+    expect_place(page, first)
+    page.wait_for_timeout(250)
+    expect_focused(page)
+
+
+FAINT = """() => {
+  const one = document.activeElement
+  if (!one || one === document.body || one.shadowRoot || one.matches("[data-testid=stMain], h1, h2, h3")) return ""
+  const around = [one, one.closest("label"), one.parentElement, one.closest("[class*=st-] > div")]
+  const seen = around.some((each) => {
+    const { outlineStyle, outlineWidth, outlineColor } = each ? getComputedStyle(each) : {}
+    return outlineStyle === "solid" && parseFloat(outlineWidth) >= 2.5 && outlineColor === "rgb(196, 98, 12)"
+  })
+  return seen ? "" : one.outerHTML.slice(0, 160)
+}"""
+
+
+def test_wherever_the_keyboard_is_can_be_seen(visit: Visit) -> None:
+    """The ring is the same on links, buttons, answers, switches, lists and fields."""
+    page = visit("/")
+    radio = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
+    boxes = next(
+        one for one in course_places() if one.step.question is not None and one.step.question.way is Way.SEVERAL
+    )
+    for path in ("/", radio.path, boxes.path, "/puzzles", "/replay?ply=5", "/rules", "/rules?view=house", "/progress"):
+        go(page, path)
+        page.wait_for_timeout(500)
+        # Streamlit's own link to the content has a look of its own.
+        page.keyboard.press("Tab")
+        for _ in range(25):
+            page.keyboard.press("Tab")
+            assert page.evaluate(FAINT) == "", path
+
+
+# -- high contrast and fingers ------------------------------------------------
+
+
+def test_every_page_can_be_read_in_high_contrast(visit: Visit) -> None:
+    """Axe finds nothing where the system asks for more contrast."""
+    page = visit("/")
+    step = course_places()[12].path
+    for path in ("/", step, "/puzzles", "/replay?ply=46", "/rules", "/progress"):
+        go(page, path)
+        # The board and the line of plays are looked at in the dark too.
+        looks = DESK_AND_PHONE if path in (step, "/replay?ply=46") else DESK_AND_PHONE[:1]
+        assert violations(page, looks, contrast=True) == [], path
+
+
+def test_high_contrast_is_the_same_whether_the_learner_or_the_system_asks_for_it(visit: Visit) -> None:
+    """On a phone too, where rows of buttons look otherwise."""
+    page = visit(course_places()[12].path, width=390, height=844)
+    settle(page)
+    borders = []
+    page.emulate_media(contrast="more")
+    go(page, "/rules")
+    for _ in range(2):
+        one = page.locator(".stButtonGroup button").nth(1)
+        borders.append(one.evaluate("(one) => [getComputedStyle(one).border, getComputedStyle(one).color]"))
+        page.emulate_media(contrast="no-preference")
+        go(page, course_places()[12].path)
+        page.get_by_role("switch", name=WORDS("look-contrast")).press("Space")
+        page.wait_for_timeout(1000)
+        settle(page)
+        go(page, "/rules")
+    assert borders[0] == borders[1]
+    assert borders[0][0].endswith(borders[0][1])
+
+
+SMALL = """() => {
+  const found = []
+  const look = (root) => root.querySelectorAll("*").forEach((one) => {
+    if (one.shadowRoot) look(one.shadowRoot)
+    const ours = !one.closest("label, [data-testid=stElementToolbar]")
+    if (!ours || !one.matches("button:enabled, a[href], summary, input")) return
+    const { width, height } = one.getBoundingClientRect()
+    const seen = width > 1 && height > 1 && getComputedStyle(one).visibility !== "hidden"
+    if (seen && (height < 43.5 || width < 43.5)) found.push(`${one.className} ${one.innerText} ${width} x ${height}`)
+  })
+  look(document)
+  return found
+}"""
+
+
+def test_on_a_phone_the_table_is_in_sight_and_fingers_find_their_targets(visit: Visit) -> None:
+    """Nothing to press is smaller than 44 pixels, nothing scrolls sideways, the table is on the first screen."""
+    page = visit("/", width=390, height=844, touch=True)
+    for path in (course_places()[12].path, "/puzzles", "/replay?ply=40", "/replay?ply=45&mode=try"):
+        go(page, path)
+        table = page.get_by_role("group", name=WORDS("board-table"), exact=True)
+        table.wait_for()
+        box = table.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 844, path
+        assert sideways(page) == 0, path
+        assert page.evaluate(SMALL) == [], path

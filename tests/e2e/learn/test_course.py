@@ -1,0 +1,194 @@
+"""The whole course in one browser, from the first button to the last tick, and addresses of its steps."""
+
+from contextlib import closing
+from datetime import UTC, datetime
+from itertools import pairwise
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.course import course_places, places_of
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
+from tests.e2e.driving import (
+    WORDS,
+    click,
+    expect_place,
+    expect_said,
+    expect_title,
+    fail_by_mouse,
+    settle,
+    sideways,
+    solve_by_mouse,
+)
+from tutor.app.base.shared import library
+from tutor.app.learn.course import step_id
+from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.exercises import Lesson
+from tutor.content.files.glossary import terms_in
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.log import open_log
+
+PLACES = course_places()
+LESSONS = library().lessons
+
+
+# Of each kind of goal the first step is answered wrong before it is answered right.
+FIRST_OF_KIND = {place.step.goal.kind: place.path for place in reversed(PLACES)}.values()
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
+    """From the first button to the next lesson: each step can be solved, and nothing lies beyond the edge."""
+    places = places_of(lesson)
+    begins = lesson is LESSONS[0]
+    page = visit("/" if begins else places[0].path, width=390, height=844)
+    if begins:
+        title = f"{lesson.entry.title} – {places[0].title}"
+        page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
+    for place in places:
+        expect_place(page, place)
+        assert sideways(page) == 0, place.path
+        if place.path in FIRST_OF_KIND:
+            fail_by_mouse(page, place)
+        solve_by_mouse(page, place)
+        settle(page)
+        assert sideways(page) == 0, f"{place.path} when it is solved"
+        if place is not places[-1]:
+            click(page, "learn-next")
+    expect_said(page, WORDS("learn-lesson-finished"))
+    if lesson is not LESSONS[-1]:
+        following = LESSONS[LESSONS.index(lesson) + 1]
+        page.get_by_role("button", name=WORDS("learn-next-lesson", title=following.entry.title), exact=True).click()
+        expect_place(page, places_of(following)[0])
+
+
+def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visitors: Visitors) -> None:
+    """Whoever solves what was left open has done everything, and it stays so."""
+    *before, last = PLACES
+    with closing(open_log(f"sqlite:///{tmp_path}/attempts.sqlite")) as log:
+        for place in before:
+            item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
+            log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
+    with serving(tmp_path) as address, visiting(address, visitors) as visit:
+        page = visit("/", width=390, height=844)
+        title = f"{last.lesson.entry.title} – {last.title}"
+        page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
+        expect_place(page, last)
+        solve_by_mouse(page, last)
+        expect_said(page, WORDS("learn-lesson-finished"))
+        page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
+        expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
+        page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+        expect_all_done(page)
+        page.reload()
+        expect_all_done(page)
+
+
+def expect_all_done(page: Page) -> None:
+    """The overview says that everything is done."""
+    expect_title(page, WORDS("learn-overview"))
+    expect(page.get_by_text(WORDS("learn-overview-progress", solved=len(PLACES), total=len(PLACES)))).to_be_visible()
+    expect_said(page, WORDS("learn-overview-done"))
+    expect(page.get_by_text(WORDS("learn-lesson-done"), exact=True)).to_have_count(len(LESSONS))
+    settle(page)
+    assert sideways(page) == 0
+
+
+def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visit) -> None:
+    page = visit("/")
+    lesson = LESSONS[2]
+    first, second = places_of(lesson)[:2]
+    link = page.get_by_role("link", name=WORDS("learn-lesson", number=3, title=lesson.entry.title), exact=True)
+    link.click()
+    expect_place(page, first)
+    solve_by_mouse(page, first)
+    page.get_by_role("link", name=WORDS("learn-all-lessons"), exact=True).click()
+    expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(PLACES)))).to_be_visible()
+    settle(page)
+    link.click()
+    expect_place(page, second)
+    page.wait_for_url(f"**{second.path}")
+    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    title = f"{lesson.entry.title} – {second.title}"
+    resume = page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True)
+    expect(resume).to_be_visible()
+    page.wait_for_url(lambda url: "lesson=" not in url)
+    resume.click()
+    expect_place(page, second)
+
+
+def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=WORDS("learn-lesson", number=2, title=LESSONS[1].entry.title), exact=True).click()
+    place, following = places_of(LESSONS[1])[:2]
+    expect_place(page, place)
+    solve_by_mouse(page, place)
+    click(page, "learn-next")
+    expect_place(page, following)
+    page.wait_for_url(f"**{following.path}")
+    other = visit(page.url.removeprefix(page.evaluate("location.origin")))
+    expect_place(other, following)
+    expect(other.get_by_text(WORDS("learn-progress", number=2, total=len(LESSONS[1].steps), solved=0))).to_be_visible()
+
+
+def test_back_and_forward_keep_what_is_solved(visit: Visit) -> None:
+    places = places_of(LESSONS[1])[:3]
+    page = visit(places[0].path)
+    for place, following in pairwise(places):
+        expect_place(page, place)
+        solve_by_mouse(page, place)
+        click(page, "learn-next")
+        expect_place(page, following)
+        page.wait_for_url(f"**{following.path}")
+    page.go_back()
+    expect_place(page, places[1])
+    expect_said(page, WORDS("feedback-title-right"))
+    page.go_back()
+    expect_place(page, places[0])
+    expect_said(page, WORDS("feedback-title-right"))
+    page.go_forward()
+    expect_place(page, places[1])
+    solved = WORDS("learn-progress", number=2, total=len(LESSONS[1].steps), solved=2)
+    expect(page.get_by_text(solved)).to_be_visible()
+    page.reload()
+    expect_place(page, places[1])
+    expect(page.get_by_text(solved)).to_be_visible()
+
+
+def test_a_step_about_another_variant_is_one_step_back(visit: Visit) -> None:
+    place, following = next(
+        (one, two)
+        for one, two in pairwise(PLACES)
+        if one.name == two.name and one.address.get("variant") != two.address.get("variant")
+    )
+    page = visit(place.path)
+    expect_place(page, place)
+    length = page.evaluate("history.length")
+    click(page, "learn-next")
+    expect_place(page, following)
+    page.wait_for_url(f"**{following.path}")
+    assert page.evaluate("history.length") == length + 1
+    page.go_back()
+    expect_place(page, place)
+    page.wait_for_url(f"**{place.path}")
+
+
+def test_a_word_is_explained_with_keys_alone(visit: Visit) -> None:
+    glossary = library().glossary
+    place = next(place for place in PLACES if terms_in(glossary, place.step.entry.text))
+    term = terms_in(glossary, place.step.entry.text)[0]
+    page = visit(place.path)
+    expect_place(page, place)
+    button = page.get_by_test_id("stPopover").get_by_role("button").first
+    for _ in range(40):
+        if button.evaluate("(one) => one === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    text = page.get_by_text(" ".join(term.text.split())[:60])
+    expect(text).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(text).to_have_count(0)
+    expect(button).to_be_focused()

@@ -1,0 +1,13 @@
+"""A page with something to answer, and a list of its steps, which is drawn last."""
+
+import streamlit as st
+
+from tutor.app.visitor.address import choose, go_to, place
+
+STEPS = ("one", "two", "three")
+
+step = place("step", STEPS)
+st.header(step)
+st.button("Next", on_click=go_to, args=("step", STEPS[min(STEPS.index(step) + 1, 2)]))
+st.checkbox(f"Box of {step}", key=f"box {step}")
+choose("step", {one: one for one in STEPS}, "Steps")

@@ -1,0 +1,154 @@
+"""What a click in an exercise has drawn anew, as the browser is told."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+
+from tests.app.course import course_places, right_moves
+from tests.app.playing import failing, solving, some_puzzles
+from tests.e2e.conftest import Visit, Visitors, serving, visiting
+from tests.e2e.driving import (
+    WORDS,
+    button,
+    click,
+    expect_place,
+    expect_said,
+    go,
+    play_by_mouse,
+    puzzle_on,
+    settle,
+    solve_by_mouse,
+    solve_puzzle,
+)
+from tutor.app.learn.course import step_id
+from tutor.app.visitor.profile import LOCAL
+from tutor.coach.question import Way
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.trainer.log import open_log
+
+PUZZLE = next(one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal) and one.entry.wrong)
+STEP = next(
+    one for one in course_places() if isinstance(one.step.goal, OnePlayGoal) and one.number + 1 < len(one.lesson.steps)
+)
+BOARD, VERDICT, LIST, LINK, BAR = "bidi_component", "alert", "selectbox", "page_link", "progress"
+
+
+class Drawn:
+    """The kinds of elements that the browser is told to draw, in their order."""
+
+    def __init__(self, page: Page) -> None:
+        self.kinds: list[str] = []
+        page.on("websocket", self.listen)
+        page.reload()
+        settle(page)
+
+    def listen(self, socket: WebSocket) -> None:
+        """Note what comes."""
+        socket.on("framereceived", self.note)
+
+    def note(self, frame: str | bytes) -> None:
+        """Note a message, if it draws an element."""
+        if isinstance(frame, bytes):
+            message = ForwardMsg.FromString(frame)
+            # What the browser has kept is named by its hash only, as long lists are.
+            kind = "kept" if message.ref_hash else message.delta.new_element.WhichOneof("type")
+            self.kinds += [kind] * (kind is not None)
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.kinds.clear()
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """A page of one who has solved nothing."""
+    return visit(f"/puzzles?puzzle={PUZZLE.id}")
+
+
+def test_a_verdict_comes_before_the_board_and_without_the_rest_of_the_page(page: Page) -> None:
+    """What stands around a puzzle is drawn again only by the answer that solves it."""
+    drawn = Drawn(page)
+    puzzle = puzzle_on(page)
+    drawn.forget()
+    play_by_mouse(page, puzzle.position, failing(puzzle))
+    expect(page.get_by_test_id("stAlertContainer")).to_be_visible()
+    settle(page)
+    # Choosing the cards has drawn the board before.
+    assert BOARD in drawn.kinds[drawn.kinds.index(VERDICT) :]
+    assert LINK not in drawn.kinds
+    click(page, "learn-again")
+    expect(page.get_by_test_id("stAlertContainer")).to_have_count(0)
+    drawn.forget()
+    click(page, "learn-hint")
+    expect(page.get_by_test_id("stAlertContainer")).to_be_visible()
+    settle(page)
+    assert BOARD in drawn.kinds
+    assert not {LIST, LINK, "kept", "button_group"}.intersection(drawn.kinds)
+
+
+def test_what_stands_around_a_puzzle_tells_that_it_is_solved(page: Page) -> None:
+    """The list marks it, and the next one can be gone to by the key."""
+    drawn = Drawn(page)
+    puzzle = puzzle_on(page)
+    listed = page.locator("[class*=st-key-choose-puzzle]").get_by_role("combobox")
+    before = listed.input_value()
+    drawn.forget()
+    play_by_mouse(page, puzzle.position, solving(puzzle))
+    expect_said(page, WORDS("feedback-title-right"))
+    expect(listed).not_to_have_value(before)
+    settle(page)
+    assert LINK not in drawn.kinds
+    page.keyboard.press("n")
+    page.wait_for_url(lambda url: puzzle.id not in url)
+    assert puzzle_on(page).id != puzzle.id
+
+
+def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None:
+    """The bar grows with the verdict, without the rest of the page."""
+    page = visit(STEP.path)
+    drawn = Drawn(page)
+    expect_place(page, STEP)
+    position = STEP.step.position
+    assert position is not None
+    number, total = STEP.number + 1, len(STEP.lesson.steps)
+    drawn.forget()
+    play_by_mouse(page, position, right_moves(STEP.step)[0])
+    expect_said(page, WORDS("feedback-title-right"))
+    expect(page.get_by_text(WORDS("learn-progress", number=number, total=total, solved=1))).to_be_visible()
+    settle(page)
+    assert BAR in drawn.kinds
+    assert LINK in drawn.kinds, "the link to all lessons stands around"
+    assert drawn.kinds.count(LINK) == 1
+    expect(button(page, "learn-next")).to_be_enabled()
+    go(page, STEP.path)
+
+
+def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
+    """The switch stands below the board, and a button far from it changes too."""
+    puzzle = puzzle_on(page)
+    again = button(page, "puzzle-next")
+    plain = again.evaluate("(one) => getComputedStyle(one).borderTopColor")
+    page.get_by_role("switch", name=WORDS("look-contrast")).click()
+    page.wait_for_function(
+        "([one, plain]) => getComputedStyle(one).borderTopColor !== plain", arg=[again.element_handle(), plain]
+    )
+    settle(page)
+    solve_puzzle(page, puzzle)
+
+
+def test_an_answer_that_changes_what_stands_around_is_noted_once(tmp_path: Path, visitors: Visitors) -> None:
+    """It has the page drawn in two runs, and is heard in the first only."""
+    asked = next(one for one in course_places() if one.step.question is not None and one.step.question.way is Way.ONE)
+    with serving(tmp_path) as address, visiting(address, visitors) as visit:
+        page = visit(asked.path)
+        for place in (asked, STEP):
+            go(page, place.path)
+            expect_place(page, place)
+            solve_by_mouse(page, place)
+            settle(page)
+    with closing(open_log(f"sqlite:///{tmp_path}/attempts.sqlite")) as log:
+        noted = [one.item_id for one in log.attempts(LOCAL)]
+    assert noted == [step_id(place.lesson, place.step) for place in (asked, STEP)]

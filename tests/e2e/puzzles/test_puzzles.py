@@ -1,0 +1,329 @@
+"""Puzzles in the browser: at a desk and on a phone, with the mouse, a finger and keys alone, and seen by everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.app.playing import failing, puzzles, solving, some_puzzles
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    asked,
+    box,
+    button,
+    click,
+    expect_board,
+    expect_focus,
+    expect_right,
+    expect_said,
+    expect_title,
+    fail_puzzle,
+    following,
+    fresh_puzzle,
+    item_name,
+    items_of,
+    move_of,
+    next_puzzle,
+    play_by_keys,
+    play_by_mouse,
+    press,
+    puzzle_on,
+    puzzle_task,
+    puzzle_tasks,
+    said_by,
+    said_of,
+    settle,
+    sideways,
+    solve_puzzle,
+    verdict,
+)
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.base.shared import library
+from tutor.app.puzzles.titles import title_of
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern.moves import Capture
+from tutor.text import card_name
+
+TASKS = puzzle_tasks()
+# A puzzle of each kind of goal.
+ONE_EACH = list({one.goal.kind: one for one in some_puzzles() if isinstance(one.goal, OnePlayGoal)}.values())
+
+
+def expect_themes(page: Page, *themes: str) -> None:
+    """These themes are shown."""
+    settle(page)
+    # Streamlit draws them twice where there is a tooltip, and shows one for the width of the page.
+    expect(page.locator(".stMarkdownBadge:visible")).to_have_text([WORDS(f"theme-{theme}") for theme in themes])
+
+
+# -- the mouse and the finger -------------------------------------------------
+
+
+def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
+    page = visit("/puzzles", width=390, height=844, touch=True)
+    for number, puzzle in enumerate(ONE_EACH, 1):
+        task = puzzle_task(puzzle)
+        page.goto(page.url.partition("/puzzles")[0] + task.path)
+        expect_title(page, task.title)
+        expect_board(page, task.position)
+        settle(page)
+        assert sideways(page) == 0, task.path
+        move = solving(puzzle)
+        play_by_mouse(page, task.position, move)
+        expect_right(page, task, move)
+        expect_themes(page, *puzzle.themes)
+        assert sideways(page) == 0, f"{task.path} when it is over"
+        solved = WORDS("puzzle-solved-count", solved=number, total=len(library().puzzles))
+        expect(page.get_by_text(solved)).to_be_visible()
+
+
+def test_from_puzzle_to_puzzle(visit: Visit) -> None:
+    page = visit("/puzzles")
+    met = [puzzle_on(page)]
+    assert met[0].difficulty == 1, "a beginner begins with what is easy"
+    for number in range(1, 4):
+        solve_puzzle(page, met[-1])
+        if number > 1:
+            expect(page.get_by_text(WORDS("puzzle-streak", number=number))).to_be_visible()
+        click(page, "puzzle-next")
+        met.append(following(page, met[-1].id))
+        expect(verdict(page)).to_have_count(0)
+    assert len({puzzle.id for puzzle in met}) == 4
+    page.go_back()
+    page.wait_for_url(lambda url: said_by(url, "puzzle") == met[-2].id)
+    expect_title(page, title_of(WORDS, met[-2]))
+    expect_said(page, WORDS("feedback-title-right"))
+
+
+def test_a_wrong_try_is_told_why(visit: Visit) -> None:
+    task = next(task for task in TASKS if task.wrong)
+    page = visit(task.path)
+    expect_board(page, task.position)
+    for text in task.wrong:
+        move = move_of(task, text)
+        play_by_mouse(page, task.position, move)
+        expect_said(page, said_of(task, move))
+        expect_themes(page)
+        click(page, "learn-again")
+        expect(page.locator(".box[data-on]")).to_have_count(0)
+        expect(verdict(page)).to_have_count(0)
+
+
+def test_all_hands_can_be_seen_where_all_cards_are_open(visit: Visit) -> None:
+    puzzle = fresh_puzzle("zwick-in-two")
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    for hand in puzzle.position.hands:
+        for card in hand or ():
+            expect(page.locator(f'.seat [aria-label="{card_name(WORDS, card)}"]')).to_be_visible()
+    expect(page.locator("button.hand")).to_have_count(len(puzzle.position.hand))
+
+
+def test_everything_on_the_board_is_large_enough_for_a_finger(visit: Visit) -> None:
+    widest = max(TASKS, key=lambda task: len(task.position.table) + len(task.position.hand))
+    page = visit(widest.path, width=390, height=844, touch=True)
+    expect_board(page, widest.position)
+    smallest = page.locator("button.box, button.act").evaluate_all(
+        "all => Math.min(99, ...all.map((one) => one.getBoundingClientRect().width))"
+    )
+    assert smallest >= 44
+
+
+# -- keys ---------------------------------------------------------------------
+
+
+def test_some_puzzles_by_keys_alone(visit: Visit) -> None:
+    page = visit("/puzzles")
+    puzzle = puzzle_on(page)
+    for _ in range(3):
+        move = solving(puzzle)
+        play_by_keys(page, puzzle.position, move)
+        expect_right(page, puzzle_task(puzzle), move)
+        press(page, WORDS("puzzle-next"))
+        puzzle = following(page, puzzle.id)
+
+
+def test_every_button_has_its_key(visit: Visit) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    settle(page)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=2))
+    settle(page)
+    page.keyboard.press("s")
+    expect_said(page, WORDS("hint-solution"))
+    settle(page)
+    page.keyboard.press("w")
+    expect_said(page, WORDS("explore-about"))
+    settle(page)
+    page.keyboard.press("w")
+    expect_said(page, WORDS("hint-solution"))
+    settle(page)
+    page.keyboard.press("a")
+    expect(verdict(page)).to_have_count(0)
+    settle(page)
+    second = next_puzzle(page)
+    assert second != first
+
+
+def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
+    puzzle = next(one for one in ONE_EACH if isinstance(solving(one), Capture))
+    page = visit(puzzle_task(puzzle).path)
+    position, move = puzzle.position, solving(puzzle)
+    expect_board(page, position)
+    page.locator("button.item").first.focus()
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    expect_focus(page, "item")
+    names = [item_name(position, item) for item in items_of(move)]
+    for number, name in enumerate(names):
+        box(page, "item", name).nth(names[:number].count(name)).press("Space")
+    box(page, "hand", card_name(WORDS, move.card)).first.press("Space")
+    page.keyboard.press("Enter")
+    expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
+    page.keyboard.press("n")
+    assert following(page, puzzle.id) != puzzle
+
+
+def test_a_key_that_is_typed_into_a_field_is_no_shortcut(visit: Visit) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.get_by_role("combobox").first.press_sequentially("nhsaw")
+    page.wait_for_timeout(500)
+    assert asked(page, "puzzle") == first.id
+    expect(verdict(page)).to_have_count(0)
+
+
+# -- any other play -----------------------------------------------------------
+
+
+def test_why_not_another_play(visit: Visit) -> None:
+    puzzle = fresh_puzzle("most-cards")
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    expect(button(page, "explore-start")).to_have_count(0)
+    solve_puzzle(page, puzzle)
+    click(page, "explore-start")
+    expect_said(page, WORDS("explore-about"))
+    expect(page.locator(".box[data-on]")).to_have_count(0)
+    task = puzzle_task(puzzle)
+    play_by_mouse(page, puzzle.position, failing(puzzle))
+    expect_said(page, said_of(task, failing(puzzle)))
+    click(page, "explore-stop")
+    expect_right(page, task, solving(puzzle))
+    page.reload()
+    assert puzzle_on(page) == puzzle
+    expect(page.get_by_text(WORDS("puzzle-streak", number=2))).to_have_count(0)
+    expect(page.get_by_text(re.compile(rf"{WORDS('puzzle-solved')}$"))).to_be_visible()
+
+
+# -- which puzzle -------------------------------------------------------------
+
+
+def narrow(page: Page, key: str, value: str) -> None:
+    """Choose something in the list of a kind; what is chosen is told by the button that opens it."""
+    settle(page)
+    page.get_by_test_id("stPopoverButton").first.click()
+    field = page.locator(f"[class*=st-key-wish-{key}-]").get_by_role("combobox")
+    field.click()
+    page.get_by_role("option", name=value, exact=True).click()
+    page.wait_for_url(lambda url: f"{key}=" in url)
+    page.keyboard.press("Escape")
+    settle(page)
+    expect(page.get_by_test_id("stPopoverButton").first).to_contain_text(value)
+
+
+def test_puzzles_are_picked_by_what_is_wished(visit: Visit) -> None:
+    page = visit("/puzzles", width=390, height=844)
+    puzzle_on(page)
+    narrow(page, "variant", WORDS("variant-french"))
+    assert puzzle_on(page).position.rules.name == "french"
+    narrow(page, "goal", WORDS("concept-most-points"))
+    puzzle = puzzle_on(page)
+    assert (puzzle.position.rules.name, puzzle.goal.kind) == ("french", "most-points")
+    assert sideways(page) == 0
+    page.reload()
+    assert puzzle_on(page) == puzzle
+    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
+    page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    expect_title(page, WORDS("learn-overview"))
+    page.get_by_role("link", name=WORDS("nav-puzzles"), exact=True).click()
+    assert puzzle_on(page) == puzzle, "the wish and the place are kept"
+    assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
+
+
+@pytest.mark.parametrize("way", ["fresh", "due", "weak"])
+def test_another_way_to_the_next_puzzle(visit: Visit, way: str) -> None:
+    page = visit("/puzzles")
+    first = puzzle_on(page)
+    page.get_by_test_id("stButtonGroup").get_by_text(WORDS(f"pick-{way}", due=0), exact=True).click()
+    page.wait_for_url(lambda url: f"pick={way}" in url)
+    if way == "fresh":
+        fresh = following(page, first.id)
+        assert fresh.id.startswith("fresh/")
+        assert next_puzzle(page).id.startswith("fresh/")
+    else:
+        expect_said(page, WORDS(f"pick-nothing-{way}"))
+        assert puzzle_on(page) == first
+        expect(button(page, "puzzle-next")).to_have_count(0)
+        click(page, "puzzle-next-for-me")
+        assert following(page, first.id).needs == set()
+        expect(button(page, "puzzle-next")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("kind", "title", "said"),
+    [("only-play", "others-title", "is laid down"), ("win-most", "end-title", "The best reply to each other play")],
+)
+def test_once_it_is_solved_the_other_plays_are_told_to_those_who_look(
+    visit_counting: Visit, kind: str, title: str, said: str
+) -> None:
+    puzzle = next(one for one in puzzles() if one.goal.kind == kind)
+    page = visit_counting(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    others = page.get_by_test_id("stExpander").filter(has_text=WORDS(title))
+    expect(others).to_have_count(0)
+    solve_puzzle(page, puzzle)
+    expect(others).to_have_count(1)
+    expect(others.get_by_text(said)).to_have_count(0)
+    others.locator("summary").click()
+    expect(others.get_by_text(said).first).to_be_visible()
+    settle(page)
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+# -- everybody ----------------------------------------------------------------
+
+
+def test_a_puzzle_can_be_used_by_everybody(visit: Visit) -> None:
+    puzzle = next(one for one in ONE_EACH if len(one.themes) > 1 and isinstance(solving(one), Capture))
+    page = visit(puzzle_task(puzzle).path)
+    assert puzzle_on(page) == puzzle
+    assert violations(page) == []
+    fail_puzzle(page, puzzle)
+    page.keyboard.press("h")
+    expect_said(page, WORDS("hint-title", number=1))
+    assert violations(page, DESK_AND_PHONE) == []
+    solve_puzzle(page, puzzle)
+    for more in page.get_by_test_id("stExpander").all():
+        more.locator("summary").click()
+    assert violations(page) == []
+    click(page, "explore-start")
+    expect_said(page, WORDS("explore-about"))
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> None:
+    page = visit("/puzzles?pick=due")
+    puzzle_on(page)
+    expect_said(page, WORDS("pick-nothing-due"))
+    for number in (0, 1):
+        page.get_by_test_id("stPopoverButton").nth(number).click()
+        expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
+        assert violations(page, DESK_AND_PHONE) == []
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("stPopoverBody")).to_have_count(0)

@@ -1,0 +1,80 @@
+"""A page with a line of plays that goes to what is chosen, and keys that move through it, as Replay has; two piles."""
+
+import streamlit as st
+
+from tutor.app.board.component import CardFace, Pile, Seat, board
+from tutor.app.replay.play_line import Cell, PlaysData, Section, Sign, chosen, plays
+
+SEATS = ("Ann", "Ben", "Cem", "Dora")
+LAST = 49
+
+
+def go(ply: int) -> None:
+    """Show a play."""
+    st.session_state["at"] = max(0, min(ply, LAST))
+
+
+def chose() -> None:
+    """Show the play that was chosen."""
+    said = chosen("line")
+    if said is not None:
+        go(said.ply)
+
+
+def cell(ply: int) -> Cell:
+    """A play; every fifth has a sign, and those from the 40th on are hidden."""
+    sign: Sign = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
+    hidden = ply >= 40
+    return {
+        "ply": ply,
+        "text": "" if hidden else "10♠ = 15",
+        "label": f"play {ply}",
+        "marks": [] if ply % 5 or hidden else [{"sign": sign, "label": f"it is a {sign}"}],
+        "hidden": hidden,
+    }
+
+
+def deal(number: int) -> Section:
+    """Six rounds; the last seat has no card in the last round of the second deal."""
+    first = 1 + 24 * number
+    rows = [[cell(ply) if ply < 48 else None for ply in range(ply, ply + 4)] for ply in range(first, first + 24, 4)]
+    return {"label": f"Deal {number + 1}", "rows": rows}
+
+
+def seat(number: int) -> Seat:
+    """A seat with as many Zwicks as four times its number."""
+    markers: list[CardFace] = [{"id": f"m{one}", "code": "JD", "label": "jack"} for one in range(4 * number)]
+    pile: Pile = {"count": 20 * number, "label": f"pile of {SEATS[number]}", "markers": markers}
+    return {"id": f"s{number}", "label": SEATS[number], "cards": None, "count": 3, "pile": pile}
+
+
+def page() -> None:
+    """The page."""
+    st.set_page_config(layout="wide")
+    at = st.session_state.setdefault("at", 1)
+    st.title(f"Play {at}")
+    with st.container(horizontal=True):
+        st.button("First", on_click=go, args=(0,), shortcut="Home")
+        st.button("Back", on_click=go, args=(at - 1,), shortcut="Left")
+        st.button("Forward", on_click=go, args=(at + 1,), shortcut="Right")
+        st.button("Last", on_click=go, args=(LAST,), shortcut="End")
+    words = {"plays": "Plays", "note": "a note", "zwick": "a Zwick", "missed": "missed", "joker": "a joker"}
+    data: PlaysData = {
+        "at": at,
+        "columns": SEATS,
+        "sections": [deal(0), deal(1)],
+        "start": {"ply": 0, "text": "Start", "label": "start", "marks": [], "hidden": False},
+        "end": {"ply": LAST, "text": "End", "label": "end", "marks": [], "hidden": False},
+        "words": words,
+    }
+    plays(data, key="line", on_choose=chose)
+    shown: list[Seat] = [seat(number) for number in range(3)]
+    board(
+        {"epoch": "e", "interactive": False, "seats": shown, "table": [], "words": {}},
+        key="board",
+        on_answer=lambda: None,
+    )
+
+
+if __name__ == "__main__":
+    page()

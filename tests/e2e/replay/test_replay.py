@@ -1,0 +1,131 @@
+"""The whole sample game in the browser, with the arrow keys and with the buttons."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import WORDS, expect_title, sample_game, settle
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern.moves import play
+from tutor.text import Line, card_name, render
+
+GAME = sample_game()
+END = len(GAME.plies) + 1
+
+
+def headline(ply: int) -> str:
+    """The headline of a play."""
+    if ply == 0:
+        return WORDS("replay-start")
+    if ply == END:
+        return WORDS("replay-end")
+    one = GAME.plies[ply - 1]
+    return render(WORDS, Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
+
+
+def hands(ply: int) -> list[list[str]]:
+    """The cards that every seat holds after a play, by name."""
+    if ply == END:
+        after = GAME.last
+    elif ply == 0:
+        after = GAME.plies[0].position
+    else:
+        after = play(GAME.plies[ply - 1].position, GAME.plies[ply - 1].move)
+    return sorted(sorted(card_name(WORDS, card) for card in hand or ()) for hand in after.hands)
+
+
+def shown_hands(page: Page) -> list[list[str]]:
+    """The cards that the board shows in every hand."""
+    found = page.locator(".seat .cards").evaluate_all(
+        "all => all.map((one) => [...one.children].map((card) => card.getAttribute('aria-label')))"
+    )
+    return sorted(map(sorted, found))
+
+
+def expect_shown(page: Page, ply: int) -> None:
+    """The headline, the hands and the address are those of a play; the rest of the page may still be drawn."""
+    expect_title(page, headline(ply))
+    # Headline and board arrive one after the other.
+    page.wait_for_function("(ply) => new URLSearchParams(location.search).get('ply') === String(ply)", arg=ply)
+    for _ in range(250):
+        if shown_hands(page) == hands(ply):
+            break
+        page.wait_for_timeout(20)
+    assert shown_hands(page) == hands(ply)
+
+
+def expect_play(page: Page, ply: int) -> None:
+    """The page shows a play, drawn to its end."""
+    expect_shown(page, ply)
+    settle(page)
+
+
+def press_through(page: Page, key: str, *plies: int) -> None:
+    """Press a key again and again, each time to come to the next of these plays."""
+    for ply in plies:
+        page.keyboard.press(key)
+        expect_play(page, ply)
+
+
+def test_the_whole_game_with_the_arrow_keys(visit: Visit) -> None:
+    page = visit("/replay")
+    expect_play(page, 0)
+    settle(page)
+    for ply in range(1, END + 1):
+        # Nobody waits until the page is drawn to its end.
+        page.keyboard.press("ArrowRight")
+        expect_shown(page, ply)
+    settle(page)
+    press_through(page, "ArrowLeft", *range(END - 1, END - 6, -1))
+    press_through(page, "Home", 0)
+    press_through(page, "End", END)
+
+
+def test_a_game_with_the_buttons(visit: Visit) -> None:
+    page = visit("/replay")
+
+    def click(name: str) -> None:
+        page.locator(f".st-key-replay-{name} button").click()
+
+    for ply in range(1, 8):
+        click("forward")
+        expect_play(page, ply)
+    for ply in range(6, 3, -1):
+        click("back")
+        expect_play(page, ply)
+    click("last")
+    expect_play(page, END)
+    click("first")
+    expect_play(page, 0)
+
+
+def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
+    page = visit("/replay?ply=1")
+    settle(page)
+    page.locator(".seat .box").first.focus()
+    press_through(page, "ArrowRight", 2)
+    press_through(page, "ArrowLeft", 1)
+
+
+def test_the_notes_and_what_the_engine_found(visit: Visit) -> None:
+    page = visit("/replay?ply=1")
+    note = GAME.plies[0].entry.note
+    assert note is not None
+    expect(page.get_by_text(" ".join(note.split())[:60])).to_be_visible()
+    expect(page.get_by_text("There were 81 legal plays.")).to_be_visible()
+
+
+def test_the_result_at_the_end(visit: Visit) -> None:
+    page = visit(f"/replay?ply={END}")
+    table = page.get_by_test_id("stTable")
+    for score, seat in zip(GAME.scores, GAME.entry.seats, strict=True):
+        row = table.get_by_role("row").filter(has_text=seat)
+        expect(row).to_contain_text(str(score.points))
+
+
+@pytest.mark.parametrize("ply", [1, END])
+def test_a_reload_keeps_the_play(visit: Visit, ply: int) -> None:
+    page = visit(f"/replay?ply={ply}")
+    expect_play(page, ply)
+    page.reload()
+    expect_play(page, ply)

@@ -1,0 +1,151 @@
+"""Replay as a study in the browser: the keys, the line of plays, guessing, what if, open cards, and own records."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, settle, sideways
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tests.e2e.replay.test_replay import END, expect_play, press_through
+from tutor.app.replay.records import marks_of
+from tutor.coach.zwickern.records.marks import Mark
+from tutor.content.files.places import content_root
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.notation import read_play, write_play
+
+GAME = sample_game()
+FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
+
+
+def marked(mark: Mark) -> list[int]:
+    """The plays with a mark."""
+    return [number for number, found in enumerate(marks_of(GAME), 1) if mark in found]
+
+
+def cell(page: Page, ply: int) -> str:
+    """What is spoken of a play in the line of plays."""
+    label = page.locator(".zp button").nth(ply).get_attribute("aria-label")
+    assert label is not None
+    return label
+
+
+def test_the_keys_for_rounds_and_marks(visit: Visit) -> None:
+    page = visit("/replay?ply=1")
+    expect_play(page, 1)
+    settle(page)
+    press_through(page, "ArrowDown", 5, 9)
+    press_through(page, "ArrowUp", 5)
+    for key, mark in (("z", Mark.ZWICK), ("m", Mark.MISSED), ("n", Mark.NOTE)):
+        press_through(page, "Home", 0)
+        press_through(page, key, *marked(mark)[:3])
+
+
+def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None:
+    page = visit("/replay?ply=1")
+    expect_play(page, 1)
+    cells = page.locator(".zp button")
+    cells.nth(10).click()
+    expect_play(page, 10)
+    expect(page.locator(".zp button[aria-current=step]")).to_have_count(1)
+    # The page moves on with its own keys, and the focus in the line goes along.
+    press_through(page, "ArrowRight", 11)
+    page.wait_for_function(
+        """() => { let one = document.activeElement
+          while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
+          return one && one.getAttribute("aria-current") === "step" }"""
+    )
+
+
+def test_what_open_cards_say_of_a_late_play(visit_counting: Visit) -> None:
+    page = visit_counting("/replay?ply=44")
+    expect_play(page, 44)
+    said = page.get_by_text("over the rest of the deal").or_(page.get_by_text("in the rest of the deal"))
+    expect(said.first).to_be_visible(timeout=20_000)
+
+
+def test_while_a_play_is_counted_and_where_it_does_not_settle_nothing_is_said(visit_counting: Visit) -> None:
+    page = visit_counting("/replay?ply=10")
+    expect_play(page, 10)
+    # Moving on gives the count up.
+    press_through(page, "ArrowRight", 11, 12)
+    press_through(page, "ArrowLeft", 11, 10)
+    settle(page)
+    expect(page.get_by_text(WORDS("replay-engine"))).to_be_visible()
+    expect(page.get_by_text(WORDS("open-title"))).to_have_count(0)
+
+
+def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
+    page = visit("/replay?ply=1&mode=guess")
+    ply = GAME.plies[0]
+    expect_title(page, WORDS("guess-title", seat="Beatrice", number=1))
+    assert cell(page, 1) == WORDS("line-hidden", number=1)
+    other = next(move for move in legal_moves(ply.position) if move != ply.move)
+    play_by_mouse(page, ply.position, other)
+    expect(page.get_by_text("The record: ")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect_title(page, WORDS("guess-title", seat="Charlie", number=2))
+    play_by_mouse(page, GAME.plies[1].position, GAME.plies[1].move)
+    expect_said(page, WORDS("guess-same", seat="Charlie"))
+    page.reload()
+    expect_said(page, WORDS("guess-same", seat="Charlie"))
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/replay?ply=3")
+    expect_play(page, 3)
+    settle(page)
+    page.keyboard.press("t")
+    position = GAME.plies[2].position
+    move = read_play(position, "X20 on X30 = 10").move
+    play_by_mouse(page, position, move)
+    expect_title(page, WORDS("try-turn", seat="Albert"))
+    assert violations(page, DESK_AND_PHONE) == []
+    page.reload()
+    expect_title(page, WORDS("try-turn", seat="Albert"))
+    with page.expect_download() as saved:
+        click(page, "try-save")
+    file = tmp_path / "saved.yaml"
+    saved.value.save_as(file)
+    assert write_play(position, move) in file.read_text()
+    click(page, "try-undo")
+    expect_title(page, WORDS("try-turn", seat="Dianne"))
+    click(page, "try-back")
+    expect_play(page, 3)
+    page.get_by_text(WORDS("records-title"), exact=True).click()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("saved.yaml")).to_be_visible()
+    settle(page)
+    click(page, "records-read")
+    expect_title(page, WORDS("replay-start"))
+    page.keyboard.press("End")
+    expect(page.get_by_text(WORDS("replay-unfinished"))).to_be_visible()
+
+
+def test_a_record_that_does_not_hold_is_told_with_its_line(visit: Visit) -> None:
+    page = visit("/replay")
+    page.get_by_text(WORDS("records-title"), exact=True).click()
+    text = FILE.read_text().replace("points: 26", "points: 27")
+    page.get_by_role("textbox", name=WORDS("records-text", limit=100)).fill(text)
+    click(page, "records-read")
+    line = next(number for number, one in enumerate(text.splitlines(), 1) if "points: 27" in one)
+    expect(page.get_by_text(f"text:{line}:")).to_be_visible()
+
+
+def test_a_record_is_saved_as_yaml_and_as_a_sheet(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/replay")
+    for message, ending, word in (("records-save", "yaml", "deals:"), ("records-sheet", "txt", "Beatrice")):
+        with page.expect_download() as saved:
+            click(page, message)
+        file = tmp_path / f"saved.{ending}"
+        saved.value.save_as(file)
+        assert saved.value.suggested_filename == f"christiansen.{ending}"
+        assert word in file.read_text()
+
+
+def test_nothing_scrolls_sideways_on_a_phone(visit: Visit) -> None:
+    page = visit("/", width=390, height=844, touch=True)
+    for path in ("/replay?ply=1&mode=guess", "/replay?ply=3&mode=try", f"/replay?ply={END}", "/replay?ply=31"):
+        go(page, path)
+        assert sideways(page) == 0, path

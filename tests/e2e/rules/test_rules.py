@@ -1,0 +1,174 @@
+"""The Rules page in the browser: by mouse, by keys, on a phone, read out, and on paper."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    expect_board,
+    expect_said,
+    expect_title,
+    focus,
+    go,
+    play_by_keys,
+    play_by_mouse,
+    press,
+    settle,
+    sideways,
+    tab_to,
+)
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.base.shared import library
+from tutor.app.rules.places import VIEWS
+from tutor.catalogue.rulebook import Rule
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.engine.zwickern.moves import Lay
+from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import render
+
+BOOK = [section for section in library().sections if not section.entry.cousins]
+RULE = next(rule for section in BOOK for rule in section.rules if rule.examples and "jensen" in rule.variants)
+PATHS = [f"/rules?view={view}&variant=grupp" for view in VIEWS]
+OWN = """variant: jensen
+seats: [North, East, South, West]
+turn: South
+hands: {South: [4S, 5H]}
+table: [9C, 7S]
+"""
+
+
+def path_of(rule: Rule) -> str:
+    """The address of a rule."""
+    return f"/rules?rule={rule.slug}"
+
+
+@pytest.mark.parametrize("width", [390, 768])
+def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
+    page = visit("/rules", width=width, height=844, touch=width < 500)
+    for path in (*PATHS, path_of(RULE)):
+        go(page, path)
+        assert sideways(page) == 0, path
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_every_view_can_be_used_by_everybody(visit: Visit, view: str) -> None:
+    page = visit(f"/rules?view={view}&variant=grupp")
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+def test_a_rule_is_looked_up_and_tried_by_mouse(visit: Visit) -> None:
+    page = visit("/rules?variant=jensen")
+    page.get_by_role("link", name=RULE.entry.title, exact=True).click()
+    expect_title(page, RULE.entry.title)
+    position = RULE.examples[0].position
+    expect_board(page, position)
+    move = Lay(position.hand[0])
+    play_by_mouse(page, position, move)
+    expect_said(page, render(WORDS, sentence(judge(position, Reading(move)))))
+    assert violations(page, DESK_AND_PHONE) == []
+    page.go_back()
+    expect_title(page, BOOK[0].entry.title)
+
+
+def test_a_rule_is_tried_by_keys_alone(visit: Visit) -> None:
+    page = visit(path_of(RULE))
+    position = RULE.examples[0].position
+    expect_board(page, position)
+    move = read_play(position, RULE.examples[0].entry.legal[0]).move
+    play_by_keys(page, position, move)
+    expect_said(page, WORDS("feedback-title-allowed"))
+    press(page, WORDS("learn-next"))
+    page.wait_for_url(lambda url: f"rule={RULE.slug}&" not in f"{url}&")
+
+
+def test_the_views_are_changed_by_keys(visit: Visit) -> None:
+    page = visit("/rules")
+    for name in (WORDS("nav-progress"), WORDS("rules-view-rules")):
+        tab_to(page, name=name)
+    for view, shown in (("tables", "tables-deals"), ("words", "words-about"), ("sheet", "crib-print")):
+        for _ in VIEWS:
+            if focus(page).name != WORDS(f"rules-view-{view}"):
+                page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**view={view}**")
+        expect(page.get_by_text(WORDS(shown)).first).to_be_visible()
+        settle(page)
+
+
+def test_an_address_can_be_shared_and_reloaded(visit: Visit) -> None:
+    page = visit("/rules?view=compare&variant=dietze&other=grupp")
+    table = page.get_by_role("columnheader", name=WORDS("variant-grupp")).first
+    expect(table).to_be_visible()
+    page.reload()
+    expect(table).to_be_visible()
+    assert "view=compare&variant=dietze&other=grupp" in page.url
+
+
+def test_a_pasted_position_is_judged_under_each_way_to_play(visit: Visit) -> None:
+    page = visit("/rules?view=position&position=own")
+    box = page.get_by_role("textbox", name=WORDS("under-paste"))
+    box.fill(OWN.replace("9C", "99"))
+    page.get_by_role("button", name=WORDS("under-look")).click()
+    expect_said(page, WORDS("under-wrong"))
+    expect(page.get_by_text("position:5:9")).to_be_visible()
+    box.fill(OWN)
+    page.get_by_role("button", name=WORDS("under-look")).click()
+    expect(page.locator("button.hand")).to_have_count(2)
+    settle(page)
+    page.get_by_role("button", name="4 of spades").click()
+    page.get_by_role("button", name="9 of clubs").click()
+    page.get_by_role("button", name=WORDS("board-build"), exact=True).click()
+    page.get_by_role("button", name=WORDS("board-make", value=5), exact=True).click()
+    row = page.get_by_role("row").filter(has_text="Dietze").filter(has_text="by subtracting")
+    expect(row).to_contain_text(WORDS("cli-illegal"))
+    settle(page)
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+# -- on paper -----------------------------------------------------------------
+
+
+def pages_of(page: Page) -> int:
+    """How many sheets of paper a page is printed on."""
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+
+
+@pytest.mark.parametrize(("scheme", "width"), DESK_AND_PHONE)
+def test_the_crib_sheet_of_every_way_to_play_fits_one_page(visit: Visit, scheme: str, width: int) -> None:
+    page = visit("/rules", scheme=scheme, width=width)
+    for variant in VARIANTS:
+        go(page, f"/rules?view=sheet&variant={variant}")
+        page.locator(".crib").wait_for()
+        settle(page)
+        assert pages_of(page) == 1, variant
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_paper_there_is_nothing_but_the_sheet(visit: Visit, scheme: str) -> None:
+    page = visit("/rules?view=sheet&variant=jensen", scheme=scheme)
+    sheet = page.locator(".crib")
+    sheet.wait_for()
+    settle(page)
+    page.emulate_media(media="print")
+    expect(sheet).to_be_visible()
+    for other in (page.get_by_role("link", name=WORDS("nav-learn")), page.get_by_text(WORDS("crib-print"))):
+        expect(other).to_be_hidden()
+    colours = "(one) => [getComputedStyle(one).color, getComputedStyle(document.body).backgroundColor]"
+    assert sheet.evaluate(colours) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    assert sheet.evaluate("(one) => one.getBoundingClientRect().top") < 60
+
+
+def test_the_saved_sheet_fits_one_page_too(visit: Visit) -> None:
+    page = visit("/rules?view=sheet&variant=grupp")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=WORDS("crib-save")).click()
+    assert saving.value.suggested_filename == "zwickern-grupp.html"
+    alone = page.context.new_page()
+    alone.set_content(saving.value.path().read_text("utf-8"))
+    expect(alone.locator(".crib")).to_contain_text("Grupp")
+    assert pages_of(alone) == 1

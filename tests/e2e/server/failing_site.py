@@ -1,0 +1,10 @@
+"""The tutor's server with a page that fails in place of the tutor's."""
+
+from pathlib import Path
+
+from tutor.app.server import serve
+from tutor.cli.main import main
+
+if __name__ == "__main__":
+    serve.MAIN = Path(__file__).parent / "failing_page.py"
+    main()

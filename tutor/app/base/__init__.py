@@ -1,0 +1,1 @@
+"""What every page stands on: words, content, the clock, processes, tables."""

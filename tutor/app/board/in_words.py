@@ -1,0 +1,83 @@
+"""The board in words: what a board shows, as lines to be read or read out."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.app.board.component import BoardData, Seat, TableItem
+from tutor.engine.cards import CARDS
+from tutor.text import Words, card_sign
+
+
+def spoken(words: Words, data: BoardData) -> list[str]:
+    """Everything that a board shows, in words: the play, the table before and after it, the own hand, the seats."""
+    own = data.get("you")
+    hands = [_hand(words, seat) for seat in data["seats"] if seat["id"] == own and seat["cards"]]
+    after = [data["after"]] if "after" in data else []
+    return [*_play(words, data), _table(words, data), *after, *hands, *_seats(words, data, own)]
+
+
+def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
+    """The seats, those of which little is to be said in one line."""
+    turn = data["words"].get("turn", "")
+    short = [seat for seat in data["seats"] if not seat.get("tally") and (seat["id"] == own or not seat["cards"])]
+    if short:
+        yield " ".join(_seat(words, seat, turn, own=seat["id"] == own) for seat in short)
+    for seat in data["seats"]:
+        if seat not in short:
+            yield _seat(words, seat, turn, own=seat["id"] == own)
+
+
+def _play(words: Words, data: BoardData) -> Iterator[str]:
+    """The card that is shown as played, and its groups with their sums."""
+    played = data.get("played")
+    if played is not None:
+        yield words("spoken-played", card=_sign(played["code"]))
+    for number, group in enumerate(data.get("groups", ())):
+        yield words("spoken-group", letter=chr(ord("A") + number % 26), sum=group["label"])
+
+
+def _table(words: Words, data: BoardData) -> str:
+    title = data["words"].get("table", "")
+    if "after" in data:
+        title = words("spoken-table-before")
+    if not data["table"]:
+        return words("spoken-empty")
+    return words("spoken-line", title=title, items=", ".join(_item(words, item) for item in data["table"]))
+
+
+def _item(words: Words, item: TableItem) -> str:
+    cards = [_sign(code) for code in item["cards"]]
+    value, owner = item.get("value"), item.get("owner")
+    if value is None or owner is None:
+        return ", ".join(cards)
+    return words("spoken-build", value=value, owner=owner, cards="+".join(cards))
+
+
+def table_after(words: Words, items: Sequence[TableItem]) -> str:
+    """What lies on the table once a capture has been taken off it."""
+    if not items:
+        return words("spoken-empty-after")
+    shown = ", ".join(_item(words, item) for item in items)
+    return words("spoken-line", title=words("spoken-table-after"), items=shown)
+
+
+def _hand(words: Words, seat: Seat) -> str:
+    return words("spoken-line", title=words("board-hand"), items=_cards(seat))
+
+
+def _seat(words: Words, seat: Seat, turn: str, *, own: bool) -> str:
+    """A seat with its notes, its hand where it is not the own one, and what it has won."""
+    hand = "" if own else _cards(seat)
+    if not own and not hand and seat.get("count"):
+        hand = words("board-one-card") if seat["count"] == 1 else words("board-count", count=seat["count"])
+    said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
+    said = [one for one in said if one]
+    name = seat["label"]
+    return words("spoken-line", title=name, items=", ".join(said)) if said else words("spoken-alone", name=name)
+
+
+def _cards(seat: Seat) -> str:
+    return ", ".join(_sign(face["code"]) for face in seat["cards"] or ())
+
+
+def _sign(code: str) -> str:
+    return card_sign(CARDS[code]) if code in CARDS else code

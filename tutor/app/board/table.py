@@ -1,0 +1,222 @@
+"""A position as the board shows it."""
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+
+from tutor.app.board.answers import build_choices
+from tutor.app.board.component import BoardData, Group, TableItem
+from tutor.app.board.in_words import table_after
+from tutor.app.board.seats import seat_data
+from tutor.coach.zwickern.words.plays import split_lines
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Capture, Move, play
+from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern.splits import Split, split_of
+from tutor.text import Words, card_name, language, render
+
+_WORDS = {
+    "table": "board-table",
+    "hand": "board-hand",
+    "emptyTable": "board-empty-table",
+    "take": "board-take",
+    "build": "board-build",
+    "lay": "board-lay",
+    "clear": "board-clear",
+    "chooseCard": "board-choose-card",
+    "chooseItems": "board-choose-items",
+    "chooseHow": "board-choose-how",
+    "nothingToTake": "board-nothing-to-take",
+    "chooseBuild": "board-choose-build",
+    "cancel": "board-cancel",
+    "selected": "board-selected",
+    "unselected": "board-unselected",
+    "cleared": "board-cleared",
+    "onlyOneItem": "board-only-one-item",
+    "keys": "board-keys",
+    "turn": "board-turn",
+    "played": "board-played",
+    "taken": "board-taken",
+    "actions": "board-actions",
+    "boardText": "board-text",
+    "oneCard": "board-one-card",
+    "look": "look",
+    "inWords": "look-text",
+    "fourColours": "look-four-colours",
+    "contrast": "look-contrast",
+    "rankA": "rank-sign-a",
+    "rankJ": "rank-sign-j",
+    "rankQ": "rank-sign-q",
+    "rankK": "rank-sign-k",
+}
+PLAYS = ("take", "build", "lay")
+_PATTERNS = {"owner": "board-owner", "count": "board-count", "group": "board-group"}
+
+
+@cache
+def board_words(code: str) -> Mapping[str, str]:
+    """The words of the board; those with a blank keep it in braces for the board to fill."""
+    words = language(code)
+    fixed = {name: words(message) for name, message in _WORDS.items()}
+    blanks = {"owner": "{owner}", "count": "{count}", "letter": "{letter}"}
+    return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
+
+
+def exercise_data(
+    words: Words,
+    position: Position,
+    epoch: str,
+    *,
+    interactive: bool,
+    plays: Collection[str] = PLAYS,
+    opened: bool = False,
+) -> BoardData:
+    """The board of an exercise: the own hand open, or all with `opened`; it offers some kinds of play."""
+    you = position.turn
+    return {
+        "epoch": epoch,
+        "interactive": interactive,
+        "you": f"s{you}",
+        "seats": [
+            seat_data(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))
+        ],
+        "table": table_items(words, position.table, position.seats),
+        "builds": build_choices(words, position) if interactive else {},
+        "actions": {kind: kind in plays for kind in PLAYS},
+        "words": board_words(words.code),
+    }
+
+
+def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
+    """A pile of cards to count, spread out."""
+    return {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "seats": [],
+        "table": table_items(words, tuple(map(loose, cards)), ()),
+        "words": {**board_words(words.code), "table": words("board-pile")},
+    }
+
+
+def open_data(
+    words: Words,
+    position: Position,
+    epoch: str,
+    *,
+    majority: bool = False,
+    closed: bool = False,
+    mover: int | None = None,
+) -> BoardData:
+    """The board of a replay: all hands open, or only that of the mover where they are `closed`; nothing to select.
+
+    The mover is whose turn it is, unless it is said who.
+    """
+    mover = position.turn if mover is None else mover
+    seats = range(len(position.seats))
+    return {
+        "epoch": epoch,
+        "interactive": False,
+        "you": None,
+        "played": None,
+        "seats": [
+            seat_data(words, position, seat, opened=not closed or seat == mover, majority=majority, mover=mover)
+            for seat in seats
+        ],
+        "table": table_items(words, position.table, position.seats),
+        "words": board_words(words.code),
+    }
+
+
+def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData:
+    """The board after the last play of a record: it is nobody's turn, and the most cards count."""
+    data = open_data(words, position, "end", majority=finished)
+    del data["played"]
+    for seat in data["seats"]:
+        seat["turn"] = False
+    return data
+
+
+def played_data(words: Words, before: Position, move: Move, epoch: str, *, closed: bool = False) -> BoardData:
+    """The board at a play of a record, with the piles as they are after it.
+
+    What a capture takes still lies on the table, in groups with their sums; what is laid or built lies there already.
+    Where the hands are `closed` only the player's is open.
+    """
+    after = play(before, move)
+    seat = before.turn
+    data = open_data(words, after, epoch, closed=closed, mover=seat)
+    data["words"] = {**data["words"], "turn": words("board-plays")}
+    data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
+    if isinstance(move, Capture):
+        data["after"] = table_after(words, data["table"])
+        data["table"] = table_items(words, before.table, before.seats)
+        split = split_of(before.rules, move)
+        if split is not None:
+            data["groups"] = groups_of(words, before, split)
+            taken = {item for group in data["groups"] for item in group["items"]}
+            for item in data["table"]:
+                item["mark"] = "taken" if item["id"] in taken else None
+    else:
+        _mark_played(data["table"], before, after)
+    return data
+
+
+def show_play(words: Words, data: BoardData, position: Position, move: Move) -> None:
+    """Let the board of an exercise show a play: the card has left the hand, and is laid or built where it belongs."""
+    seat = data["seats"][position.turn]
+    cards = seat["cards"] or []
+    played = next((face for face in cards if face["code"] == move.card.code), None)
+    if played is None:
+        return
+    seat["cards"] = [face for face in cards if face is not played]
+    data["played"] = {"code": played["code"], "label": played["label"]}
+    data["words"] = {**data["words"], "turn": words("board-plays")}
+    after = play(position, move)
+    items = table_items(words, after.table, after.seats)
+    if isinstance(move, Capture):
+        data["after"] = table_after(words, items)
+        return
+    data["table"] = items
+    _mark_played(items, position, after)
+
+
+def _mark_played(items: list[TableItem], before: Position, after: Position) -> None:
+    """Mark the item that a card laid or built has made or changed."""
+    changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
+    items[changed]["mark"] = "played"
+
+
+def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[TableItem]:
+    """The items of a table with ids by place."""
+    return [
+        {
+            "id": f"t{place}",
+            "cards": [card.code for card in item.cards],
+            "label": item_label(words, item, seats),
+            "value": item.value,
+            "owner": None if item.owner is None else seats[item.owner],
+        }
+        for place, item in enumerate(table)
+    ]
+
+
+def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
+    """An item as it is read out."""
+    cards = ", ".join(card_name(words, card) for card in item.cards)
+    if item.value is None or item.owner is None:
+        return cards
+    return words("build-name", value=item.value, owner=seats[item.owner], cards=cards)
+
+
+def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
+    """The groups of a capture with their sums, by the ids of the items."""
+    free = list(range(len(position.table)))
+    found: list[Group] = []
+    for items, line in zip(split.groups, split_lines(position.rules, split), strict=True):
+        ids = []
+        for item in items:
+            place = next(place for place in free if position.table[place] == item)
+            free.remove(place)
+            ids.append(f"t{place}")
+        found.append({"items": ids, "label": render(words, line)})
+    return found

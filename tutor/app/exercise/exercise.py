@@ -1,0 +1,148 @@
+"""One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.exercise.find_all import find_all
+from tutor.app.exercise.layout import Parts
+from tutor.app.exercise.one_play import one_play
+from tutor.app.exercise.questions import question_exercise
+from tutor.app.exercise.task import Task
+from tutor.app.visitor.address import go_to
+from tutor.app.visitor.attempts import shown
+from tutor.app.visitor.redraw import changing, whole_page
+from tutor.app.visitor.state import Attempt, start_again, visit
+from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
+
+
+def exercise(task: Task, parts: Parts) -> Attempt:
+    """Show an exercise and judge what is tried."""
+    attempt = visit().attempt(task.item_id)
+    with parts.table:
+        if task.question is not None:
+            question_exercise(task, task.question, attempt, parts.said)
+        elif task.position is not None and isinstance(task.goal, FindAllGoal):
+            find_all(task, task.position, task.goal, attempt, parts.said)
+        elif task.position is not None and isinstance(task.goal, OnePlayGoal):
+            one_play(task, task.position, task.goal, attempt, parts.said)
+    if attempt.hints and not attempt.right:
+        with parts.said:
+            rungs = _rungs(task, attempt)
+            # Whoever has the solution needs no other hint.
+            _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
+            if attempt.solution_shown:
+                st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
+    return attempt
+
+
+def _rungs(task: Task, attempt: Attempt) -> Rungs:
+    if task.question is not None:
+        return question_hints(task.question)
+    if task.position is None or not isinstance(task.goal, PlayGoal):
+        return ()
+    if isinstance(task.goal, FindAllGoal):
+        return find_all_hints(task.position, task.goal, attempt.found)
+    return play_hints(task.position, task.goal)
+
+
+def _hints(rungs: Rungs, shown: range) -> None:
+    """Some of the hints; the last one is the solution."""
+    lines = []
+    for place in shown:
+        title = words()("hint-solution") if place + 1 == RUNGS else words()("hint-title", number=place + 1)
+        parts = [told(line) for line in rungs[place]]
+        lines.append(f"**{plain(title)}** " + (parts[0] if len(parts) == 1 else ""))
+        if len(parts) > 1:
+            lines += ["", *(f"- {part}" for part in parts), ""]
+        else:
+            lines.append("")
+    st.info("\n".join(lines))
+
+
+def exercise_buttons(task: Task, attempt: Attempt) -> None:
+    """The buttons for another try, a hint and the solution; they keep their places."""
+    with st.container(horizontal=True):
+        st.button(
+            words()("learn-again"),
+            key="again",
+            on_click=start_again,
+            args=(task.item_id,),
+            disabled=not attempt.begun,
+            width="stretch",
+            shortcut="A",
+        )
+        over = attempt.right or attempt.hints >= RUNGS
+        more = words()("learn-hint" if attempt.hints == 0 else "learn-hint-more")
+        st.button(
+            more,
+            key="hint",
+            on_click=_more,
+            args=(task, attempt.hints + 1),
+            disabled=over or attempt.hints + 1 >= RUNGS,
+            width="stretch",
+            shortcut="H",
+        )
+        st.button(
+            words()("learn-show"),
+            key="solution",
+            on_click=_more,
+            args=(task, RUNGS),
+            disabled=over,
+            width="stretch",
+            shortcut="S",
+        )
+
+
+def _more(task: Task, hints: int) -> None:
+    """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
+    attempt = visit().attempt(task.item_id)
+    attempt.hints = max(attempt.hints, hints)
+    if attempt.solution_shown:
+        with changing(task.around):
+            shown(task, attempt)
+
+
+def step_buttons(
+    key: str,
+    ids: Sequence[str],
+    number: int,
+    back: str,
+    forward: str,
+    *,
+    solved: bool,
+    go: Callable[[str], None] | None = None,
+) -> None:
+    """The buttons to the step before and after; nobody is kept from going on.
+
+    `go` goes to one where more of the address depends on it.
+    """
+    last = number + 1 == len(ids)
+    go = partial(_go_on, go or partial(go_to, key))
+    with st.container(horizontal=True):
+        st.button(
+            back,
+            key=f"previous-{key}",
+            on_click=go,
+            args=(ids[max(0, number - 1)],),
+            disabled=number == 0,
+            width="stretch",
+        )
+        st.button(
+            forward,
+            key=f"next-{key}",
+            on_click=go,
+            args=(ids[min(len(ids) - 1, number + 1)],),
+            disabled=last,
+            type="primary" if solved and not last else "secondary",
+            width="stretch",
+            shortcut="N",
+        )
+
+
+def _go_on(go: Callable[[str], None], one: str) -> None:
+    go(one)
+    whole_page()

@@ -1,0 +1,86 @@
+"""What is said of a play: one sentence first, the proof and what was missed below."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.visitor.redraw import send_now
+from tutor.coach.zwickern.verdict.explanation import (
+    happened,
+    help_line,
+    missed_lines,
+    missed_notes,
+    nudge,
+    repair_solves,
+    sentence,
+    solved_by,
+)
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.proof import proof
+from tutor.coach.zwickern.words.plays import play_line, split_lines
+from tutor.engine.zwickern.moves import Capture, is_zwick
+
+
+def feedback(verdict: Verdict, *, helping: bool = True) -> None:
+    """The verdict in words; `helping` says what would mend a wrong play."""
+    title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
+    if not verdict.legal:
+        title = words()("feedback-title-wrong")
+    elif verdict.goal is None:
+        title = words()("feedback-title-allowed")
+    lines = [sentence(verdict), nudge(verdict) if helping else None]
+    if verdict.legal and not verdict.right:
+        lines.insert(0, happened(verdict))
+    text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    show = st.success if verdict.right else st.warning if verdict.legal else st.error
+    show(text)
+    send_now()
+    repaired = help_line(verdict) if helping else None
+    if repaired is not None:
+        with st.expander(words()("feedback-repair-solution" if repair_solves(verdict) else "feedback-repair-title")):
+            st.markdown(told(repaired))
+    if verdict.legal:
+        details(verdict)
+
+
+def details(verdict: Verdict) -> None:
+    """What a legal play has won, the proof, and what was missed."""
+    _found(verdict)
+    proven = [told(line) for line in proof(verdict)]
+    if proven:
+        st.markdown("  \n".join(proven))
+    _missed(verdict)
+
+
+def _found(verdict: Verdict) -> None:
+    if verdict.split is None:
+        return
+    message = "verdict-points" if verdict.points else "verdict-cards"
+    values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
+    lines = [plain(words().given(message, values))]
+    if any(len(group) > 1 for group in verdict.split.groups):
+        lines.insert(0, " · ".join(told(line) for line in split_lines(verdict.position.rules, verdict.split)))
+    st.markdown("  \n".join(lines))
+
+
+def _missed(verdict: Verdict) -> None:
+    """What else was there; it opens when it is asked for, since it may hold the solution."""
+    lines = [told(line) for line in missed_lines(verdict)]
+    if not verdict.missed or not lines:
+        if lines:
+            st.markdown("  \n".join(lines))
+        return
+    solves = verdict.goal is not None and not verdict.right and any(map(partial(solved_by, verdict), verdict.missed))
+    with st.expander(f"{lines[-1]} {words()('feedback-holds-solution')}" if solves else lines[-1]):
+        if lines[:-1]:
+            st.markdown("  \n".join(lines[:-1]))
+        st.markdown("\n".join(f"- {_missed_line(verdict, move)}" for move in verdict.missed))
+        notes = [told(line) for line in missed_notes(verdict, len(verdict.missed))]
+        if notes:
+            st.markdown("  \n".join(notes))
+
+
+def _missed_line(verdict: Verdict, move: Capture) -> str:
+    play = told(play_line(verdict.position, move))
+    return words()("missed-line-zwick" if is_zwick(verdict.position, move) else "missed-line", play=play)

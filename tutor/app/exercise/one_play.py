@@ -1,0 +1,157 @@
+"""An exercise that is answered by one play on the board."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.board.answers import read_answer
+from tutor.app.board.component import BoardData, board, messages
+from tutor.app.board.in_words import spoken
+from tutor.app.board.table import exercise_data, groups_of, show_play
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.task import Task
+from tutor.app.visitor.attempts import judged
+from tutor.app.visitor.look import hear_look, look
+from tutor.app.visitor.redraw import changing, whole_page
+from tutor.app.visitor.state import Attempt, visit
+from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.tasks import task as task_line
+from tutor.coach.zwickern.verdict.judge import Verdict, judge
+from tutor.content.zwickern.goals import OnePlayGoal, OpenGoal, SafeLayGoal
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.splits import split_of
+from tutor.text import Line, render
+
+if TYPE_CHECKING:
+    from streamlit.delta_generator import DeltaGenerator
+
+BOARD = "board"
+
+
+def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
+    """Show the board of an exercise, judge what is played on it, and say so in the place for that."""
+    # In a browser it was heard already, before this run.
+    _hear(task, position, goal)
+    shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
+    asked = task_line(position, goal)
+    with said:
+        # What is waited for comes first.
+        if attempt.exploring:
+            _explored(attempt)
+        elif attempt.verdict is not None and not shown:
+            feedback(attempt.verdict)
+    st.markdown(f"**{told(asked)}**")
+    data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
+    if isinstance(goal, SafeLayGoal):
+        gone(position)
+
+
+def _hear(task: Task, position: Position, goal: OnePlayGoal) -> None:
+    """Judge the play that was made on the board, if there is a new one."""
+    attempt = visit().attempt(task.item_id)
+    move = new_play(epoch_of(task.item_id, attempt), position)
+    if move is not None and attempt.exploring:
+        attempt.explored = judge(position, Reading(move), goal)
+    elif move is not None:
+        attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
+        attempt.right = attempt.verdict.right
+        judged(task, attempt, legal=attempt.verdict.legal)
+
+
+def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
+    """What is to be done when the board of an exercise answers: hear it, and see what is to be drawn anew."""
+
+    def heard() -> None:
+        with changing(task.around):
+            hear()
+
+    return heard
+
+
+def _explored(attempt: Attempt) -> None:
+    """What is said of a play that was only tried to see why it is not right."""
+    if attempt.explored is None:
+        st.info(plain(words()("explore-about")))
+    else:
+        feedback(attempt.explored)
+
+
+def gone(position: Position) -> None:
+    """The cards that everybody has seen go, which the board shows as piles only."""
+    won = [card for pile in position.won for card in pile.cards]
+    cards = tuple(loose(card) for card in sorted(won, key=position.rules.pack.index))
+    if cards:
+        st.markdown(told(Line("question-gone", {"cards": cards})))
+
+
+def epoch_of(item_id: str, attempt: Attempt) -> str:
+    """The name of a fresh board of an exercise."""
+    return f"{item_id}#{attempt.round}{'+' if attempt.exploring else ''}"
+
+
+def new_play(epoch: str, position: Position) -> Move | None:
+    """A play that has not been judged yet; one that was made on another board is let pass."""
+    answer = messages(BOARD).answer
+    if answer is None or answer.seq <= visit().last_seq:
+        return None
+    visit().last_seq = answer.seq
+    return read_answer(position, answer) if answer.epoch == epoch else None
+
+
+def verdict_on(position: Position, move: Move) -> Verdict | None:
+    """The verdict on a play without a goal, None where the table is too large for one, which is told."""
+    try:
+        return judge(position, Reading(move))
+    except TooMuchWorkError:
+        st.warning(plain(words()("verdict-too-large")))
+        return None
+
+
+def _nothing() -> None:
+    # The answer is read where the page needs it; a callback must be there for the state to be kept.
+    return None
+
+
+def _look() -> None:
+    hear_look(BOARD)
+    # High contrast is that of the whole page.
+    whole_page()
+
+
+def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
+    """The board that all exercises share; `said` is told to those who hear the page when it is a new one."""
+    data["said"] = said
+    data["place"] = data["epoch"].rpartition("#")[0]
+    data["look"] = look()
+    data["lines"] = spoken(words(), data)
+    board(data, key=BOARD, on_answer=on_answer, on_look=_look)
+
+
+def _bare(task: Task, position: Position, attempt: Attempt) -> BoardData:
+    """The board to play on."""
+    epoch = epoch_of(task.item_id, attempt)
+    opened = isinstance(task.goal, OpenGoal)
+    active = attempt.exploring or not attempt.over
+    return exercise_data(words(), position, epoch, interactive=active, plays=task.plays, opened=opened)
+
+
+def _data(task: Task, position: Position, attempt: Attempt, shown: tuple[Move, ...]) -> BoardData:
+    """The board to play on; once it is right, or the solution is shown, with that play."""
+    verdict = attempt.verdict
+    data = _bare(task, position, attempt)
+    split = verdict.split if verdict is not None and attempt.right else None
+    if shown and isinstance(shown[0], Capture):
+        split = split_of(position.rules, shown[0])
+    if split is not None:
+        data["groups"] = groups_of(words(), position, split)
+    made = shown[0] if shown else verdict.move if verdict is not None and attempt.right else None
+    if made is not None:
+        show_play(words(), data, position, made)
+    return data

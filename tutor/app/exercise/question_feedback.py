@@ -1,0 +1,61 @@
+"""What is said of the answer to a question: the right one with its proof, a wrong one without giving that away."""
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.coach.question import Marking, Question, Way, missing_line
+from tutor.coach.zwickern.puzzle.hints import answer_lines
+from tutor.text import render
+
+
+def say_answer(question: Question, marking: Marking | None) -> None:
+    """The right answer, option by option with its reasons; without a marking it was shown, not found."""
+    proof = [told(line) for line in question.proof]
+    if marking is not None:
+        given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
+        first = f" {proof.pop()}" if len(proof) == 1 else ""
+        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
+    if question.way is Way.ORDER:
+        lines = [told(line) for line in answer_lines(question)]
+        st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
+    elif question.options:
+        st.markdown("  \n".join(_why(question, option.id) for option in question.options))
+    if proof:
+        st.markdown("\n".join(f"- {line}" for line in proof))
+
+
+def say_wrong(marking: Marking) -> None:
+    """Why an answer is wrong, without the right one."""
+    st.error(f"**{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
+
+
+def _why(question: Question, option_id: str) -> str:
+    """One option with the reason why it is right or wrong."""
+    option = question.option(option_id)
+    sign = "✓" if option_id in question.right else "✗"
+    label = render(words(), option.label)
+    why = "" if option.why is None else told(option.why)
+    if not why:
+        return f"{sign} {plain(label)}"
+    if plain(label) in why:
+        return f"{sign} {why}"
+    # A label may be a whole sentence.
+    return f"{sign} {plain(label.removesuffix('.'))}: {why}"
+
+
+def _wrong_lines(marking: Marking) -> list[str]:
+    question = marking.question
+    match question.way:
+        case Way.NUMBER:
+            few = int(marking.answer[0]) < int(question.right[0])
+            return [words()("question-too-few" if few else "question-too-many")]
+        case Way.ORDER:
+            first = marking.wrongly[0]
+            return [told(question.option(first).label) + " " + plain(words()("question-too-early"))]
+        case Way.SEVERAL:
+            missing = missing_line(marking)
+            lines = [_why(question, one) for one in marking.wrongly]
+            return lines if missing is None else [*lines, told(missing)]
+        case Way.ONE:
+            lines = [_why(question, one) for one in marking.wrongly if question.option(one).why is not None]
+            return lines or [plain(words()("question-not-this"))]

@@ -1,0 +1,47 @@
+"""The course at a glance: its lessons with what is done, and the step that comes next."""
+
+import streamlit as st
+
+from tutor.app.base.glossary import glossary_list
+from tutor.app.base.shared import library, plain, words
+from tutor.app.learn.course import PAGE, Course, address, done_of, first_open, next_step
+from tutor.catalogue.exercises import Lesson
+
+
+def overview(lessons: Course) -> None:
+    """All lessons with what is done, and the step that comes next."""
+    st.title(words()("learn-overview"))
+    st.markdown(plain(words()("learn-overview-about")))
+    total = sum(len(lesson.steps) for lesson in lessons.values())
+    done = sum(done_of(lesson) for lesson in lessons.values())
+    st.progress(done / total, plain(words()("learn-overview-progress", solved=done, total=total)))
+    _go_on(lessons, begun=done > 0)
+    for number, (name, lesson) in enumerate(lessons.items(), 1):
+        _lesson_line(number, name, lesson)
+    glossary_list(library().glossary)
+
+
+def _go_on(lessons: Course, *, begun: bool) -> None:
+    """The link to the step that comes next."""
+    found = next_step(lessons)
+    if found is None:
+        st.success(plain(words()("learn-overview-done")))
+        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
+        return
+    name, step = found
+    title = f"{lessons[name].entry.title} – {step.entry.title}"
+    label = words()("learn-resume" if begun else "learn-begin", title=title)
+    where = address(name, step)
+    st.button(plain(label), key="go-on", type="primary", on_click=st.query_params.from_dict, args=(where,))
+
+
+def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
+    """A lesson with its link, what it is about, and how much of it is done."""
+    total, done = len(lesson.steps), done_of(lesson)
+    state = words()("learn-lesson-done") if done == total else words()("learn-lesson-state", solved=done, total=total)
+    with st.container(border=True, gap="small"):
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            title = words()("learn-lesson", number=number, title=lesson.entry.title)
+            st.page_link(PAGE, label=f"**{plain(title)}**", query_params=address(name, first_open(lesson)))
+            st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
+        st.markdown(f":small[{plain(lesson.entry.about)}]")

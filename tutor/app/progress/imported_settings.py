@@ -1,0 +1,69 @@
+"""What of the settings in a file of progress is taken over: what means something here, as far as there is room."""
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from tutor.app.base.shared import library
+from tutor.app.replay import records as studies
+from tutor.app.visitor import variants
+from tutor.app.visitor.look import LOOKS
+from tutor.catalogue.house_rules import known_variants
+from tutor.trainer.schedule import RANGES
+
+_MOST_LOOKED_AT = 4 * variants.MOST_HOUSES
+
+
+class Fitting(NamedTuple):
+    """Settings by name that are taken over, and how many house rules and records are not."""
+
+    settings: Mapping[str, str]
+    left: int
+
+
+def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitting:
+    """What of the settings of a file is to be added to those that are kept, neither of them with empty values.
+
+    House rules must hold and have the name under which they stand. A record with the name of another one gets a free
+    name, and what was guessed in it goes with it; guesses in games that there are not are left out.
+    """
+    taken = {name: text for name, text in found.items() if name in (*RANGES, *LOOKS) and name not in kept}
+    houses = dict(_houses(found, kept))
+    room = variants.MOST_HOUSES - sum(name.startswith(variants.PREFIX) for name in kept)
+    taken |= dict([*houses.items()][: max(room, 0)])
+    asked = sum(name.startswith(variants.PREFIX) and kept.get(name) != text for name, text in found.items())
+    left = asked - min(len(houses), max(room, 0))
+    records, unkept = _records(found, kept)
+    taken |= {name: found[source] for source, name in records.items() if kept.get(name) != found[source]}
+    games = {game.id: game.id for game in library().games} | records
+    for source, name in games.items():
+        guesses, here = found.get(studies.guesses_name(source)), studies.guesses_name(name)
+        if guesses is not None and here not in kept:
+            taken[here] = guesses
+    return Fitting(taken, left + unkept)
+
+
+def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The house rules of a file that are new here and hold under their own name; not too many are looked at."""
+    new = [name for name in found if name.startswith(variants.PREFIX) and name not in kept]
+    for name in new[:_MOST_LOOKED_AT]:
+        text, own = found[name], name.removeprefix(variants.PREFIX)
+        if len(text) <= variants.MOST_BYTES and own in known_variants([(own, partial(str, text))], {}).variants:
+            yield name, text
+
+
+def _records(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[str, str], int]:
+    """The names that the records of a file have here, those that are kept already among them; how many find no room."""
+    names: dict[str, str] = {}
+    used = {name: text for name, text in kept.items() if name.startswith(studies.PREFIX)}
+    left = 0
+    for name, text in found.items():
+        if not name.startswith(studies.PREFIX):
+            continue
+        same = next((one for one, other in used.items() if other == text), None)
+        if same is None and len(used) >= studies.MOST_OWN:
+            left += 1
+            continue
+        names[name] = same or (name if name not in used else studies.free_name(name.removeprefix(studies.PREFIX), used))
+        used[names[name]] = text
+    return names, left

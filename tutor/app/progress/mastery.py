@@ -1,0 +1,77 @@
+"""How well each concept is mastered in each variant, as a table and over time."""
+
+import streamlit as st
+
+from tutor.app.base.clock import now
+from tutor.app.base.shared import plain, words
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.variants import variant_title
+from tutor.trainer.mastery import Level
+from tutor.trainer.schedule import State
+
+# Seen on a light page and on a dark one.
+_COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
+_HEIGHT = 240
+_MOST_DAYS = 1000
+
+
+def mastery_table(known: Standing) -> None:
+    """Every concept that was tried, by variant, with its level and the day on which it comes back."""
+    st.header(words()("progress-concepts"), help=words()("progress-levels"))
+    rows = []
+    for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
+        state = known.states.get((concept, variant))
+        rows.append(
+            {
+                words()("progress-column-variant"): plain(variant_title(variant)),
+                words()("progress-column-concept"): words()(f"concept-{concept}"),
+                words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
+                words()("progress-column-due"): _comes_back(state),
+            }
+        )
+    if rows:
+        st.table(rows)
+    else:
+        st.markdown(plain(words()("progress-no-concepts")))
+
+
+def _comes_back(state: State | None) -> str:
+    """When a concept is due again, in a word if it is due already."""
+    if state is None:
+        return ""
+    return words()("progress-due-now") if state.due <= now() else f"{state.due:%Y-%m-%d}"
+
+
+def mastery_plot(known: Standing) -> None:
+    """How many concepts stood at each level at the end of each day, once there is more than one."""
+    # A file that was imported may speak of any number of days.
+    rows = known.practice.history()[-_MOST_DAYS:]
+    if len(rows) < 2:
+        # One day is no course, and the table above says all of it.
+        return
+    st.header(words()("progress-over-time"))
+    levels = [Level.SURE, Level.SETTLED, Level.LEARNT]
+    names = {level: words()(f"level-{level.name.lower()}") for level in levels}
+    day, level_name, number = (words()(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
+    values = [
+        {day: row.day.isoformat(), level_name: names[level], number: getattr(row, level.name.lower())}
+        for row in rows
+        for level in levels
+    ]
+    colours = {"domain": [names[level] for level in levels], "range": [_COLOURS[level] for level in levels]}
+    # The days are those of the schedule, in UTC, whatever the time zone of the browser.
+    days = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
+    bars = {
+        "data": {"values": values},
+        "mark": "bar",
+        "encoding": {
+            "x": {"field": day, "type": "temporal", "title": day, **days},
+            "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
+            "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},
+            "order": {"field": level_name, "type": "nominal", "sort": "descending"},
+        },
+    }
+    st.vega_lite_chart({"layer": [bars], "height": _HEIGHT}, width="stretch")
+    last = rows[-1]
+    told = words()("progress-now", learnt=last.learnt, settled=last.settled, sure=last.sure)
+    st.markdown(f":small[{plain(told)}]")

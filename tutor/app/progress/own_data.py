@@ -1,0 +1,135 @@
+"""What a learner may do with what is kept: settings, saving it as a file, reading one, deleting everything."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.clock import now
+from tutor.app.base.shared import plain, words
+from tutor.app.progress.imported_settings import fitting_settings
+from tutor.app.replay import records
+from tutor.app.visitor import variants
+from tutor.app.visitor.attempts import forget, log
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.look import LOOKS, is_set, keep_one
+from tutor.app.visitor.messages import is_used, say, tell
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.trainer.archive import MOST_BYTES, ArchiveError, merge, read_archive, write_archive
+from tutor.trainer.faults import LogError
+from tutor.trainer.schedule import RANGES
+from tutor.trainer.settings import Setting
+
+_FILE = "zwickern-progress.json"
+_YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
+
+
+def keeping(known: Standing) -> None:
+    """The settings and the learner's own data."""
+    with st.expander(words()("progress-settings")):
+        _settings(known)
+    with st.expander(words()("progress-yours"), expanded=is_used(_YOURS)):
+        tell(_YOURS)
+        _export()
+        _import()
+        _delete()
+
+
+def _settings(known: Standing) -> None:
+    for name, values in RANGES.items():
+        # What is read from a file or deleted changes it without the widget.
+        chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
+        label = words()(f"progress-{name.replace('_', '-')}", least=values[0], most=values[-1])
+        st.number_input(label, values[0], values[-1], **chosen)
+    for name in LOOKS:
+        st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set_look, name)))
+
+
+def _set_look(name: str, on: bool) -> None:
+    keep_one(name, on=on)
+
+
+def _set(name: str, value: int) -> None:
+    log().set_setting(profile(), name, str(value))
+    visit().standing = None
+
+
+def _export() -> None:
+    st.markdown(plain(words()("progress-export-about")))
+    # What the file is made of is read only when it is asked for, and then no page is there to ask whose it is.
+    who = profile()
+    st.download_button(
+        words()("progress-export"), lambda: _archive(who), _FILE, "application/json", key="export", on_click="ignore"
+    )
+
+
+def _archive(who: str) -> str:
+    # What was deleted is kept as nothing, and need not be taken along.
+    settings = {name: value for name, value in log().settings(who).items() if value}
+    return write_archive(log().attempts(who), settings, now())
+
+
+def _import() -> None:
+    file = st.file_uploader(words()("progress-import"), type="json", key=_CHOSEN, max_upload_size=MOST_BYTES // 2**20)
+    st.button(words()("progress-import-button"), key="import", disabled=file is None, on_click=_read)
+
+
+def _read() -> None:
+    """Add what is in the file that was chosen."""
+    file = st.session_state.get(_CHOSEN)
+    if file is None:
+        return
+    try:
+        told = _added(file.getvalue())
+    except ArchiveError as error:
+        say(_YOURS, False, words().given(error.message, error.values))
+    except LogError as error:
+        # Some of it may be kept already.
+        forget()
+        say(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
+    else:
+        forget()
+        say(_YOURS, True, told)
+
+
+def _added(data: bytes) -> str:
+    """Add what is in a file, also what was deleted here, which is kept as nothing; what is to be said of it."""
+    who = profile()
+    found = read_archive(data, who)
+    before = log().settings(who)
+    kept = {name: value for name, value in before.items() if value}
+    fitting = fitting_settings({one.name: one.value for one in found.settings if one.value}, kept)
+    settings = [Setting(who, name, value) for name, value in fitting.settings.items()]
+    added = merge(log(), found._replace(settings=tuple(settings)))
+    for one in settings:
+        # Whatever was set meanwhile in another tab stays.
+        if before.get(one.name) == "":
+            log().set_setting(who, one.name, one.value)
+    told = []
+    if found.attempts or not settings:
+        told.append(words()("progress-imported", new=added.new, known=added.known))
+    if settings:
+        told.append(words()("progress-import-more", number=len(settings)))
+    if fitting.left:
+        limits = {"houses": variants.MOST_HOUSES, "records": records.MOST_OWN}
+        told.append(words()("progress-import-left", number=fitting.left, **limits))
+    return " ".join(told)
+
+
+def _delete() -> None:
+    st.markdown(plain(words()("progress-delete-about")))
+    sure = st.checkbox(words()("progress-delete-sure"), key=_SURE)
+    st.button(words()("progress-delete"), key="delete", disabled=not sure, on_click=_forget_all)
+
+
+def _forget_all() -> None:
+    st.session_state[_SURE] = False
+    try:
+        log().delete(profile())
+    except LogError as error:
+        say(_YOURS, False, words().given(error.message, error.values))
+        return
+    forget()
+    visit().attempts.clear()
+    say(_YOURS, True, words()("progress-deleted"))

@@ -1,0 +1,68 @@
+"""From the Progress page to a puzzle: what is due, and what is weak."""
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.app.puzzles.next_puzzle import Way
+from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.variants import variant_title
+from tutor.trainer.mastery import Share, Weak
+
+_MOST_WEAK = 3
+
+
+def practise_due(known: Standing) -> None:
+    """What is due today, and the button to it."""
+    if known.due:
+        st.markdown(plain(words()("progress-due", number=len(known.due))))
+        if st.button(words()("progress-practise-due"), key="practise-due", type="primary"):
+            _go({"pick": str(Way.DUE)})
+    elif known.next_due is not None:
+        st.markdown(plain(words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")))
+    else:
+        st.markdown(plain(words()("pick-nothing-due")))
+
+
+def weak_spots(known: Standing) -> None:
+    """What was seldom solved at the first try, with a button to each."""
+    spots = _weakest(known.learner.weak)
+    st.header(words()("progress-weak"))
+    if not spots:
+        st.markdown(plain(words()("pick-nothing-weak")))
+    for key, share in spots:
+        name = _name(key, share)
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
+            label = words()("progress-practise", name=name)
+            if st.button(plain(label), key=f"practise-{key}-{share.name}{_of(share)}"):
+                _go({key: share.name} | ({} if share.variant is None else {"variant": share.variant}))
+
+
+def _name(key: str, share: Share) -> str:
+    """The theme, or the concept with the variant in which it is weak."""
+    if key == "theme":
+        return words()(f"theme-{share.name}")
+    name = words()(f"concept-{share.name}")
+    if share.variant is None:
+        return name
+    return words()("progress-weak-in", name=name, variant=variant_title(share.variant))
+
+
+def _of(share: Share) -> str:
+    return "" if share.variant is None else f"-{share.variant}"
+
+
+def _weakest(weak: Weak) -> list[tuple[str, Share]]:
+    """The weakest of what there are puzzles of, each with the key of the wish for it; themes are named like goals."""
+    themes = [("theme", share) for share in weak.themes]
+    concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
+    return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
+
+
+def _go(wanted: dict[str, str]) -> None:
+    """Go to the puzzles with a wish of nothing else; the puzzle last shown makes room for one that is wished."""
+    wish_again({key: wanted.get(key) for key in WISH_KEYS})
+    visit().places.pop("puzzle", None)
+    st.switch_page("views/puzzles.py")

@@ -1,0 +1,234 @@
+"""Which puzzle comes next: one that fits, one that is due, one of what is weak, or a fresh one."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from itertools import islice
+from math import inf
+from zlib import crc32
+
+from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, seeded
+from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.puzzle.needs import Need, of_kind
+from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.trainer.exercises import Exercise, Grade
+from tutor.trainer.mastery import Weak
+from tutor.trainer.schedule import Key
+
+HARDEST = 5
+USUAL = "jensen"
+_LOOK_BACK = 10
+_STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
+
+
+class Way(StrEnum):
+    """How the learner wants the next puzzle to be picked."""
+
+    NEXT = "next"
+    DUE = "due"
+    WEAK = "weak"
+    FRESH = "fresh"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the learner wants to practise; None where it does not matter."""
+
+    way: Way = Way.NEXT
+    variant: str | None = None
+    goal: str | None = None
+    theme: str | None = None
+    difficulty: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is left to the tutor what is asked and how hard it is."""
+        return self.way is Way.NEXT and self.goal is None and self.theme is None and self.difficulty is None
+
+    @property
+    def mixed(self) -> bool:
+        """Whether what is asked comes as a surprise, so that knowing what it is belongs to the task."""
+        return self.way is Way.DUE or (self.way is Way.NEXT and self.goal is None and self.theme is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak.
+
+    `passed` are the puzzles that were shown in this visit, the last one at the end; `variants` are those that the
+    learner can play, `played` those in which something was tried, and `met` is what was met in lessons and puzzles;
+    `latest` says of puzzles when they were last tried.
+    """
+
+    solved: Set[str]
+    exercises: Sequence[Exercise]
+    due: Sequence[Key]
+    weak: Weak
+    met: frozenset[Need] = frozenset()
+    played: frozenset[str] = frozenset()
+    passed: Sequence[str] = ()
+    variants: Variants = field(default_factory=lambda: VARIANTS)
+    latest: Mapping[str, datetime] = field(default_factory=dict)
+
+    @property
+    def usual(self) -> str:
+        """The variant that the learner plays: that of the last exercise that had one."""
+        return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
+
+
+def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
+    """The puzzles that a wish allows."""
+    return [
+        puzzle
+        for puzzle in puzzles
+        if wish.variant in (None, puzzle.position.rules.name)
+        and wish.goal in (None, puzzle.goal.kind)
+        and (wish.theme is None or wish.theme in puzzle.themes)
+        and wish.difficulty in (None, puzzle.difficulty)
+    ]
+
+
+def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> list[Puzzle]:
+    """The puzzles that a wish allows, of an open one those that need nothing that the learner has not met."""
+    allowed = matching(puzzles, wish)
+    if not wish.is_open:
+        return allowed
+    played = {wish.variant, _usual(learner), *learner.played}
+    return [one for one in allowed if one.needs <= learner.met and one.position.rules.name in played]
+
+
+def _usual(learner: Learner) -> str:
+    """The variant that the learner plays; there are no puzzles in house rules but fresh ones, but in their base."""
+    return learner.variants[learner.usual].base or learner.usual
+
+
+def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
+    """How hard a puzzle should be, from 1 to 5: a step above the last ones that went well, below those that did not."""
+    difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
+    graded = (one for one in reversed(exercises) if one.item_id in difficulty and one.grade is not None)
+    last = list(islice(graded, _LOOK_BACK))
+    fitting = [difficulty[one.item_id] + _STEP[one.grade] for one in last if one.grade is not None]
+    return min(HARDEST, max(1.0, sum(fitting) / len(fitting))) if fitting else 1.0
+
+
+def next_puzzle(
+    puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    """The id of the next puzzle, None where nothing of the kind is left; `seed` gives one for a fresh puzzle."""
+    match wish.way:
+        case Way.FRESH:
+            return _fresh(wish, learner, seed)
+        case Way.DUE:
+            return _due(puzzles, learner, current, seed)
+        case Way.WEAK:
+            return _weak(puzzles, wish, learner, current, seed)
+        case Way.NEXT:
+            return _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current) or _fresh(
+                wish, learner, seed
+            )
+
+
+def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants = VARIANTS) -> bool:
+    """Whether there is any puzzle for a concept in a variant."""
+    concept, variant = key
+    return can_be_fresh(concept, variant, variants) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
+
+
+def _fitting(
+    puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
+) -> str | None:
+    """The unsolved puzzle that fits best, or an old one.
+
+    Rather one that was not passed in this visit, of the variant that the learner plays, as hard as it should be, and of
+    a kind not met lately.
+    """
+    wanted = level(puzzles, learner.exercises)
+    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    passed = {item_id: place for place, item_id in enumerate(learner.passed, 1)}
+    usual = _usual(learner)
+    left = [one for one in allowed if one.id != current and (again or one.id not in learner.solved)]
+
+    def fit(puzzle: Puzzle) -> tuple[float, ...]:
+        kind = puzzle.goal.kind, puzzle.position.rules.name
+        return (
+            passed.get(puzzle.id, 0),
+            puzzle.position.rules.name != usual,
+            len(puzzle.needs - learner.met),
+            _when(learner, puzzle) if again else abs(puzzle.difficulty - wanted),
+            lately[kind],
+            _when(learner, puzzle),
+            crc32(puzzle.id.encode()),
+        )
+
+    return min(left, key=fit).id if left else None
+
+
+def _when(learner: Learner, puzzle: Puzzle) -> float:
+    """When a puzzle was last tried, the earliest of all where it never was."""
+    latest = learner.latest.get(puzzle.id)
+    return -inf if latest is None else latest.timestamp()
+
+
+def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
+    """A fresh puzzle of a wish; of the kinds that it allows the one met least lately."""
+    if wish.theme is not None or wish.difficulty is not None:
+        return None
+    known, usual = learner.variants, learner.usual
+    house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
+    if wish.is_open and not house and not learner.met.issuperset(Need):
+        # Nobody knows what a fresh one needs before it is made; but in house rules there are no others.
+        return None
+    names = [wish.variant] if wish.variant is not None else sorted(known, key=lambda name: name != usual)
+    kinds = [(goal, name) for name in names for goal in fresh_kinds(known[name]) if wish.goal in (None, goal)]
+    if wish.is_open:
+        kinds = [kind for kind in kinds if of_kind(kind[0]) <= learner.met]
+    if not kinds:
+        return None
+    kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
+    number = seed()
+    lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
+    lately.update(
+        (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
+    )
+    # Of those met as seldom any will do.
+    goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
+    return Seeded(variant, goal, number).id
+
+
+def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
+    """A position never seen of the concept that is longest due."""
+    key = next((key for key in learner.due if practisable(puzzles, key, learner.variants)), None)
+    return None if key is None else _of_concept(puzzles, key, learner, current, seed)
+
+
+def _of_concept(
+    puzzles: Sequence[Puzzle], key: Key, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    concept, variant = key
+    if can_be_fresh(concept, variant, learner.variants):
+        return Seeded(variant, concept, seed()).id
+    allowed = matching(puzzles, Wish(goal=concept, variant=variant))
+    found = _fitting(puzzles, allowed, learner, current)
+    return found or _fitting(puzzles, allowed, learner, current, again=True)
+
+
+def _weak(
+    puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
+) -> str | None:
+    """A puzzle of the weakest theme or concept of which there is one."""
+    shares = sorted([*learner.weak.themes, *learner.weak.concepts], key=lambda share: share.clean / share.of)
+    for share in shares:
+        if share.variant is not None and wish.variant not in (None, share.variant):
+            continue
+        variant = share.variant or wish.variant
+        allowed = [
+            one for one in matching(puzzles, Wish(variant=variant)) if share.name in (*one.themes, one.goal.kind)
+        ]
+        found = _fitting(puzzles, allowed, learner, current)
+        if found is None:
+            found = _fresh(Wish(variant=variant, goal=share.name), learner, seed)
+        if found is not None:
+            return found
+    return None

@@ -1,0 +1,73 @@
+"""What is said of the other plays once a puzzle is over: each with its reason, or with the best reply to it."""
+
+from collections import OrderedDict
+
+import streamlit as st
+
+from tutor.app.base.processes import begin
+from tutor.app.base.shared import plain, told, words
+from tutor.app.replay.notes import headed
+from tutor.app.replay.open_cards import SECONDS, waited
+from tutor.app.replay.solving import end
+from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.puzzle.other_plays import other_plays
+from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines
+from tutor.content.zwickern.goals import OnlyPlayGoal, WinMostGoal
+from tutor.engine.zwickern.position import Position
+
+BOX = "others"
+_MOST_KNOWN = 200
+_known: "OrderedDict[Position, ToTheEnd]" = OrderedDict()
+
+
+def others(puzzle: Puzzle) -> None:
+    """The other plays of a puzzle of which the answer alone says little; worked out for those who look."""
+    position, goal = puzzle.position, puzzle.goal
+    if not isinstance(goal, OnlyPlayGoal | WinMostGoal):
+        return
+    refused = isinstance(goal, OnlyPlayGoal)
+    box = st.expander(words()("others-title" if refused else "end-title"), key=BOX, on_change="rerun")
+    if box.open:
+        with box:
+            _refused(position) if refused else _to_the_end(position)
+
+
+def _refused(position: Position) -> None:
+    """The plays that are not legal, by their reason."""
+    by_reason: dict[str, list[str]] = {}
+    for why, play in other_plays(position):
+        by_reason.setdefault(told(why), []).extend([] if play is None else [told(play)])
+    if not by_reason:
+        st.markdown(plain(words()("others-too-many")))
+    st.markdown("\n".join(_listed(why, plays) for why, plays in by_reason.items()))
+
+
+def _listed(why: str, plays: list[str]) -> str:
+    return "\n".join([f"- {why}", *(f"    - {play}" for play in plays)])
+
+
+def _to_the_end(position: Position) -> None:
+    """The best play of both to the end, and the best reply to each other play."""
+    found = _found(position)
+    if found is None:
+        st.markdown(plain(words()("end-not-possible")))
+        return
+    headed("end-line", "open")
+    lines = [told(line) for line in line_lines(position, found)]
+    st.markdown("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))
+    st.markdown(told(end_line(position, found)))
+    if found.replies or found.left:
+        headed("end-others", "open")
+        st.markdown("\n".join(f"- {told(line)}" for line in reply_lines(position, found)))
+
+
+def _found(position: Position) -> ToTheEnd | None:
+    found = _known.get(position)
+    if found is None:
+        job = begin(end, position, SECONDS)
+        found = end(position, SECONDS) if job is None else waited(job, told=True)
+        if found is not None and not found.left:
+            _known[position] = found
+            while len(_known) > _MOST_KNOWN:
+                _known.popitem(last=False)
+    return found

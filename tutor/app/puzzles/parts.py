@@ -1,0 +1,111 @@
+"""What stands around a puzzle: what it is, the others to choose from, the next one, and how many are solved."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import library, plain, words
+from tutor.app.learn.course import PAGE
+from tutor.app.puzzles.choice import go_on, go_on_for_me
+from tutor.app.puzzles.next_puzzle import Way, Wish, matching
+from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
+from tutor.app.puzzles.source import seeded
+from tutor.app.puzzles.titles import puzzle_labels
+from tutor.app.visitor.address import go_to
+from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.learner import Standing
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variant_title, variants
+from tutor.catalogue.exercises import Puzzle
+
+
+def about_line(puzzle: Puzzle) -> None:
+    """The variant, how hard it is, and whether it is solved."""
+    variant = variant_title(puzzle.position.rules.name)
+    seat = puzzle.position.seats[puzzle.position.turn]
+    about = [words()("position-about", variant=variant, seat=seat)]
+    about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
+    seed = seeded(puzzle.id, variants())
+    if seed is not None:
+        about.append(words()("puzzle-seed", seed=seed.seed))
+    if solved(puzzle.id):
+        about.append(words()("puzzle-solved"))
+    st.markdown(f":small[{plain(' · '.join(about))}]")
+
+
+def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
+    """All puzzles of the library that the wish allows, to choose from."""
+    done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
+    labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
+    st.selectbox(
+        words()("puzzle-choose"),
+        list(labels),
+        format_func=labels.__getitem__,
+        placeholder=words()("puzzle-choose-of", number=len(labels)),
+        label_visibility="collapsed",
+        **following("choose-puzzle", puzzle.id if puzzle.id in labels else None, _chosen, labels),
+    )
+
+
+def _chosen(chosen: str) -> None:
+    # The list tells what each of them asks.
+    visit().mixed[chosen] = False
+    go_to("puzzle", chosen)
+
+
+def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
+    """The button to the next puzzle; where none of the kind is left, the way on."""
+    if not left and now.is_open:
+        st.page_link(PAGE, label=words()("puzzle-to-course"))
+        return
+    st.button(
+        words()("puzzle-next" if left else "puzzle-next-for-me"),
+        key="next-puzzle",
+        on_click=go_on if left else go_on_for_me,
+        args=(current,),
+        type="primary" if over or not left else "secondary",
+        width="stretch",
+        shortcut="N",
+    )
+
+
+def nothing_left(now: Wish, known: Standing) -> str:
+    """Why no puzzle comes next."""
+    match now.way:
+        case Way.DUE if known.next_due is not None:
+            return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
+        case Way.DUE:
+            return words()("pick-nothing-due")
+        case Way.WEAK:
+            return words()("pick-nothing-weak")
+        case Way.FRESH:
+            return words()("pick-nothing-fresh")
+        case Way.NEXT if not matching(library().puzzles, now):
+            return words()("pick-none")
+        case Way.NEXT if now.is_open:
+            return words()("pick-all-met")
+        case Way.NEXT:
+            return words()("pick-all-solved")
+
+
+def nothing_of_the_kind(now: Wish, known: Standing) -> None:
+    """What there is to do where the wish allows nothing."""
+    st.title(words()("nav-puzzles"))
+    wishing(len(known.due), partial(go_on, None))
+    st.info(plain(nothing_left(now, known)))
+    st.button(words()("pick-clear"), key="clear-wish", type="primary", on_click=_any_kind)
+
+
+def _any_kind() -> None:
+    wish_again(dict.fromkeys(WISH_KEYS[1:]))
+
+
+def standing_line(known: Standing) -> None:
+    """The streak, and how many of the library are solved."""
+    puzzles = library().puzzles
+    done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
+    parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
+    if known.streak > 1:
+        parts.insert(0, words()("puzzle-streak", number=known.streak))
+    st.markdown(f":small[{plain(' · '.join(parts))}]")

@@ -1,0 +1,58 @@
+"""What there is once a puzzle is over: its remark and themes, any other play tried, and a report of it."""
+
+from urllib.parse import quote
+
+import streamlit as st
+
+from tutor import __version__
+from tutor.app.base.shared import plain, words
+from tutor.app.visitor.state import Attempt, visit
+from tutor.catalogue.exercises import Puzzle
+from tutor.content.files.writing import position_entry, position_text, variant_text
+from tutor.content.zwickern.goals import OpenGoal
+from tutor.content.zwickern.house_rules import entry_of
+from tutor.engine.zwickern.position import Position
+
+
+def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
+    """The remark, the themes, and the button to try another play."""
+    if not attempt.over:
+        return
+    if puzzle.entry.remark:
+        st.markdown(plain(puzzle.entry.remark))
+    if puzzle.themes:
+        badges = [f":gray-badge[{plain(words()(f'theme-{theme}'))}]" for theme in puzzle.themes]
+        about = "\n".join(f"- {plain(words()(f'theme-about-{theme}'))}" for theme in puzzle.themes)
+        st.markdown(" ".join(badges), help=about)
+    label = words()("explore-stop" if attempt.exploring else "explore-start")
+    st.button(label, key="explore", on_click=_explore, args=(puzzle.id,), shortcut="W")
+
+
+def _explore(item_id: str) -> None:
+    """Open the board for any other play, or show the answer again."""
+    attempt = visit().attempt(item_id)
+    attempt.exploring = not attempt.exploring
+    attempt.explored = None
+
+
+def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
+    # What is no part of the position is a comment, so that the whole text can be read as one.
+    about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
+    if position.rules.base is not None:
+        about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
+    return about + position_text(position_entry(position, hands=None if opened else ()))
+
+
+def report(puzzle: Puzzle) -> None:
+    """The puzzle as text, to be sent to whoever keeps this tutor."""
+    # It is written for those only who look at it.
+    reporting = st.popover(words()("report-title"), key="report", on_change="rerun")
+    if not reporting.open:
+        return
+    text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=isinstance(puzzle.goal, OpenGoal))
+    with reporting:
+        st.markdown(plain(words()("report-about")))
+        address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
+        st.link_button(words()("report-link"), address)
+        # The colours of a language are too pale to read well.
+        st.code(text, language=None, wrap_lines=True)

@@ -1,0 +1,74 @@
+"""What the address asks for of a game record, and the widgets that let it ask for something else."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import words
+from tutor.app.replay.guess import begin, guesses_of, hear, to_guess
+from tutor.app.replay.open_cards import switch
+from tutor.app.replay.place import HANDS, KEYS, Place, Way, go
+from tutor.app.replay.records import game_of, is_own, titles
+from tutor.app.visitor.address import choose, choose_in_row, go_to_all, place
+from tutor.app.visitor.state import visit
+
+
+def asked() -> Place | None:
+    """What the address asks for; None where there are no records."""
+    known = titles()
+    if not known:
+        return None
+    game = game_of(place("game", list(known)))
+    labels = {name: _label(name, title) for name, title in known.items()}
+    choose("game", labels, words()("replay-choose"), _other_game)
+    way = Way(place("mode", list(Way), Way.FOLLOW) if "mode" in st.query_params else Way.FOLLOW)
+    last = len(game.plies) + 1
+    ply = int(place("ply", [str(number) for number in range(last + 1)]))
+    found = Place(game, way, ply, last)
+    return _guessing(found) if way is Way.GUESS else found
+
+
+def _label(name: str, title: str) -> str:
+    """The title of a record, which says if it is one of the learner's own."""
+    return words()("records-own", title=title) if is_own(name) else title
+
+
+def _other_game(chosen: str) -> None:
+    visit().replaying.verdict = None
+    go_to_all({"game": chosen, "ply": "0"}, KEYS)
+
+
+def _guessing(found: Place) -> Place:
+    """The same, after the guess that has just been made, no further than the play to be guessed."""
+    guesses = guesses_of(found.game)
+    if not guesses.tried and 0 < found.ply < found.last:
+        guesses.start = found.ply
+    hear(found, guesses)
+    number = to_guess(found.game, guesses)
+    most = found.last if number is None else number
+    if found.ply > most:
+        go(found, ply=most)
+    return found._replace(ply=min(found.ply, most), most=most)
+
+
+def ways(found: Place) -> None:
+    """What is done with the record, and whether all hands are open."""
+    labels: dict[str, str] = {way: words()(f"way-{way}") for way in Way}
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
+        if found.way is not Way.TRY:
+            st.session_state.setdefault(HANDS, found.way is Way.FOLLOW)
+            st.toggle(words()("replay-hands"), key=HANDS)
+        if found.way is not Way.GUESS:
+            switch()
+
+
+def _way_chosen(found: Place, chosen: str) -> None:
+    way = Way(chosen)
+    visit().replaying.verdict = None
+    st.session_state[HANDS] = way is Way.FOLLOW
+    if way is Way.GUESS and not guesses_of(found.game).tried:
+        # The play that is just shown is known.
+        begin(found, found.ply + 1)
+    else:
+        go(found, way=way)

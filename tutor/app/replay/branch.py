@@ -1,0 +1,139 @@
+"""What if: other plays from any play of a record on, made for everybody with open hands."""
+
+from collections.abc import Sequence
+from functools import partial
+from urllib.parse import quote, unquote
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.board.table import ended_data, exercise_data
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.replay.open_cards import is_on, what_it_costs
+from tutor.app.replay.own_records import keep_and_open
+from tutor.app.replay.place import BOARD_WIDTH, Place, Way, go
+from tutor.app.replay.result import result_table
+from tutor.app.visitor.state import visit
+from tutor.catalogue.branches import Branch, branch, entry_of, lines_of
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.writing import game_text
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.notation import write_play
+from tutor.text import Line
+
+_PART = ";"
+_LONGEST = 8000
+_BARE = " +=*:,/'()"
+
+
+def tried_lines() -> list[str]:
+    """The plays tried, as the address names them."""
+    text = st.query_params.get("tried", "")[:_LONGEST]
+    return [unquote(line).strip() for line in text.split(_PART) if line.strip()]
+
+
+def _joined(lines: Sequence[str]) -> str:
+    """Plays as the address names them; what parts them may stand in the name of a seat."""
+    return _PART.join(quote(line, safe=_BARE) for line in lines)
+
+
+def branch_page(place: Place) -> None:
+    """The board to play on, what was tried, and the ways back."""
+    found = branch(place.game, place.kept, tried_lines())
+    if found.refused is not None:
+        st.info(plain(words()("try-refused", play=found.refused[:80])))
+        visit().replaying.verdict = None
+    else:
+        found = _heard(place, found)
+    st.title(plain(_headline(found)))
+    with st.container(horizontal=True):
+        with st.container(width=BOARD_WIDTH):
+            _board(found)
+            _buttons(place, found)
+        with st.container(width="stretch"):
+            verdict = visit().replaying.verdict
+            if verdict is not None:
+                if verdict.legal:
+                    # The board is the next player's already.
+                    seat = verdict.position.seats[verdict.position.turn]
+                    st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
+                feedback(verdict)
+            _course(found)
+            _save(place, found)
+            if not found.over and is_on():
+                what_it_costs(found.position, None)
+
+
+def _headline(found: Branch) -> str:
+    if found.over:
+        return words()("try-over" if found.finished else "try-deal-over")
+    return words()("try-turn", seat=found.position.seats[found.position.turn])
+
+
+def _board(found: Branch) -> None:
+    """The board to play on, or the end of what can be played."""
+    if found.over:
+        show_board(ended_data(words(), found.end, finished=found.finished), _headline(found))
+        result_table(found.position.seats, scores(found.end, majority=found.finished))
+        return
+    data = exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True)
+    show_board(data, _headline(found))
+
+
+def _epoch(found: Branch) -> str:
+    # The plays themselves may be longer than what a board sends back.
+    tried = crc32(_joined(lines_of(found)).encode())
+    return f"{found.game.id}#try {found.kept} {len(found.moves)} {tried}"
+
+
+def _heard(place: Place, found: Branch) -> Branch:
+    """The branch with the play that the board has just sent, if it is legal; what is said of it is kept."""
+    if found.over:
+        return found
+    move = new_play(_epoch(found), found.position)
+    if move is None:
+        return found
+    verdict = visit().replaying.verdict = verdict_on(found.position, move)
+    if verdict is None or not verdict.legal:
+        return found
+    lines = [*lines_of(found), write_play(found.position, move)]
+    go(place, tried=_joined(lines))
+    return branch(found.game, found.kept, lines)
+
+
+def _buttons(place: Place, found: Branch) -> None:
+    with st.container(horizontal=True, gap="small"):
+        shorter = _joined(lines_of(found)[:-1])
+        undo = partial(_move_on, place, Way.TRY, shorter)
+        st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="U", disabled=not found.moves)
+        back = partial(_move_on, place, Way.FOLLOW, "")
+        st.button(words()("try-back"), key="try-back", on_click=back, shortcut="B", type="primary")
+
+
+def _move_on(place: Place, way: Way, tried: str) -> None:
+    visit().replaying.verdict = None
+    go(place, way=way, tried=tried)
+
+
+def _course(found: Branch) -> None:
+    """The plays tried so far."""
+    played = zip(found.positions, found.moves, strict=False)
+    lines = [
+        told(Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, move)}))
+        for position, move in played
+    ]
+    if lines:
+        st.markdown("\n".join(f"{found.kept + number}. {line}" for number, line in enumerate(lines, 1)))
+
+
+def _save(place: Place, found: Branch) -> None:
+    """The branch as a game record, to be kept here or as a file."""
+    if not found.moves:
+        return
+    title = words()("try-title", title=place.game.title, ply=found.kept + 1)[:200]
+    text, at = game_text(entry_of(found, title)), str(place.kept + 1)
+    with st.container(horizontal=True, gap="small"):
+        st.download_button(words()("try-save"), text, "zwickern-game.yaml", "application/yaml", on_click="ignore")
+        st.button(words()("try-keep"), key="try-keep", on_click=keep_and_open, args=(title, text, at))

@@ -1,0 +1,215 @@
+"""Guessing the plays of a record before they are shown."""
+
+import json
+from collections import Counter
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.board.table import exercise_data
+from tutor.app.exercise.feedback import details, feedback
+from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.replay.place import Place, Way, go
+from tutor.app.replay.records import guesses_name
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import Guesses, visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.catalogue.records import Game, Ply
+from tutor.coach.zwickern.records.guesses import Likeness, likeness, won
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.notation import Reading, read_play, write_play
+from tutor.text import Line
+
+_EVERYBODY = ""
+
+
+def guesses_of(game: Game) -> Guesses:
+    """What was guessed in a game, as it was last kept."""
+    found = visit().replaying.guesses.get(game.id)
+    if found is None:
+        kept = log().settings(profile()).get(guesses_name(game.id), "")
+        found = visit().replaying.guesses[game.id] = read_guesses(kept, game)
+    return found
+
+
+def read_guesses(text: str, game: Game) -> Guesses:
+    """Guesses as they were kept; what does not fit the game is left out."""
+    try:
+        kept = json.loads(text)
+        start, seat, tried = int(kept["start"]), kept["seat"], kept["tried"]
+        pairs = [(int(number), str(play)) for number, play in tried.items()]
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
+        return Guesses()
+    plies = game.plies
+    if not 1 <= start <= len(plies) or not (seat is None or seat in game.entry.seats):
+        return Guesses()
+    fitting = {number: play for number, play in pairs if 1 <= number <= len(plies) and _fits(plies[number - 1], play)}
+    return Guesses(start, seat, fitting)
+
+
+def _fits(ply: Ply, text: str) -> bool:
+    return not text or guess_at(ply, text) is not None
+
+
+def guess_at(ply: Ply, text: str) -> Move | None:
+    """A kept guess as a play, None where it is none."""
+    try:
+        move = read_play(ply.position, text).move
+        return None if violations(ply.position, move) else move
+    except (UnreadableError, TooMuchWorkError):
+        return None
+
+
+def _keep(game: Game, guesses: Guesses, *, anew: bool = False) -> None:
+    """Keep guesses beside those of another tab, or `anew` in the place of all."""
+    if not anew:
+        before = read_guesses(log().settings(profile()).get(guesses_name(game.id), ""), game)
+        guesses.tried = before.tried | guesses.tried
+    text = json.dumps({"start": guesses.start, "seat": guesses.seat, "tried": guesses.tried})
+    log().set_setting(profile(), guesses_name(game.id), text)
+
+
+def to_guess(game: Game, guesses: Guesses) -> int | None:
+    """The number of the play to be guessed next, None where none is left."""
+    for number, ply in enumerate(game.plies[guesses.start - 1 :], guesses.start):
+        if guesses.seat in (None, ply.entry.seat) and number not in guesses.tried:
+            return number
+    return None
+
+
+def hear(place: Place, guesses: Guesses) -> None:
+    """Take the guess that the board has just sent, if it is one of the play to be guessed."""
+    number = to_guess(place.game, guesses)
+    if number is None or number != place.ply:
+        return
+    position = place.game.plies[number - 1].position
+    move = new_play(epoch(place), position)
+    if move is None:
+        return
+    guesses.verdict, guesses.at = verdict_on(position, move), number
+    if guesses.verdict is not None and guesses.verdict.legal:
+        guesses.tried[number] = write_play(position, move)
+        _keep(place.game, guesses)
+
+
+def epoch(place: Place) -> str:
+    """The name of the board of a play to be guessed."""
+    return f"{place.game.id}#guess {place.ply}"
+
+
+def ask(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
+    """The board of the play to be guessed, which is told by its title, and what was wrong with the last try."""
+    position = place.game.plies[place.ply - 1].position
+    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened), title)
+    if guesses.verdict is not None and guesses.at == place.ply:
+        feedback(guesses.verdict)
+    st.button(words()("guess-show"), key="guess-show", on_click=_show, args=(place,))
+
+
+def is_just_guessed(place: Place, guesses: Guesses) -> bool:
+    """Whether the play that is shown was the last to be guessed, so that all of it is told already."""
+    return place.way is Way.GUESS and place.ply == guesses.at and place.ply in guesses.tried
+
+
+def _show(place: Place) -> None:
+    guesses = guesses_of(place.game)
+    guesses.tried[place.ply] = ""
+    _keep(place.game, guesses)
+
+
+def compared(place: Place, guesses: Guesses) -> None:
+    """A guess beside the play of the record, with everything else that was there."""
+    ply = place.game.plies[place.ply - 1]
+    text = guesses.tried.get(place.ply)
+    if text is None:
+        return
+    guess = guess_at(ply, text)
+    if guess is None:
+        st.info(plain(words()("guess-shown")))
+        return
+    like = likeness(ply.position, guess, ply.move)
+    lines = [Line(f"guess-{like}", {"seat": ply.entry.seat})]
+    if like is not Likeness.SAME:
+        lines += [_won_line("guess-yours", ply, guess), _won_line("guess-record", ply, ply.move)]
+    show = st.success if like is Likeness.SAME else st.info
+    show("  \n".join(map(told, lines)))
+    if like is not Likeness.SAME:
+        # That it is legal is said already.
+        details(judge(ply.position, Reading(guess)))
+
+
+def _won_line(message: str, ply: Ply, move: Move) -> Line:
+    gain = won(ply.position, move)
+    return Line(message, {"play": play_line(ply.position, move), "points": gain.points, "cards": gain.cards})
+
+
+def settings(place: Place, guesses: Guesses) -> None:
+    """For whom is guessed, a new start, and the score so far."""
+    seats = place.game.entry.seats
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        st.selectbox(
+            words()("guess-for"),
+            [_EVERYBODY, *seats],
+            format_func=lambda seat: seat or words()("guess-everybody"),
+            width=220,
+            **following(
+                "seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)
+            ),
+        )
+        label = words()("guess-again")
+        st.button(label, key="guess-again", on_click=partial(begin, place), disabled=not guesses.tried)
+    if guesses.tried:
+        st.markdown(plain(score_text(place.game, guesses)))
+
+
+def _seat_chosen(place: Place, seat: str) -> None:
+    guesses = guesses_of(place.game)
+    guesses.seat = seat or None
+    _keep(place.game, guesses)
+    _go_to_next(place, guesses)
+
+
+def begin(place: Place, start: int | None = None) -> None:
+    """Begin to guess at a play, or where guessing began before."""
+    before = guesses_of(place.game)
+    plies = len(place.game.plies)
+    first = min(max(start, 1), plies) if start is not None else before.start
+    guesses = visit().replaying.guesses[place.game.id] = Guesses(first, before.seat)
+    _keep(place.game, guesses, anew=True)
+    _go_to_next(place, guesses)
+
+
+def _go_to_next(place: Place, guesses: Guesses) -> None:
+    number = to_guess(place.game, guesses)
+    go(place, ply=place.last if number is None else number, way=Way.GUESS)
+
+
+def score_of(game: Game, guesses: Guesses) -> Counter[str]:
+    """How many guesses were like the record in which way, and how many plays were shown."""
+    found: Counter[str] = Counter()
+    for number, text in guesses.tried.items():
+        ply = game.plies[number - 1]
+        guess = guess_at(ply, text)
+        found["shown" if guess is None else likeness(ply.position, guess, ply.move)] += 1
+    return found
+
+
+def score_text(game: Game, guesses: Guesses) -> str:
+    """The score of all guesses so far."""
+    score = score_of(game, guesses)
+    return words()(
+        "guess-score",
+        all=score.total(),
+        same=score[Likeness.SAME],
+        more=score[Likeness.MORE],
+        level=score[Likeness.LEVEL],
+        less=score[Likeness.LESS],
+        shown=score["shown"],
+    )

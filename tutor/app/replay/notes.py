@@ -1,0 +1,34 @@
+"""What is said of a play of a record: the annotator's view, what of it the engine has checked, and what it adds."""
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.catalogue.records import Ply
+from tutor.coach.zwickern.records.claims import claim_line
+from tutor.coach.zwickern.records.remarks import remarks
+
+# What a remark says need not be said again of a claim.
+_SAME = {
+    "replay-nothing-but-lay": ("no_capture", "no_build", "only_lay_down"),
+    "replay-nothing-to-capture": ("no_capture",),
+}
+_COLOURS = {"proven": "green", "open": "blue", "view": "gray"}
+
+
+def headed(title: str, proof: str) -> None:
+    """A heading with the badge of how sure it is: `proven`, with all cards `open`, or somebody's `view`."""
+    st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(f'proof-{proof}')}]")
+
+
+def notes(ply: Ply) -> None:
+    """The annotator's note with the checked claims, and the engine's remarks."""
+    if ply.entry.note:
+        headed("replay-note", "view")
+        st.markdown(plain(ply.entry.note))
+    found = remarks(ply.position, ply.move)
+    said = {claim for line in found for claim in _SAME.get(line.message, ())}
+    claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims if claim not in said]
+    headed("replay-engine", "proven")
+    if claims:
+        st.markdown("\n".join([plain(words()("replay-checked")), "", *(f"- {claim}" for claim in claims)]))
+    st.markdown("  \n".join(map(told, found)))

@@ -1,0 +1,125 @@
+"""The learner's own game records: read from a file or from text, kept, thrown away; and any record as a file."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.app.replay.place import KEYS, Place
+from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
+from tutor.app.visitor.address import go_to_all
+from tutor.app.visitor.messages import is_used, say, show_lines, tell
+from tutor.app.visitor.variants import variants
+from tutor.catalogue.library import prove_record
+from tutor.catalogue.score_sheet import score_sheet
+from tutor.content.files.writing import game_text
+from tutor.content.yaml.source import ContentError, Fault
+from tutor.trainer.attempts import FieldError
+from tutor.trainer.settings import LONGEST_VALUE
+
+RECORDS, KEPT = "records", "records kept"
+_FILE, _TEXT = "record-file", "record-text"
+
+
+def exports(place: Place) -> None:
+    """The record as YAML and as a score sheet."""
+    game = place.game
+    name = game.id.rpartition("/")[2]
+    with st.container(horizontal=True, gap="small"):
+        st.download_button(
+            words()("records-save"),
+            lambda: game_text(game.entry),
+            f"{name}.yaml",
+            "application/yaml",
+            key="record-yaml",
+            on_click="ignore",
+        )
+        told = words()
+        st.download_button(
+            words()("records-sheet"),
+            lambda: score_sheet(told, game),
+            f"{name}.txt",
+            "text/plain",
+            key="record-sheet",
+            on_click="ignore",
+        )
+
+
+def records(place: Place | None) -> None:
+    """A record to be read from a file or a text; the learner's own can be thrown away."""
+    broken = broken_records()
+    with st.expander(words()("records-title"), expanded=is_used(RECORDS) or bool(broken)):
+        tell(RECORDS)
+        st.markdown(plain(words()("records-about")))
+        limit = LONGEST_VALUE // 1000
+        st.file_uploader(words()("records-file", limit=limit), type=["yaml", "yml"], key=_FILE, max_upload_size=1)
+        st.text_area(words()("records-text", limit=limit), key=_TEXT, height=160, max_chars=LONGEST_VALUE)
+        st.button(words()("records-read"), key="record-read", on_click=_read)
+        for name, faults in broken.items():
+            _broken(name, faults)
+        if place is not None and place.game.id in own_records():
+            label = words()("records-drop", title=place.game.title)
+            with st.popover(plain(label)):
+                st.markdown(plain(words()("records-drop-about")))
+                st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
+
+
+def _broken(name: str, faults: Sequence[Fault]) -> None:
+    """What is wrong with an own record, which is kept as it is: it can be corrected or thrown away."""
+    title = name.partition("/")[2]
+    st.error(plain(words()("records-broken", name=title)))
+    show_lines(map(str, faults))
+    with st.container(horizontal=True, gap="small"):
+        correct, drop = words()("records-correct", title=title), words()("records-drop", title=title)
+        st.button(plain(correct), key=f"correct {name}", on_click=_correct, args=(name,))
+        st.button(plain(drop), key=f"drop {name}", on_click=drop_record, args=(name,))
+
+
+def _correct(name: str) -> None:
+    """Put the text of a kept record into the box."""
+    st.session_state[_TEXT] = own_records().get(name, "")
+    say(RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
+
+
+def _read() -> None:
+    """Read the record that was chosen or pasted."""
+    file, text = st.session_state.get(_FILE), st.session_state.get(_TEXT, "")
+    if file is not None:
+        _prove(file.name, file.getvalue())
+    elif text.strip():
+        _prove(words()("records-text-name"), text.encode())
+    else:
+        say(RECORDS, False, words()("records-nothing", limit=LONGEST_VALUE // 1000))
+
+
+def _prove(name: str, data: bytes) -> None:
+    """Prove a record and go to it; where it does not hold, every problem with its place."""
+    if len(data) > LONGEST_VALUE:
+        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+        return
+    try:
+        game = prove_record(name, data, variants())
+    except ContentError as error:
+        say(RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
+        return
+    keep_and_open(game.title if game.entry.title else name, data.decode(), "0")
+
+
+def keep_and_open(title: str, text: str, ply: str) -> None:
+    """Keep a proven record for the learner and go to a play of it, or tell why it cannot be kept."""
+    try:
+        name = keep_record(title, text)
+    except TooManyError:
+        say(RECORDS, False, words()("records-too-many"))
+    except FieldError:
+        say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
+    else:
+        say(KEPT, True, words()("records-kept", title=title))
+        go_to_all({"game": name, "ply": ply}, KEYS)
+
+
+def _drop(place: Place) -> None:
+    drop_record(place.game.id)
+    say(KEPT, True, words()("records-dropped", title=place.game.title))
+    go_to_all({}, KEYS)

@@ -1,0 +1,95 @@
+"""What is shown of a play of a record: its headline, the table, what is said of it, and the plays around it."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.app.board.component import BoardData
+from tutor.app.board.table import ended_data, open_data, played_data
+from tutor.app.replay.guess import compared, guesses_of, settings
+from tutor.app.replay.notes import notes
+from tutor.app.replay.open_cards import is_on, what_it_costs
+from tutor.app.replay.place import HANDS, Place, Way, go
+from tutor.app.replay.records import course_of
+from tutor.app.replay.result import result
+from tutor.app.replay.score_plot import running
+from tutor.app.replay.steps import jumps, line
+from tutor.app.visitor.variants import variants
+from tutor.catalogue.branches import before
+from tutor.catalogue.records import Game, side_name
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.variants import game_line
+from tutor.text import Line, render
+
+
+def headline(found: Place) -> str:
+    """What happens at a play; not what is to be guessed."""
+    if found.ply == 0:
+        return words()("replay-start")
+    if found.ply == found.last:
+        return words()("replay-end" if found.game.finished else "replay-broken-off")
+    one = found.game.plies[found.ply - 1]
+    if is_asked(found):
+        return words()("guess-title", seat=one.entry.seat, number=found.ply)
+    return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
+
+
+def is_asked(found: Place) -> bool:
+    """Whether the play is to be guessed now."""
+    return found.way is Way.GUESS and found.ply == found.most < found.last
+
+
+def board_data(found: Place) -> BoardData:
+    """The table at a play: a capture shows what it takes in groups, a build or a lay shows the card in its place."""
+    game, closed = found.game, not st.session_state.get(HANDS, True)
+    if found.ply == found.last:
+        return ended_data(words(), game.last, finished=game.finished)
+    epoch = f"{game.id}#ply {found.ply}"
+    if found.ply == 0:
+        return open_data(words(), before(game, 0), epoch, closed=closed)
+    one = game.plies[found.ply - 1]
+    return played_data(words(), one.position, one.move, epoch, closed=closed)
+
+
+def beside(found: Place) -> None:
+    """What is said of a play."""
+    game, ply = found.game, found.ply
+    if found.way is Way.GUESS:
+        settings(found, guesses_of(game))
+    if is_asked(found):
+        return
+    if 0 < ply < found.last:
+        if found.way is Way.GUESS:
+            compared(found, guesses_of(game))
+        one = game.plies[ply - 1]
+        notes(one)
+        label = words()("try-start")
+        st.button(label, key="try-start", on_click=partial(go, found, way=Way.TRY), shortcut="T")
+        if found.way is Way.FOLLOW and is_on():
+            what_it_costs(one.position, one.move)
+    elif ply == 0:
+        _about(game)
+    elif ply == found.last:
+        result(game)
+
+
+def _about(game: Game) -> None:
+    """What is said of a record before its first play."""
+    if game.entry.dealt is not None:
+        st.info(
+            words()("replay-dealt-otherwise", variant=render(words(), game_line(game.played.rules.name, variants())))
+        )
+    if game.entry.about:
+        st.markdown(plain(game.entry.about))
+
+
+def below(found: Place) -> None:
+    """The line of plays and the running score, as far as they may be seen."""
+    jumps(found)
+    line(found)
+    course = course_of(found.game)
+    seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]
+    names = [side_name(found.game.entry.seats, score) for score in found.game.scores]
+    with st.expander(words()("replay-running"), expanded=True):
+        running(names, seen, found.ply, ended=True)

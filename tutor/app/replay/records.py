@@ -1,0 +1,184 @@
+"""The game records that can be replayed: those of the library and the learner's own, and what is found in them."""
+
+import re
+from collections.abc import Mapping, MutableMapping
+from weakref import WeakKeyDictionary
+
+from tutor.app.base.shared import library
+from tutor.app.visitor.attempts import failing, holds, log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import Proven, visit
+from tutor.app.visitor.variants import variants
+from tutor.catalogue.library import prove_record
+from tutor.catalogue.records import Game
+from tutor.catalogue.score_sheet import Standing, course
+from tutor.coach.zwickern.records.marks import Mark, marks
+from tutor.content.yaml.source import ContentError, Fault
+from tutor.engine.budget import SECOND, budget
+from tutor.engine.zwickern.rules import Variants
+from tutor.trainer.settings import LONGEST_NAME
+
+MOST_OWN = 20
+"""So many records of their own a learner can keep."""
+
+PREFIX = "record/"
+"""What the names of the settings that keep records begin with."""
+
+_MARKING = _PROVING = SECOND // 2
+_ENDLESS = 1 << 62
+_SHORT = 40
+
+
+class TooManyError(ValueError):
+    """There are as many records as can be kept."""
+
+
+def titles() -> Mapping[str, str]:
+    """The titles of all records by id: the library's, then those of the learner's own that still hold."""
+    found = {game.id: game.title for game in library().games}
+    own = {name: said for (name, _), said in _proven().found.items()}
+    return found | {name: title for name, title in own.items() if isinstance(title, str)}
+
+
+def game_of(game_id: str) -> Game:
+    """The record with an id, which has a title."""
+    text = own_records().get(game_id)
+    if text is None:
+        return next(game for game in library().games if game.id == game_id)
+    proven = _proven()
+    if proven.shown is None or proven.shown[:2] != (game_id, text):
+        # All of them together would take a great deal of memory, and only one is looked at.
+        proven.shown = game_id, text, prove_record(game_id, text.encode(), proven.known)
+    return proven.shown[2]
+
+
+def is_own(game_id: str) -> bool:
+    """Whether a record is one of the learner's own."""
+    return game_id.startswith(PREFIX)
+
+
+def own_records() -> Mapping[str, str]:
+    """The texts of the learner's own records by name."""
+    here = visit().replaying
+    if here.records is None or not holds(here.records_partial):
+        here.records = _kept_records()
+        here.records_partial = failing()
+    return here.records
+
+
+def _kept_records() -> dict[str, str]:
+    settings = log().settings(profile())
+    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(PREFIX) and text]
+    # A file that was imported may hold any number.
+    return dict(kept[:MOST_OWN])
+
+
+def _proven() -> Proven:
+    """What is found in the own records, proven again with the variants that are known."""
+    known, records = variants(), own_records().items()
+    proven = visit().replaying.proven
+    if proven is None or proven.known is not known:
+        proven = visit().replaying.proven = Proven(known)
+    if proven.found.keys() != records:
+        before, proven.found = proven.found, {}
+        with budget(_ENDLESS) as meter:
+            for one in records:
+                # Each may take long if it is made to. What is not looked at now is so the next time, lest all wait.
+                if one in before or meter.spent <= _PROVING:
+                    proven.found[one] = before.get(one) or _title(*one, known)
+    return proven
+
+
+def _title(name: str, text: str, known: Variants) -> str | tuple[Fault, ...]:
+    """The title of a record, or what is wrong with it."""
+    try:
+        return prove_record(name, text.encode(), known).title
+    except ContentError as error:
+        return tuple(error.faults)
+
+
+def keep_record(title: str, text: str) -> str:
+    """Keep a proven record for the learner; gives its id.
+
+    Raises TooManyError where there are too many already, FieldError where it is too long or cannot be kept.
+    """
+    # Another tab may have kept something meanwhile, or thrown away what this one still knows.
+    kept = _kept_records()
+    known = own_records() if log().fault is not None else kept
+    name = next((name for name, other in known.items() if other == text), None)
+    if name is not None:
+        return name
+    if len(known) >= MOST_OWN:
+        raise TooManyError(len(known))
+    name = free_name(title, known)
+    log().set_setting(profile(), name, text)
+    visit().replaying.records = {**known, name: text}
+    return name
+
+
+def drop_record(name: str) -> None:
+    """Keep an own record no longer, nor what was guessed in it."""
+    for setting in (name, guesses_name(name)):
+        log().set_setting(profile(), setting, "")
+    visit().replaying.guesses.pop(name, None)
+    visit().replaying.records = {key: text for key, text in own_records().items() if key != name}
+
+
+def guesses_name(game_id: str) -> str:
+    """The name under which guesses at a game are kept."""
+    return f"guess/{game_id}"[:LONGEST_NAME]
+
+
+def broken_records() -> Mapping[str, tuple[Fault, ...]]:
+    """What is wrong with own records that do not hold any more, such as those of house rules that were deleted."""
+    return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
+
+
+def free_name(title: str, known: Mapping[str, str]) -> str:
+    """A name that no other record has: the title in small letters, with a number where it is taken."""
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
+    names = (f"{PREFIX}{plain}" if number == 1 else f"{PREFIX}{plain}-{number}" for number in range(1, MOST_OWN + 2))
+    return next(name for name in names if name not in known)
+
+
+def marks_of(game: Game) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of every play."""
+    return _looked_at(game)[0]
+
+
+def looked_until(game: Game) -> int | None:
+    """The last play at which it was looked for what was missed, None where it was at all of them."""
+    return _looked_at(game)[1]
+
+
+# What is found in a record is kept as long as the record is.
+_Marked = tuple[tuple[tuple[Mark, ...], ...], int | None]
+_marked: MutableMapping[Game, _Marked] = WeakKeyDictionary()
+_courses: MutableMapping[Game, tuple[tuple[Standing, ...], ...]] = WeakKeyDictionary()
+
+
+def _looked_at(game: Game) -> _Marked:
+    found = _marked.get(game)
+    if found is None:
+        found = _marked[game] = _mark(game)
+    return found
+
+
+def _mark(game: Game) -> _Marked:
+    """The marks of every play; when so much work is done that others would wait, no more is looked for."""
+    found: list[tuple[Mark, ...]] = []
+    until: int | None = None
+    with budget(_ENDLESS) as meter:
+        for number, ply in enumerate(game.plies):
+            if until is None and meter.spent > _MARKING:
+                until = number
+            found.append(marks(ply.position, ply.move, noted=bool(ply.entry.note), looking=until is None))
+    return tuple(found), until
+
+
+def course_of(game: Game) -> tuple[tuple[Standing, ...], ...]:
+    """What each side has before the first play, after every play, and at the end."""
+    found = _courses.get(game)
+    if found is None:
+        found = _courses[game] = course(game)
+    return found

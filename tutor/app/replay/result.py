@@ -1,0 +1,42 @@
+"""The result of a record, item by item."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.catalogue.records import Game, side_name
+from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.engine.zwickern.hand.scoring import Score
+from tutor.text import items_text
+
+_WHAT = ("cards", "zwicks", "points")
+
+
+def result(game: Game) -> None:
+    """The score at the end."""
+    st.header(words()("replay-result"))
+    if not game.finished:
+        st.info(words()("replay-unfinished"))
+    elif game.played.table and game.played.last_capture is not None:
+        items = items_text(words(), game.played.table)
+        side = game.played.seats[game.played.last_capture]
+        st.markdown(plain(words()("replay-left", items=items, side=side)))
+    result_table(game.entry.seats, game.scores)
+
+
+def result_table(seats: tuple[str, ...], scores: Sequence[Score]) -> None:
+    """What each side has; where it is narrow, what the points are for stands under the numbers."""
+    with st.container(key="result"):
+        st.table(result_rows(seats, scores))
+
+
+def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[str, str | int]]:
+    """A row for each side: cards, Zwicks, points, and what the points are for."""
+    rows = []
+    for score in scores:
+        row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}
+        row |= {words()(f"replay-{what}"): getattr(score, what) for what in _WHAT}
+        row[words()("score-items")] = score_items(words(), score)
+        rows.append(row)
+    return rows

@@ -1,0 +1,163 @@
+"""The ways through a record: buttons with keys, and the line of all plays."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.app.replay.place import Place, go
+from tutor.app.replay.play_line import Cell, PlaysData, Section, chosen, plays
+from tutor.app.replay.records import looked_until, marks_of
+from tutor.app.visitor.look import CONTRAST, is_set
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.catalogue.records import Ply
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.records.marks import Mark
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern.hand.events import first_player
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.text import Line, card_sign, render
+
+_LINE = "line of plays"
+_JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
+
+
+def navigation(place: Place) -> None:
+    """The steps through a record, each with its key."""
+    last = place.last
+    steps = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
+    with st.container(horizontal=True, gap="small"):
+        for name, plays, key in steps:
+            label = words()(f"replay-{name}")
+            held = plays > 0 and _is_held(place)
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
+
+
+def _is_held(place: Place) -> bool:
+    """Whether there is no way on: the play that is shown has to be guessed first."""
+    return place.ply == place.most < place.last
+
+
+def _by(place: Place, plays: int) -> None:
+    """Go on by so many plays, from where the last click led: what is shown may be behind quick clicks."""
+    go(place, ply=min(max(_now(place) + plays, 0), place.most))
+
+
+def _now(place: Place) -> int:
+    return int(visit().places.get("ply", place.ply))
+
+
+def _to_next(place: Place, mark: Mark) -> None:
+    """Go on to the next play that has a mark, if there is one."""
+    following = next_marked(place._replace(ply=_now(place)), mark)
+    if following is not None:
+        go(place, ply=following)
+
+
+def jumps(place: Place) -> None:
+    """The larger steps: a round, the next play that has a mark, and any play by its number."""
+    seats = len(place.game.entry.seats)
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
+            label, held = words()(f"replay-{name}"), plays > 0 and _is_held(place)
+            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
+        for mark, key in _JUMPS:
+            st.button(
+                words()(f"replay-next-{mark}"),
+                key=f"replay-next-{mark}",
+                on_click=_to_next,
+                args=(place, mark),
+                shortcut=key,
+                disabled=next_marked(place, mark) is None,
+            )
+        message = "replay-number" if place.most == place.last else "replay-number-so-far"
+        label = words()(message, total=min(place.most, len(place.game.plies)))
+        number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
+        st.number_input(label, 0, place.most, width=200, **number)
+
+
+def next_marked(place: Place, mark: Mark) -> int | None:
+    """The next play that has a mark, as far as plays may be looked at; None where there is none."""
+    seen = enumerate(marks_of(place.game)[: place.most], 1)
+    return next((ply for ply, found in seen if ply > place.ply and mark in found and _is_open(place, ply)), None)
+
+
+def _is_open(place: Place, ply: int) -> bool:
+    """Whether a play may be seen: where plays are guessed, the one to guess may not."""
+    return ply < place.most or place.most == place.last
+
+
+def line(place: Place) -> None:
+    """All plays to click, with their marks; those still to be guessed tell nothing."""
+    game = place.game
+    seats = game.entry.seats
+    first = first_player(game.plies[0].position.plan, seats.index(game.entry.dealer)) if game.plies else 0
+    order = [(first + step) % len(seats) for step in range(len(seats))]
+    data: PlaysData = {
+        "at": place.ply,
+        "columns": [seats[seat] for seat in order],
+        "sections": list(_sections(place, order)),
+        "start": _end_cell(0, "replay-start"),
+        "end": _end_cell(place.last, "replay-end" if game.finished else "replay-broken-off"),
+        "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
+        "contrast": is_set(CONTRAST),
+    }
+    plays(data, key=_LINE, on_choose=partial(_chosen, place))
+    st.caption(plain(words()("line-key")))
+    until = looked_until(game)
+    if until is not None and until < place.most:
+        st.caption(plain(words()("line-looked-until", number=until)))
+
+
+def _chosen(place: Place) -> None:
+    said = chosen(_LINE)
+    if said is not None:
+        go(place, ply=min(said.ply, place.most))
+
+
+def _sections(place: Place, order: list[int]) -> Iterator[Section]:
+    """The deals, each with its rounds from the dealer's left."""
+    plies = list(enumerate(place.game.plies, 1))
+    for deal in dict.fromkeys(ply.deal for _, ply in plies):
+        rows: list[list[Cell | None]] = []
+        before = len(order)
+        for number, ply in plies:
+            if ply.deal != deal:
+                continue
+            column = order.index(ply.position.turn)
+            if column <= before:
+                rows.append([None] * len(order))
+            rows[-1][column] = _cell(place, number, ply)
+            before = column
+        yield {"label": words()("line-deal", number=deal + 1), "rows": rows}
+
+
+def _cell(place: Place, number: int, ply: Ply) -> Cell:
+    if not _is_open(place, number):
+        return {"ply": number, "text": "", "label": words()("line-hidden", number=number), "marks": [], "hidden": True}
+    said = render(words(), Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)}))
+    found: list[Mark] = list(marks_of(place.game)[number - 1])
+    return {
+        "ply": number,
+        "text": in_short(ply),
+        "label": words()("line-play", number=number, play=said),
+        "marks": [{"sign": mark.value, "label": words()(f"line-{mark}")} for mark in found],
+        "hidden": False,
+    }
+
+
+def in_short(ply: Ply) -> str:
+    """A play in a few signs: the card, and how many cards it takes or what it makes."""
+    sign = card_sign(ply.move.card)
+    match ply.move:
+        case Capture():
+            return words()("line-capture", card=sign, number=cards_taken(ply.move))
+        case Build(value=value):
+            return words()("line-build", card=sign, value=value)
+    return sign
+
+
+def _end_cell(ply: int, message: str) -> Cell:
+    return {"ply": ply, "text": words()(message), "label": words()(message), "marks": [], "hidden": False}

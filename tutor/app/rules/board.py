@@ -1,0 +1,42 @@
+"""A board on which a rule can be tried: any play, with what is to be said of it; nothing is asked or counted."""
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, words
+from tutor.app.board.table import exercise_data
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.one_play import epoch_of, new_play, show_board
+from tutor.app.rules.places import PAGE, address
+from tutor.app.visitor.state import start_again, visit
+from tutor.app.visitor.variants import variant_title
+from tutor.coach.zwickern.verdict.judge import judge
+from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern.position import Position
+
+
+def try_board(item_id: str, position: Position) -> None:
+    """The board, what is said of the last play on it, and the ways on."""
+    attempt = visit().attempt(item_id)
+    epoch = epoch_of(item_id, attempt)
+    move = new_play(epoch, position)
+    if move is not None:
+        attempt.verdict = judge(position, Reading(move))
+    about_position(position)
+    show_board(exercise_data(words(), position, epoch, interactive=True))
+    if attempt.verdict is None:
+        st.info(plain(words()("rules-try-about")))
+    else:
+        feedback(attempt.verdict)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        again = words()("learn-again")
+        st.button(again, key="again", on_click=start_again, args=(item_id,), disabled=not attempt.begun, shortcut="A")
+        where = address(view="position", position=item_id)
+        st.page_link(PAGE, label=plain(words()("rules-under-each")), query_params=where)
+
+
+def about_position(position: Position) -> None:
+    """The way to play and whose turn it is."""
+    say = words()
+    seat = position.seats[position.turn]
+    about = say("position-about", variant=variant_title(position.rules.name), seat=seat)
+    st.markdown(f":small[{plain(about)}]")

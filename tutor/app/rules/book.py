@@ -1,0 +1,190 @@
+"""The rule book: the rules that hold in a way to play, each with its sources, how it is read, and boards to try."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.glossary import explained
+from tutor.app.base.shared import library, plain, told, words
+from tutor.app.exercise.exercise import step_buttons
+from tutor.app.rules.board import try_board
+from tutor.app.rules.places import PAGE, address, asked, choose_variant, go, row, said, titles, variant
+from tutor.app.visitor.address import choose
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import base_of, variants
+from tutor.catalogue.rulebook import Rule, Section
+from tutor.coach.zwickern.rules.readings import SOURCES
+from tutor.coach.zwickern.words.house_rules import changed_readings, changes
+
+OURS = "ours"
+_LONGEST_SEARCH = 40
+
+
+def book_view() -> None:
+    """One rule where the address names one, else a section of the book, or what is searched for."""
+    book = [section for section in library().sections if not section.entry.cousins]
+    if not book:
+        st.info(plain(words()("rules-none")))
+    elif "rule" in st.query_params:
+        _one_rule(book)
+    else:
+        _sections(book)
+
+
+def holding(section: Section, name: str) -> list[Rule]:
+    """The rules of a section that hold in a way to play."""
+    return [rule for rule in section.rules if base_of(name) in rule.variants]
+
+
+def rule_address(rule: Rule) -> dict[str, str]:
+    """What the address says of a rule in the way to play that is chosen."""
+    return address(rule=rule.slug, board="1")
+
+
+# -- sections -----------------------------------------------------------------
+
+
+def _sections(book: Sequence[Section]) -> None:
+    name = variant()
+    choose_variant()
+    _differing(name)
+    held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
+    ids = list(held)
+    at = said("section", ids)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        choose("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
+        wanted = _search()
+    if wanted:
+        _found([rule for section in held.values() for rule in holding(section, name)], wanted)
+        return
+    section = held[at]
+    st.header(plain(section.entry.title))
+    if section.entry.about:
+        st.markdown(plain(section.entry.about))
+    for rule in holding(section, name):
+        _in_short(rule)
+    back, following = words()("learn-back"), words()("learn-next")
+    step_buttons("section", ids, ids.index(at), back, following, solved=False, go=_go_to_section)
+    sources()
+
+
+def _go_to_section(name: str) -> None:
+    """Show a section, and no longer what was searched for."""
+    st.query_params.from_dict(address(section=name, search=""))
+
+
+def _differing(name: str) -> None:
+    """What house rules change: the book says how the game that they are based on is played."""
+    rules = variants()[name]
+    if rules.base is not None:
+        lines = [f"- {told(line)}" for line in changes(rules)]
+        st.info("\n".join([plain(words()("rules-house", base=titles()[rules.base])), "", *lines]))
+
+
+def _search() -> str:
+    """What is searched for, which the address says."""
+    label, wanted = words()("rules-search"), " ".join(asked("search").split())[:_LONGEST_SEARCH]
+    st.text_input(
+        label,
+        max_chars=_LONGEST_SEARCH,
+        placeholder=label,
+        label_visibility="collapsed",
+        **following("rules-search", wanted, partial(go, "search")),
+    )
+    return wanted
+
+
+def _found(rules: Sequence[Rule], wanted: str) -> None:
+    found = [rule for rule in rules if matches(rule, wanted)]
+    st.markdown(plain(words()("rules-found", number=len(found), text=wanted)))
+    for rule in found:
+        _in_short(rule)
+
+
+def matches(rule: Rule, wanted: str) -> bool:
+    """Whether every word that is wanted stands somewhere in a rule."""
+    entry = rule.entry
+    text = " ".join([entry.title, entry.text, entry.reading or ""]).casefold()
+    return all(word in text for word in wanted.casefold().split())
+
+
+def _in_short(rule: Rule) -> None:
+    """A rule with its text and sources, and the link to its boards."""
+    with st.container(border=True, gap="small"):
+        st.page_link(PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
+        st.markdown(plain(rule.entry.text))
+        standing(rule)
+        if rule.examples:
+            label = plain(words()("rules-try", number=len(rule.examples)))
+            st.page_link(PAGE, label=label, query_params=rule_address(rule))
+
+
+def standing(rule: Rule) -> None:
+    """Which sources say so, in which ways to play it holds, and how it is read where they are unclear."""
+    st.markdown(" ".join(_badges(rule)))
+    if rule.entry.reading:
+        st.markdown(f":small[**{plain(words()('source-ours'))}:** {plain(rule.entry.reading)}]")
+
+
+def _badges(rule: Rule) -> Iterator[str]:
+    say = words()
+    if changed_readings(variants()[variant()]) & set(rule.entry.readings):
+        yield f":red-badge[{plain(say('rules-house-here'))}]"
+    if rule.entry.reading:
+        yield f":orange-badge[{plain(say('rules-our-reading'))}]"
+    for source in rule.entry.sources:
+        if source != OURS or not rule.entry.reading:
+            yield f":gray-badge[{plain(say(f'source-{source}'))}]"
+    if rule.entry.variants is not None:
+        yield from (f":blue-badge[{plain(title)}]" for name, title in titles().items() if name in rule.variants)
+
+
+def sources() -> None:
+    """What the sources are."""
+    with st.expander(plain(words()("rules-sources"))):
+        for source in SOURCES:
+            about = words()(f"source-{source}-about")
+            st.markdown(f"**{plain(words()(f'source-{source}'))}**: {plain(about)}")
+
+
+# -- one rule -----------------------------------------------------------------
+
+
+def _one_rule(book: Sequence[Section]) -> None:
+    """A rule by itself, with the first of its boards or the one that the address names."""
+    of = {rule.slug: (section, rule) for section in book for rule in section.rules}
+    slug = said("rule", list(of))
+    section, rule = of[slug]
+    default = None if "variant" in st.query_params else rule.variants[0]
+    name = variant(default)
+    st.markdown(f":small[{plain(section.entry.title)}]")
+    st.header(plain(rule.entry.title))
+    explained(library().glossary, rule.entry.text, key="rule")
+    standing(rule)
+    if base_of(name) not in rule.variants:
+        st.info(plain(words()("rules-not-here", variant=titles()[name])))
+    if rule.examples:
+        _boards(rule)
+    held = [one.slug for part in book for one in (part.rules if part is section else holding(part, name))]
+    ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
+    back, following = words()("learn-back"), words()("learn-next")
+    step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
+    where = address(section=section.id.rpartition("/")[2], search="")
+    st.page_link(PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
+
+
+def _go_to_rule(slug: str) -> None:
+    st.query_params.from_dict(address(rule=slug, board="1"))
+
+
+def _boards(rule: Rule) -> None:
+    """The boards of a rule, one at a time."""
+    numbers = [str(number) for number in range(1, len(rule.examples) + 1)]
+    at = said("board", numbers)
+    if len(numbers) > 1:
+        labels = {number: words()("rules-board", number=number) for number in numbers}
+        row("board", labels, words()("rules-boards"))
+    example = rule.examples[int(at) - 1]
+    st.markdown(plain(example.entry.text))
+    try_board(f"rules/{rule.slug}/{at}", example.position)

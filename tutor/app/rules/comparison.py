@@ -1,0 +1,41 @@
+"""Any two ways to play side by side: what they differ in, and what they share."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.html_table import show_table
+from tutor.app.base.shared import plain, words
+from tutor.app.rules.places import go, said, titles, variant
+from tutor.app.visitor.address import choose
+from tutor.app.visitor.variants import variants
+from tutor.coach.zwickern.rules.comparison import Row, compare
+from tutor.text import render
+
+
+def compare_view() -> None:
+    """Two lists to choose from, and the comparison."""
+    known = variants()
+    first = variant()
+    others = [name for name in known if name != first]
+    second = said("other", list(known), others[0])
+    with st.container(horizontal=True):
+        choose("variant", titles(), words()("rules-variant"), partial(go, "variant"))
+        choose("other", titles(), words()("rules-other"), partial(go, "other"))
+    if first == second:
+        st.info(plain(words()("rules-compare-same")))
+    rows = compare(known[first], known[second])
+    heads = ["", *(titles()[name] for name in (first, second))]
+    differing = [row for row in rows if not row.same]
+    if differing:
+        _table(words()("rules-differs", number=len(differing)), heads, differing)
+    shared = [row for row in rows if row.same]
+    if shared:
+        _table(words()("rules-shared", number=len(shared)), heads, shared)
+
+
+def _table(caption: str, heads: Sequence[str], rows: Sequence[Row]) -> None:
+    say = words()
+    cells = [[render(say, row.title), *([render(say, line) for line in said] for said in row.said)] for row in rows]
+    show_table([words()("rules-what"), *heads[1:]], cells, caption)

@@ -1,0 +1,79 @@
+"""The two games whose names are confused with Zwickern: what they are, and how to tell which one is meant."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from tutor.app.base.html_table import show_table
+from tutor.app.base.shared import library, plain, words
+from tutor.app.rules.book import standing
+from tutor.catalogue.rulebook import Section
+from tutor.coach.zwickern.rules.facts import Value, fact, value_line
+from tutor.coach.zwickern.rules.tables import numbers
+from tutor.engine.cousins import COUSINS
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.text import Line, render
+
+FACTS = (
+    *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
+    *("wins-at-once", "trick"),
+)
+"""What is compared, in the order of the table."""
+
+_OURS = "jensen"
+
+
+def cousins_view() -> None:
+    """What the rule book says of them, with the facts side by side after its first section."""
+    sections = [section for section in library().sections if section.entry.cousins]
+    for section in sections[:1]:
+        _section(section)
+    facts_tables()
+    for section in sections[1:]:
+        _section(section)
+
+
+def _section(section: Section) -> None:
+    st.header(plain(section.entry.title))
+    if section.entry.about:
+        st.markdown(plain(section.entry.about))
+    for rule in section.rules:
+        with st.container(gap="xsmall"):
+            st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
+            standing(rule)
+
+
+def facts_tables() -> None:
+    """Zwickern beside Zwicken, and the forms of Zwikken side by side: two tables, so that they fit a phone."""
+    say = words()
+    for home in dict.fromkeys(cousin.home for cousin in COUSINS.values()):
+        games = [name for name, cousin in COUSINS.items() if cousin.home == home]
+        heads = [say(f"game-{name}") for name in games]
+        rows = fact_rows(games)
+        if len(games) == 1:
+            heads = [say("cousins-zwickern"), *heads]
+            rows = [[what, ours, *others] for (what, *others), ours in zip(rows, zwickern_facts(), strict=True)]
+        show_table([say("rules-what"), *heads], rows, say("cousins-facts"))
+
+
+def fact_rows(games: Sequence[str]) -> list[list[str]]:
+    """The facts of cousins, each with its name."""
+    return [[words()(f"cousins-{name}"), *(_told(fact(game, name)) for game in games)] for name in FACTS]
+
+
+def zwickern_facts() -> list[str]:
+    """The same facts of Jensen's game, where they mean anything."""
+    plans = VARIANTS[_OURS].plans
+    players = [seating.players for seating in plans]
+    dealt = sorted({size for seating in plans for sizes in seating.deals for size in sizes})
+    of_its_own = {"players": _either(players), "hand-cards": _either(dealt)}
+    return [of_its_own.get(name) or _told(fact(_OURS, name)) for name in FACTS]
+
+
+def _either(found: Sequence[int]) -> str:
+    """Numbers of which one holds."""
+    return render(words(), Line("option-choice", {"value": numbers(found, choice=True)}))
+
+
+def _told(value: Value | None) -> str:
+    return "–" if value is None else render(words(), value_line(value))

@@ -1,0 +1,147 @@
+"""The visitor's own house rules: what they are, and widgets to make, change, save, read and delete them."""
+
+import streamlit as st
+
+from tutor.app.base.shared import plain, told, words
+from tutor.app.rules.house_form import empty, fill, form, form_text, is_filled, title_of_form
+from tutor.app.rules.places import asked, go
+from tutor.app.visitor import messages
+from tutor.app.visitor.variants import MOST_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
+from tutor.coach.zwickern.words.house_rules import changes
+from tutor.content.files.writing import variant_text
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.house_rules import entry_of
+from tutor.engine.zwickern.rules import Rules
+
+_LIST, _FORM, _FILE = "house list", "house form", "house file"
+# Which rules the form was last filled with; it keeps what has been typed since.
+_FILLED = "house filled"
+
+
+def house_rules_editor() -> None:
+    """The house rules that there are, the form to make or change some, and reading them from a file."""
+    st.markdown(plain(words()("house-about")))
+    messages.tell(_LIST)
+    edited = asked("house", own())
+    for name, rules in own().items():
+        _one(name, rules)
+    _broken()
+    if not edited and len(own()) >= MOST_HOUSES:
+        messages.tell(_FORM)
+        messages.tell(_FILE)
+        st.info(_sentence("house-too-many", number=MOST_HOUSES))
+        return
+    _form(edited)
+    if not edited:
+        _read_file()
+
+
+def _one(name: str, rules: Rules) -> None:
+    """House rules with what they change, and what can be done with them."""
+    say = words()
+    with st.container(border=True, key=f"house-{name}"):
+        based = say("house-based", base=variant_title(rules.base or name))
+        st.markdown(f"**{plain(variant_title(name))}** · {plain(based)}")
+        st.markdown("\n".join(f"- {told(line)}" for line in changes(rules)))
+        with st.container(horizontal=True):
+            st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
+            st.download_button(
+                say("house-save-file"),
+                variant_text(entry_of(rules)),
+                f"{name}.yaml",
+                "application/yaml",
+                key=f"house-file-{name}",
+                on_click="ignore",
+            )
+            with st.popover(say("house-delete")):
+                st.markdown(plain(say("house-delete-about")))
+                _delete_button(name)
+
+
+def _delete_button(name: str) -> None:
+    st.button(words()("house-delete-sure"), key=f"delete-house-{name}", on_click=_delete, args=(name,))
+
+
+def _broken() -> None:
+    """House rules that were read with other progress and cannot be used."""
+    for name in dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken()):
+        faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
+        st.warning(plain(words()("house-broken", name=name)))
+        messages.show_lines(faults)
+        _delete_button(name)
+
+
+def _edit(name: str) -> None:
+    """Let the address name the rules that are to be changed, or none."""
+    st.session_state.pop(_FILLED, None)
+    go("house", name)
+
+
+def _delete(name: str) -> None:
+    title = variant_title(name)
+    delete(name)
+    _edit("")
+    messages.say(_LIST, True, words()("house-deleted", title=title))
+
+
+def _form(edited: str) -> None:
+    """The form, for rules that are changed or for new ones."""
+    say = words()
+    st.header(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
+    if st.session_state.get(_FILLED) != edited or not is_filled():
+        st.session_state[_FILLED] = edited
+        if edited:
+            fill(own()[edited])
+        else:
+            empty()
+    form()
+    with st.container(horizontal=True):
+        st.button(say("house-keep"), key="house-keep", type="primary", on_click=_keep, args=(edited,))
+        if edited:
+            st.button(say("house-cancel"), key="house-cancel", on_click=_edit, args=("",))
+    messages.tell(_FORM)
+
+
+def _keep(edited: str) -> None:
+    """Keep what the form says."""
+    title = title_of_form()
+    if not title:
+        messages.say(_FORM, False, words()("house-no-title"))
+        return
+    if any(variant_title(name).casefold() == title.casefold() for name in variants() if name != edited):
+        messages.say(_FORM, False, words()("house-title-taken", title=title))
+        return
+    try:
+        rules = keep("-", form_text(), edited or None)
+    except ContentError as error:
+        # Nobody has seen a line of the form.
+        messages.say(_FORM, False, " ".join(_sentence(fault.message, **fault.details) for fault in error.faults))
+        return
+    _edit("")
+    messages.say(_FORM, True, words()("house-kept", title=variant_title(rules.name)))
+
+
+def _sentence(message: str, **details: str | int) -> str:
+    text = words().given(message, details)
+    return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
+
+
+def _read_file() -> None:
+    """House rules from a file; what is wrong with it is told by its lines."""
+    st.header(plain(words()("house-read")))
+    label = words()("house-file", limit=MOST_BYTES // 1000)
+    file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
+    st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)
+    messages.tell(_FILE)
+
+
+def _read() -> None:
+    file = st.session_state.get("house-upload")
+    if file is None:
+        return
+    try:
+        rules = keep(file.name, file.getvalue())
+    except ContentError as error:
+        messages.say(_FILE, False, words()("house-wrong-file"), map(str, error.faults))
+    else:
+        messages.say(_FILE, True, words()("house-kept", title=variant_title(rules.name)))

@@ -1,0 +1,155 @@
+"""The form in which house rules are made: base, title, a switch for each reading, and what scores."""
+
+import re
+import unicodedata
+
+import streamlit as st
+import yaml
+
+from tutor.app.base.shared import plain, told, words
+from tutor.catalogue.house_rules import read_variant
+from tutor.coach.zwickern.words.house_rules import changes
+from tutor.content.yaml.source import ContentError
+from tutor.content.zwickern.house_rules import FLAGS, LONGEST_TITLE, MOST_POINTS, NUMBERS
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules
+from tutor.text import card_name
+
+_LONGEST_NAME = 30
+_NARROW = 140
+
+
+def form() -> None:
+    """The widgets; `fill` or `empty` must have said what they show."""
+    say = words()
+    titles = {name: say(f"variant-{name}") for name in VARIANTS}
+    st.selectbox(
+        say("house-base"), list(titles), format_func=titles.__getitem__, key="house-base", on_change=_start_from_base
+    )
+    st.text_input(say("house-title"), key="house-title", max_chars=LONGEST_TITLE)
+    st.markdown(f"**{plain(say('house-readings'))}**")
+    for flag in flags(_base()):
+        st.toggle(say(f"house-{_dashed(flag)}"), key=_key(flag))
+        st.markdown(f":small[{plain(say(f'house-{_dashed(flag)}-about'))}]")
+    st.markdown(f"**{plain(say('house-scoring', most=MOST_POINTS))}**")
+    with st.container(horizontal=True):
+        for number in NUMBERS:
+            st.number_input(say(f"house-{number}"), 0, MOST_POINTS, key=_key(number), width=_NARROW)
+    with st.expander(say("house-cards", most=MOST_POINTS)):
+        _cards()
+    with st.expander(say("house-more-settings")):
+        name = st.text_input(say("house-name"), key="house-name", max_chars=_LONGEST_NAME, placeholder=_name())
+        st.markdown(f":small[{plain(say('house-name-about', name=name or _name()))}]")
+    _preview()
+
+
+def _cards() -> None:
+    """What the cards score: those of the base, and any other card of its pack that is chosen."""
+    say, base = words(), _base()
+    more = [card.code for card in base.pack if not base.card_points[card]]
+    names = {code: card_name(say, CARDS[code]) for code in more}
+    with st.container(horizontal=True):
+        for code in _scoring():
+            st.session_state.setdefault(_key(code), 1)
+            st.number_input(card_name(say, CARDS[code]), 0, MOST_POINTS, key=_key(code), width=_NARROW)
+    st.multiselect(
+        say("house-more"), more, format_func=names.__getitem__, key="house-more", placeholder=say("house-more-choose")
+    )
+
+
+def _preview() -> None:
+    """What the form changes so far."""
+    try:
+        lines = changes(read_variant("-", form_text()))
+    except ContentError:
+        return
+    st.markdown(plain(words()("house-so-far")))
+    st.markdown("\n".join(f"- {told(line)}" for line in lines))
+
+
+def form_text() -> str:
+    """What the form says, as the text of a file."""
+    state = st.session_state
+    points = {code: state.get(_key(code), 0) for code in _scoring()}
+    said = {"name": state["house-name"] or _name(), "based_on": _base().name, "points": points}
+    title = " ".join(state["house-title"].split())
+    said |= {"title": title} if title else {}
+    said |= {key: state[_key(key)] for key in (*flags(_base()), *NUMBERS)}
+    return str(yaml.safe_dump(said, allow_unicode=True))
+
+
+def title_of_form() -> str:
+    """How the form says that the rules are to be called, by their title or else by their name."""
+    return " ".join(st.session_state["house-title"].split()) or str(st.session_state["house-name"])
+
+
+def flags(base: Rules) -> tuple[str, ...]:
+    """The readings that can be turned round in a variant: where nothing is subtracted, not the order in which."""
+    return tuple(flag for flag in FLAGS if base.subtract or flag != "subtract_from_card")
+
+
+def is_filled() -> bool:
+    """Whether it has been said what the form shows; widgets that are not drawn for a while forget it."""
+    return "house-base" in st.session_state
+
+
+def empty() -> None:
+    """Let the form begin anew."""
+    fill(JENSEN)
+    st.session_state["house-title"] = st.session_state["house-name"] = ""
+
+
+def fill(rules: Rules) -> None:
+    """Let the form show rules."""
+    state, base = st.session_state, VARIANTS[rules.base or rules.name]
+    state["house-base"] = base.name
+    state["house-title"], state["house-name"] = rules.title or "", rules.name
+    for key in (*FLAGS, *NUMBERS):
+        state[_key(key)] = getattr(rules, key)
+    for card, points in rules.card_points.items():
+        state.pop(_key(card.code), None)
+        if points or base.card_points[card]:
+            state[_key(card.code)] = points
+    state["house-more"] = [card.code for card in base.pack if rules.card_points[card] and not base.card_points[card]]
+
+
+def _start_from_base() -> None:
+    """Let the form show the rules of the base that was chosen, under the name that it has."""
+    title, name = st.session_state["house-title"], st.session_state["house-name"]
+    fill(_base())
+    st.session_state["house-title"], st.session_state["house-name"] = title, name
+
+
+def _base() -> Rules:
+    return VARIANTS[st.session_state["house-base"]]
+
+
+def _scoring() -> list[str]:
+    """The cards that score in the base, and those that were chosen besides."""
+    base = _base()
+    return [*(code for code, _ in base.points), *st.session_state.get("house-more", ())]
+
+
+def _key(field: str) -> str:
+    return f"house-field-{field}"
+
+
+def _dashed(flag: str) -> str:
+    return flag.replace("_", "-")
+
+
+def _name() -> str:
+    """A name made of the title."""
+    return slug(st.session_state["house-title"])
+
+
+def slug(title: str) -> str:
+    """A title as a name of small letters, digits and hyphens.
+
+    >>> slug("Am Küchentisch!"), slug("2 Zwicks"), slug("家")
+    ('am-kuchentisch', 'house-2-zwicks', 'ours')
+    """
+    plain_letters = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    found = re.sub(r"[^a-z0-9]+", "-", plain_letters).strip("-") or "ours"
+    whole = found if found[0].isalpha() and len(found) > 1 else f"house-{found}"
+    return whole[:_LONGEST_NAME].rstrip("-")

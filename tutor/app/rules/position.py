@@ -1,0 +1,241 @@
+"""The same position under every way to play: what each allows, and why it refuses what another allows."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.app.base.html_table import show_table
+from tutor.app.base.shared import plain, told, words
+from tutor.app.board.component import BoardData, BuildChoice
+from tutor.app.board.table import exercise_data
+from tutor.app.exercise.one_play import epoch_of, new_play, show_board
+from tutor.app.rules.board import about_position
+from tutor.app.rules.places import go, row, titles
+from tutor.app.rules.sources import OWN, kind_of, kinds, positions
+from tutor.app.visitor.address import choose
+from tutor.app.visitor.state import Attempt, visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.app.visitor.variants import variants
+from tutor.coach.zwickern.rules.under_each_variant import MOST_LISTED, Under, ruling, under_each
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.load import load_positions
+from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Words, language, render
+
+_SHOWN = 40
+"""More plays than this are counted and not shown in one list."""
+
+MOST_TEXT = 20_000
+"""So many characters can the text of a position have; the box takes no more."""
+
+_FILE = "position"
+_TEXT = "own position"
+
+
+def position_view() -> None:
+    """What is looked at, the board to try plays on, and what each way to play allows."""
+    st.markdown(plain(words()("under-about")))
+    found = _chosen()
+    if found is None:
+        return
+    name, position = found
+    known, labels = looked_at(position, tuple(variants().values()), words().code)
+    attempt = visit().attempt(f"under/{name}")
+    about_position(position)
+    move = new_play(epoch_of(f"under/{name}", attempt), position)
+    if move is not None:
+        attempt.found = [move]
+    show_board(_board(epoch_of(f"under/{name}", attempt), position, known))
+    _choose_play(attempt, labels)
+    if attempt.found:
+        _rulings(position, attempt.found[0], labels)
+    _summary(known)
+    for one in known:
+        _in_full(one, labels)
+
+
+@lru_cache(maxsize=16)
+def looked_at(position: Position, games: tuple[Rules, ...], code: str) -> tuple[tuple[Under, ...], Mapping[Move, str]]:
+    """What each way to play makes of a position, and its plays in words, kept for the last few positions."""
+    known = under_each(position, games)
+    return known, play_labels(language(code), known)
+
+
+def play_labels(say: Words, known: Sequence[Under]) -> dict[Move, str]:
+    """Every play that some way to play allows, with its groups as they are there."""
+    found: dict[Move, str] = {}
+    for one in known:
+        for move in one.moves:
+            if move not in found and one.position is not None:
+                found[move] = render(say, play_line(one.position, move))
+    return found
+
+
+# -- which position -----------------------------------------------------------
+
+
+def _chosen() -> tuple[str, Position] | None:
+    """The position that is looked at and its name; None while there is none."""
+    known = kinds()
+    asked = st.query_params.get("position") or ""
+    kind = kind_of(asked)
+    if kind is None:
+        if asked:
+            st.info(plain(words()("address-unknown", id=asked[:80])))
+        kind = known[0]
+        asked = _first(kind)
+    visit().places |= {"position": asked, "kind": kind}
+    row("kind", {one: words()(f"under-kind-{one}") for one in known}, words()("under-kind"), _go_to_kind)
+    if kind == OWN:
+        return _own()
+    choose("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
+    return asked, positions(kind)[asked].position
+
+
+def _go_to_kind(kind: str) -> None:
+    _go(_first(kind))
+
+
+def _go(name: str) -> None:
+    go("position", name)
+
+
+def _first(kind: str) -> str:
+    return OWN if kind == OWN else next(iter(positions(kind)))
+
+
+def _own() -> tuple[str, Position] | None:
+    """The position that is pasted; what is wrong with it is told by line."""
+    st.session_state.setdefault(_TEXT, visit().own_position)
+    text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=MOST_TEXT, placeholder=EXAMPLE)
+    visit().own_position = text
+    st.button(words()("under-look"), key="look", type="primary")
+    if not text.strip():
+        return None
+    try:
+        first, *others = load_positions(_FILE, text, variants())
+        if isinstance(first, ContentError):
+            raise first
+    except ContentError as error:
+        st.error(plain(words()("under-wrong")))
+        st.code("\n".join(map(str, error.faults)), language=None)
+        return None
+    if others:
+        st.info(plain(words()("under-first-only")))
+    return f"{OWN}/{crc32(text.encode())}", first
+
+
+EXAMPLE = """variant: jensen
+seats: [North, East, South, West]
+turn: South
+hands: {South: [KS, 5H, AD]}
+table: [9C, QD, AC]
+"""
+
+
+# -- a play under each --------------------------------------------------------
+
+
+def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
+    """The board of a position, which offers every build that some way to play can think of."""
+    data = exercise_data(words(), position, epoch, interactive=True)
+    for one in known:
+        there = one.position
+        if there is not None and there.rules is not position.rules:
+            _offer(data, exercise_data(words(), there, epoch, interactive=True))
+    return data
+
+
+def _offer(data: BoardData, other: BoardData) -> None:
+    for face, targets in other.get("builds", {}).items():
+        for target, choices in targets.items():
+            offered: list[BuildChoice] = data["builds"][face][target]
+            offered += [choice for choice in choices if choice not in offered]
+            offered.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
+
+
+def _choose_play(attempt: Attempt, labels: Mapping[Move, str]) -> None:
+    """The list of all plays that are allowed somewhere; it shows the one that was tried."""
+    if not labels:
+        return
+    moves = list(labels)
+    places = range(len(moves))
+    tried = [moves.index(move) for move in attempt.found if move in labels]
+    st.selectbox(
+        words()("under-play"),
+        places,
+        format_func=lambda place: labels[moves[place]],
+        placeholder=words()("under-play-choose", number=len(moves)),
+        label_visibility="collapsed",
+        **following("choose-play", tried[0] if tried else None, partial(_play_chosen, attempt, moves), (None, *places)),
+    )
+
+
+def _play_chosen(attempt: Attempt, moves: Sequence[Move], chosen: int | None) -> None:
+    attempt.found = [] if chosen is None else [moves[chosen]]
+
+
+def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None:
+    """What each way to play says of a play."""
+    say, names = words(), titles()
+    cells = []
+    for name, rules in variants().items():
+        one = ruling(position, rules, move)
+        legal = say("under-unknown" if one.legal is None else "cli-legal" if one.legal else "cli-illegal")
+        cells.append([names[name], legal, render(say, one.why)])
+    heads = [say(f"under-column-{name}") for name in ("variant", "legal", "why")]
+    show_table(heads, cells, labels.get(move) or render(say, play_line(position, move)))
+
+
+# -- all plays under each -----------------------------------------------------
+
+
+def _summary(known: Sequence[Under]) -> None:
+    """How many plays each way to play allows."""
+    say, names = words(), titles()
+    heads = [say(f"under-column-{name}") for name in ("variant", "number", "only", "refused")]
+    show_table(heads, [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
+
+
+def _counts(one: Under) -> list[str]:
+    say = words()
+    if one.position is None:
+        return [say("under-impossible"), "–", "–"]
+    if one.number is None:
+        return [say("under-uncounted"), "–", "–"]
+    if not one.listed:
+        return [str(one.number), "–", "–"]
+    refused = len(one.refused)
+    return [str(one.number), str(len(one.only)), say("under-at-least", number=refused) if one.partial else str(refused)]
+
+
+def _in_full(one: Under, labels: Mapping[Move, str]) -> None:
+    """The plays of one way to play that are worth a word, opened when asked for."""
+    name = titles()[one.rules.name]
+    if one.position is None:
+        st.markdown(f"**{plain(name)}:** {'' if one.why is None else told(one.why)}")
+    elif not one.listed:
+        st.markdown(f"**{plain(name)}:** {plain(words()('under-too-many', limit=MOST_LISTED))}")
+    else:
+        with st.expander(plain(words()("under-full", variant=name))):
+            only = set(one.only)
+            if one.partial:
+                st.markdown(plain(words()("under-partial")))
+            _list("under-refused", [f"{plain(labels[each.move])}: {told(each.why)}" for each in one.refused])
+            _list("under-only", [plain(labels[move]) for move in one.only])
+            _list("under-allowed", [plain(labels[move]) for move in one.moves if move not in only])
+
+
+def _list(title: str, plays: Sequence[str]) -> None:
+    """Plays under a title, of many only the first ones."""
+    if not plays:
+        return
+    lines = [f"**{plain(words()(title, number=len(plays)))}**", "", *(f"- {play}" for play in plays[:_SHOWN])]
+    if len(plays) > _SHOWN:
+        lines.append(f"- {plain(words()('under-more', number=len(plays) - _SHOWN))}")
+    st.markdown("\n".join(lines))

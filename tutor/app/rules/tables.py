@@ -1,0 +1,65 @@
+"""How a way to play deals and scores, by the number of players."""
+
+import streamlit as st
+
+from tutor.app.base.html_table import Cell, show_table
+from tutor.app.base.shared import told, words
+from tutor.app.rules.places import choose_variant, variant
+from tutor.app.visitor.variants import variants
+from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_lines, deal_rows, score_rows, total_rows
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import render
+
+
+def tables_view() -> None:
+    """Both tables for the way to play that is chosen."""
+    rules = variants()[variant()]
+    choose_variant()
+    show_table(deal_heads(), deal_cells(rules), words()("tables-deals"))
+    st.markdown(f":small[{' '.join(map(told, deal_lines(rules)))}]")
+    show_table(score_heads(), score_cells(rules), words()("tables-scores"))
+
+
+def deal_heads() -> list[str]:
+    """The heads of the table of deals."""
+    return [words()(f"tables-column-{name}") for name in ("players", "cards", "picture", "each")]
+
+
+def deal_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
+    """The deals by the number of players, for no more than so many."""
+    return [_deal(one) for one in deal_rows(rules) if most is None or one.players <= most]
+
+
+def _deal(one: DealRow) -> list[Cell]:
+    say = words()
+    players = say("tables-partners" if one.partners else "tables-alone", players=one.players)
+    cards = say("tables-cards", number=one.cards, packs=one.packs)
+    sizes = [render(say, one.sizes)]
+    if one.left_over:
+        sizes.append(say("tables-left-over", number=one.left_over))
+    return [players, cards, str(one.picture), sizes]
+
+
+def score_heads() -> list[str]:
+    """The heads of the table of points."""
+    return [words()(f"tables-column-{name}") for name in ("what", "points")]
+
+
+def score_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
+    """What scores, and what all of it comes to for no more than so many players."""
+    say = words()
+    found: list[list[Cell]] = [[render(say, one.what), str(one.points)] for one in score_rows(rules)]
+    tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
+    found.append([say("tables-majority", tie=tie), str(rules.majority)])
+    no_joker = bool(rules.jokers) and not rules.joker_zwick
+    found.append([say("tables-zwick-no-joker" if no_joker else "tables-zwick"), str(rules.zwick)])
+    totals = [one for one in total_rows(rules) if most is None or one.least <= most]
+    return found + [[_total(one), say("tables-and-zwicks", points=one.points)] for one in totals]
+
+
+def _total(one: TotalRow) -> str:
+    """For whom a total is; one pack is for everybody, or for all that are not named."""
+    if one.packs == 1:
+        return words()("tables-total")
+    players = one.least if one.least == one.most else words()("value-range", least=one.least, most=one.most)
+    return words()("tables-total-packs", packs=one.packs, players=players)

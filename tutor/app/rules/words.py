@@ -1,0 +1,36 @@
+"""The words of the table in English, German and French, with what they mean and who says so."""
+
+from collections.abc import Iterable
+from html import escape
+
+import streamlit as st
+
+from tutor.app.base.glossary import matching
+from tutor.app.base.html_table import STYLE, row_html
+from tutor.app.base.shared import library, plain, words
+from tutor.content.files.glossary import Term
+
+
+def words_view() -> None:
+    """The table with a box to find a word."""
+    st.markdown(plain(words()("words-about")))
+    wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
+    found = matching(library().glossary, wanted)
+    if found:
+        st.html(STYLE + terms_html(found))
+    else:
+        st.markdown(plain(words()("glossary-none", text=wanted)))
+
+
+def terms_html(terms: Iterable[Term]) -> str:
+    """The terms as a table: the words in a row, and below them what they mean."""
+    heads = "".join(f'<th scope="col">{escape(words()(f"words-{name}"))}</th>' for name in ("word", "german", "french"))
+    body = "".join(map(_term_html, terms))
+    return f'<table class="plain-table"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>'
+
+
+def _term_html(term: Term) -> str:
+    names = row_html([term.term, term.german or "–", term.french or "–"])
+    source = words()("glossary-source", source=term.source)
+    meaning = f'<td colspan="3">{escape(term.text)} <small>{escape(source)}</small></td>'
+    return f'<tr class="under">{names}</tr><tr>{meaning}</tr>'

@@ -1,0 +1,90 @@
+"""The operator's file that names who vouches for learners: an [auth] table, as Streamlit reads it."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tutor.app.server.site import CannotServeError
+from tutor.app.visitor.account import DEFAULT
+from tutor.text import Line
+
+CALLBACK = "/oauth2callback"
+SHORTEST_SECRET = 32
+_SHARED = ("redirect_uri", "cookie_secret")
+_PROVIDER = ("client_id", "client_secret", "server_metadata_url")
+# Those before may be led to take the login of somebody else.
+_AUTHLIB = [1, 6, 6]
+# Who it is, and neither name nor address: nothing of that is kept, so nothing of it is asked for.
+_SCOPE = "openid"
+
+
+class Login(NamedTuple):
+    """What a file of the operator says: the names of the providers, and the whole table for Streamlit."""
+
+    providers: list[str]
+    auth: dict[str, Any]
+
+    @property
+    def secret(self) -> str:
+        """What signs the cookies."""
+        return str(self.auth["cookie_secret"])
+
+
+def read_login(file: Path, base: str) -> Login:
+    """What a file of the operator says of logging in; raises CannotServeError for one that nobody can log in with."""
+    if not _is_installed():
+        raise CannotServeError(Line("login-not-installed"))
+    try:
+        found = tomllib.loads(file.read_text("utf-8")).get("auth")
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        line = Line("login-file-unread", {"file": str(file), "problem": problem})
+        raise CannotServeError(line, usage=isinstance(error, OSError)) from None
+    if not isinstance(found, dict):
+        raise CannotServeError(Line("login-key-missing", {"file": str(file), "key": "auth"}))
+    _check_shared(file, found, base)
+    named = {name: one for name, one in found.items() if isinstance(one, dict) and name != "client_kwargs"}
+    providers = named if named and "client_id" not in found else {DEFAULT: found, **named}
+    for name, one in providers.items():
+        _check_provider(file, "auth" if one is found else f"auth.{name}", one)
+    return Login(list(providers), _asking_little(found, named))
+
+
+def _asking_little(found: Mapping[str, Any], named: Mapping[str, Any]) -> dict[str, Any]:
+    """The table, with every provider asked only who it is."""
+    return {**_little(found), **{name: _little(one) for name, one in named.items()}}
+
+
+def _little(one: Mapping[str, Any]) -> dict[str, Any]:
+    more = one.get("client_kwargs")
+    kwargs = more if isinstance(more, dict) else {}
+    return {**one, "client_kwargs": {**kwargs, "scope": _SCOPE}}
+
+
+def _is_installed() -> bool:
+    if not all(map(find_spec, ("authlib", "httpx"))):
+        return False
+    found = version("authlib").split(".")
+    return [int(part) for part in found if part.isdigit()] >= _AUTHLIB
+
+
+def _check_shared(file: Path, found: Mapping[str, object], base: str) -> None:
+    for key in _SHARED:
+        if not isinstance(found.get(key), str):
+            raise CannotServeError(Line("login-key-missing", {"file": str(file), "key": f"auth.{key}"}))
+    if len(str(found["cookie_secret"])) < SHORTEST_SECRET:
+        raise CannotServeError(Line("login-secret-short", {"file": str(file), "least": SHORTEST_SECRET}))
+    if not str(found["redirect_uri"]).endswith(f"{base}{CALLBACK}"):
+        raise CannotServeError(Line("login-redirect-wrong", {"file": str(file), "end": f"{base}{CALLBACK}"}))
+
+
+def _check_provider(file: Path, place: str, one: Mapping[str, object]) -> None:
+    for key in _PROVIDER:
+        if not isinstance(one.get(key), str):
+            raise CannotServeError(Line("login-key-missing", {"file": str(file), "key": f"{place}.{key}"}))
+    if "_" in place:
+        # Streamlit keeps the name between two such signs.
+        raise CannotServeError(Line("login-name-wrong", {"file": str(file), "name": place}))

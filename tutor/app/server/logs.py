@@ -1,0 +1,134 @@
+"""What a server says while it runs: one JSON object a line, and nothing about who learns or what they answer."""
+
+import io
+import json
+import logging
+import sys
+import threading
+import time
+import traceback
+import warnings
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TextIO
+
+from streamlit import logger as streamlit_logger
+
+_HERE = Path(__file__).parents[3]
+_OURS = logging.getLogger("tutor")
+_DETAILS = "details"
+
+
+def tell(event: str, *, bad: bool = False, **details: str | int | float) -> None:
+    """Say what has happened, where lines are written; neither the event nor the details may speak of a person."""
+    _say(logging.ERROR if bad else logging.INFO, event, details)
+
+
+def tell_error(event: str, error: BaseException) -> None:
+    """Say that something failed, by its kind and where; its text may hold anything."""
+    tell(event, bad=True, error=type(error).__name__, place=place_of(error))
+
+
+def place_of(error: BaseException) -> str:
+    """The last line of our own code that an error came through, else the last of all, as file:line."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if Path(frame.filename).is_relative_to(_HERE / "tutor")]
+    if not frames:
+        return ""
+    last = (ours or frames)[-1]
+    file = Path(last.filename)
+    return f"{file.relative_to(_HERE) if ours else file.name}:{last.lineno}"
+
+
+def write_lines() -> None:
+    """Have everything that is logged in this process, or printed, written on standard error as lines."""
+    handler = _Handler(sys.stderr)
+    handler.setFormatter(_Lines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    _OURS.setLevel(logging.INFO)
+    warnings.showwarning = _warned
+    threading.excepthook = _thread_failed
+    sys.excepthook = lambda _kind, error, _trace: tell_error("failed", error)
+    sys.unraisablehook = _not_raised
+    sys.stdout, sys.stderr = _Printed(), _Printed()
+
+    # Streamlit gives each of its loggers, the later ones too, a form of its own.
+    streamlit_logger.setup_formatter = _pass_on
+    streamlit_logger.update_formatter()
+
+
+def _say(level: int, event: str, details: dict[str, str | int | float]) -> None:
+    # Where no lines are written, this is what is seen of it.
+    text = " ".join([event, *(str(value) for value in details.values())])
+    _OURS.log(level, "%s", text, extra={_DETAILS: {"event": event, **details}})
+
+
+def _pass_on(logger: logging.Logger) -> None:
+    logger.handlers.clear()
+    logger.propagate = True
+
+
+def _warned(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    _say(logging.WARNING, "warned", {"warning": category.__name__, "place": f"{Path(filename).name}:{lineno}"})
+
+
+def _thread_failed(failed: threading.ExceptHookArgs) -> None:
+    if failed.exc_value is not None:
+        tell_error("thread-failed", failed.exc_value)
+
+
+def _not_raised(failed: "sys.UnraisableHookArgs") -> None:
+    if failed.exc_value is not None:
+        tell_error("failed-unseen", failed.exc_value)
+
+
+class _Handler(logging.StreamHandler[TextIO]):
+    """Writes lines; one that cannot be written, as on a full disk, is lost and nothing else with it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        # What is printed by default would be told of, which fails again, without end.
+        return
+
+
+class _Printed(io.TextIOBase):
+    """What others print in place of logging it: it is told where they do so, not what."""
+
+    def __init__(self) -> None:
+        self._last = "", 0.0
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        frame = sys._getframe(1)
+        place, now = f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}", time.monotonic()
+        # A traceback is printed in many pieces.
+        if text.strip() and (place != self._last[0] or now - self._last[1] > 1):
+            self._last = place, now
+            _say(logging.WARNING, "printed", {"place": place})
+        return len(text)
+
+
+class _Lines(logging.Formatter):
+    """One JSON object a record. What others say is told by its place only, or by its form without what fills it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        said: dict[str, Any] = {"time": moment, "level": record.levelname.lower()}
+        details = getattr(record, _DETAILS, None)
+        if isinstance(details, dict):
+            return json.dumps(said | details)
+        said |= {"event": "log", "logger": record.name, "place": f"{record.filename}:{record.lineno}"}
+        if record.args:
+            said["form"] = str(record.msg)
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            said |= {"error": type(error).__name__, "error_place": place_of(error)}
+        return json.dumps(said)

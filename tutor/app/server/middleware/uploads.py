@@ -1,0 +1,140 @@
+"""What visitors have uploaded: it is kept in memory, so there is an end to it, and it goes soon after the visitor."""
+
+import asyncio
+from collections import Counter
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from streamlit import runtime
+from streamlit.runtime.memory_uploaded_file_manager import MemoryUploadedFileManager
+
+from tutor.app.server.middleware.gate import UPLOADS
+
+MIB = 2**20
+MOST_OF_A_VISIT = 64 * MIB
+# Whoever comes back sooner, as after a lost connection, finds what was uploaded.
+_LOOK_SECONDS = 15
+_REFUSED = 413
+_TOO_MUCH = "Too much was uploaded"
+# What a file costs besides its bytes and names.
+_OF_A_FILE = 1024
+
+
+class BoundedUploads:
+    """Middleware that refuses uploads for which there is no room, before or while they come.
+
+    `most` is the bytes of all visits together; of one visit it is no more than MOST_OF_A_VISIT.
+    """
+
+    def __init__(self, app: ASGIApp, most: int, base: str = "") -> None:
+        self.app = app
+        self.most = most
+        self.path = base + UPLOADS
+        self._held: Counter[str] = Counter()
+        self._coming: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "PUT" or not scope["path"].startswith(self.path):
+            await self.app(scope, receive, send)
+            return
+        session = scope["path"].removeprefix(self.path).partition("/")[0]
+        if self._has_room(session, _declared(scope)):
+            await self._take(session, scope, receive, send)
+        else:
+            await _let_end(receive)
+            await PlainTextResponse(_TOO_MUCH, _REFUSED)(scope, receive, send)
+
+    async def _take(self, session: str, scope: Scope, receive: Receive, send: Send) -> None:
+        taken, ended = 0, False
+
+        async def counted() -> Message:
+            nonlocal taken, ended
+            message = await receive()
+            ended = not message.get("more_body", False)
+            more = len(message.get("body", b""))
+            if not self._has_room(session, more):
+                raise HTTPException(_REFUSED, _TOO_MUCH)
+            taken += more
+            self._coming[session] += more
+            return message
+
+        async def answered(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == _REFUSED and not ended:
+                await _let_end(receive)
+            await send(message)
+
+        try:
+            await self.app(scope, counted, answered)
+        except ClientDisconnect:
+            # Nobody is left who could be told anything.
+            pass
+        finally:
+            self._coming -= Counter({session: taken})
+            self._held |= _weights(session)
+
+    def _has_room(self, session: str, more: int) -> bool:
+        if self._fits(session, more):
+            return True
+        # Some of what was held may have gone since.
+        self._held = _weights()
+        return self._fits(session, more)
+
+    def _fits(self, session: str, more: int) -> bool:
+        each = self._held[session] + self._coming[session] + more
+        together = self._held.total() + self._coming.total() + more
+        return each <= MOST_OF_A_VISIT and together <= self.most
+
+
+async def _let_end(receive: Receive) -> None:
+    """Let the rest of an upload pass by: many who are still sending would not see the answer."""
+    left = MOST_OF_A_VISIT
+    while left > 0:
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if not message.get("more_body", False):
+            return
+
+
+def _declared(scope: Scope) -> int:
+    length = dict(scope["headers"]).get(b"content-length", b"")
+    return int(length) if length.isdigit() else 0
+
+
+def _files() -> MemoryUploadedFileManager:
+    manager = runtime.get_instance().uploaded_file_mgr
+    assert isinstance(manager, MemoryUploadedFileManager)
+    return manager
+
+
+def _weights(*sessions: str) -> Counter[str]:
+    """The bytes that are held of these sessions, or of all that have any."""
+    storage = _files().file_storage
+    found: Counter[str] = Counter()
+    for session in sessions or list(storage):
+        files = list(storage.get(session, {}).values())
+        found[session] = sum(_OF_A_FILE + len(file.data) + len(file.name) + len(file.type) for file in files)
+    return found
+
+
+async def keep_freeing() -> None:
+    """Free again and again what closed visits have left."""
+    left: set[str] = set()
+    while True:
+        await asyncio.sleep(_LOOK_SECONDS)
+        left = free_left(left)
+
+
+def free_left(before: set[str]) -> set[str]:
+    """Free what belongs to visits that had left the last time, too; those that have left now.
+
+    Such a visit is over as a whole, as it holds the files as well.
+    """
+    visits, files = runtime.get_instance(), _files()
+    left = {session for session in list(files.file_storage) if not visits.is_active_session(session)}
+    for session in left & before:
+        visits.close_session(session)
+        # Also where the visit was gone before the last of the file came.
+        files.remove_session_files(session)
+    return left - before

@@ -1,0 +1,232 @@
+"""Serving the app: an ASGI server on a socket that is bound first, so that a taken port is told in words."""
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import streamlit as st
+import uvicorn
+from starlette.middleware import Middleware
+from streamlit import config
+
+from tutor import __version__
+from tutor.app.base.processes import workers
+from tutor.app.base.shared import library, words
+from tutor.app.delivery.first_board import FirstBoard
+from tutor.app.delivery.kept import Kept, cache_folder
+from tutor.app.replay.solving import ready
+from tutor.app.server.descriptors import allow_many_files, visits_with
+from tutor.app.server.health import health_route
+from tutor.app.server.login_file import Login, read_login
+from tutor.app.server.logs import tell, tell_error, write_lines
+from tutor.app.server.middleware.account_cookie import SECONDS, USER, AccountCookie
+from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
+from tutor.app.server.middleware.cookies import HostCookies
+from tutor.app.server.middleware.crowd import Crowd, keep_quiet
+from tutor.app.server.middleware.gate import Gate
+from tutor.app.server.middleware.head import PageHead, Served, bare_page
+from tutor.app.server.middleware.headers import SafeHeaders
+from tutor.app.server.middleware.uploads import MIB, BoundedUploads, keep_freeing
+from tutor.app.server.patience import Patient
+from tutor.app.server.site import PAGES, CannotServeError, Site, bind, url_of
+from tutor.app.server.style import STYLE
+from tutor.app.visitor.account import offer_login
+from tutor.app.visitor.attempts import VARIABLE, log, trouble
+from tutor.app.visitor.profile import COOKIE, TWO_YEARS, ProfileCookie, serve_many
+from tutor.lab.fresh import warm_up
+from tutor.text import Line, language
+
+MAIN = Path(__file__).parents[1] / "main.py"
+_COLLECT_SECONDS = 60
+# Trouble with the database is told, and its file missed, within a minute.
+_LOOK_SECONDS = 10
+# What the first pages would load, for seconds, and what the collector would then look at for ever.
+_LATE = ("pandas",)
+# So long those that are served may take to get the rest of their answer when the server stops.
+_LAST_SECONDS = 3
+# What keeps the old name of a cookie until it has the new one, and for how long it is kept then.
+_KEPT = {COOKIE: TWO_YEARS, USER: SECONDS}
+# Whoever waits for Python would wait for 5 milliseconds: what is sent for the page that is drawn, and both for others.
+_SWITCH_SECONDS = 0.0005
+_UVICORN: dict[str, Any] = {
+    "http": Patient,
+    "log_config": None,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "timeout_graceful_shutdown": _LAST_SECONDS,
+}
+
+
+async def _collect() -> None:
+    while True:
+        await asyncio.sleep(_COLLECT_SECONDS)
+        gc.collect()
+
+
+async def _look_after() -> None:
+    while True:
+        await asyncio.sleep(_LOOK_SECONDS)
+        # What the database did not take waits for the next attempt, which may be that of tomorrow.
+        try:
+            await asyncio.to_thread(trouble().look)
+        except Exception as error:
+            # Whatever it is, nobody else would look after the database.
+            tell_error("watch-failed", error)
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(_: object) -> AsyncIterator[None]:
+    # What is loaded now stays for good; the collector need not look at it again.
+    for name in _LATE:
+        import_module(name)
+    library()
+    log()
+    gc.collect()
+    gc.freeze()
+    working = [asyncio.create_task(task) for task in (_collect(), _look_after(), keep_freeing())]
+    try:
+        with workers(warm_up, ready):
+            yield
+            tell("stopping")
+    finally:
+        for task in working:
+            task.cancel()
+        log().close()
+        tell("stopped", not_kept=log().waiting)
+
+
+def _sorry(error: Exception) -> bool:
+    tell_error("page-failed", error)
+    st.error(words()("something-went-wrong"))
+    return True
+
+
+def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
+    """The app for an ASGI server, as it is served at a site; `login` is what the site's file says."""
+    site = site or Site()
+    base = site.base
+    say = language("en")
+    missing = say("address-nowhere"), say("address-first-page")
+    first = FirstBoard(base, Kept(cache_folder()))
+    pages = ("", *PAGES[1:])
+    served = Served(say("app-title"), STYLE, pages, missing)
+    # The first is the outermost.
+    middleware = [
+        Middleware(SafeHeaders),
+        Middleware(Gate, base=base),
+        # A cookie that stays under a path cannot have such a name.
+        *([] if base else [Middleware(HostCookies, keep=_KEPT)]),
+        Middleware(Crowd, most=site.visits, full=_full_page(), pages=pages, base=base),
+        *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
+        Middleware(ProfileCookie, base=base),
+        Middleware(BoundedUploads, most=site.uploads * MIB, base=base),
+        Middleware(CompressedFiles, files=first.file, packer=first.packer),
+        Middleware(PageHead, served=served, base=base, hasten=first.hasten, pack=PackedPages(first.packer)),
+    ]
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: object) -> AsyncIterator[None]:
+        with first.made_small():
+            async with _lifespan(app):
+                yield
+
+    return st.App(
+        MAIN,
+        secrets=None if login is None else {"auth": login.auth},
+        lifespan=lifespan,
+        on_script_error=_sorry,
+        middleware=middleware,
+        routes=[health_route(base)],
+    )
+
+
+def _full_page() -> bytes:
+    say = language("en")
+    return bare_page(say("app-title"), say("site-full"), say("site-full-again"), "")
+
+
+def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:
+    """Serve the app to whoever uses this machine until it is stopped; raises CannotServeError.
+
+    Its address is said, and why nothing is kept, where that is so.
+    """
+    bound = bind(site.host, site.port)
+    address = url_of(site.host, bound.getsockname()[1], site.base)
+
+    async def started() -> None:
+        say(address)
+        fault = log().fault
+        if fault is not None:
+            warn(Line(fault.message, fault.values))
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+    _run(site, bound, started)
+
+
+def serve_site(site: Site, database: str | None = None) -> None:
+    """Serve the app to many, with lines of what happens, until it is stopped; raises CannotServeError."""
+    if database is not None:
+        os.environ[VARIABLE] = database
+    login = None if site.login is None else read_login(site.login, site.base)
+    providers = [] if login is None else login.providers
+    # Without the database, what learners do would be lost with the server, and nobody would know.
+    if not log().answers():
+        fault = log().fault
+        raise CannotServeError(Line("serve-no-database") if fault is None else Line(fault.message, fault.values))
+    bound = bind(site.host, site.port)
+    offer_login(providers)
+    write_lines()
+    port = bound.getsockname()[1]
+
+    async def started() -> None:
+        tell("started", version=__version__, host=site.host, port=port, base=site.base, login=len(providers))
+
+    _run(site, bound, started, login)
+
+
+def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]], login: Login | None = None) -> None:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    files = allow_many_files()
+    # On one's own machine nobody is turned away.
+    if site.shared and visits_with(files) < site.visits:
+        site = site._replace(visits=visits_with(files))
+        tell("few-files", files=files, visits=site.visits)
+    keep_quiet()
+    app = make_app(site, login)
+    _configure(site, bound.getsockname()[1])
+    server = uvicorn.Server(uvicorn.Config(app, **_UVICORN))
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[bound]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            await started()
+        await serving
+
+    # uvicorn stops in order at these signals and then raises them once more.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run())
+
+
+def _configure(site: Site, port: int) -> None:
+    """Tell Streamlit what depends on the site; after the app is made, which finds the other settings."""
+    serve_many(many=site.shared)
+    options: dict[str, object] = {"server.baseUrlPath": site.base.strip("/"), "server.port": port}
+    options["secrets.files"] = [] if site.login is None else [str(site.login)]
+    if site.shared:
+        options["server.allowedHosts"] = []
+    for name, value in options.items():
+        config.set_option(name, value)

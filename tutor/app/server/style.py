@@ -1,0 +1,123 @@
+"""What the pages look like beyond Streamlit's theme: room for the board, targets for fingers, high contrast."""
+
+from typing import Final
+
+from tutor.app.exercise.layout import STYLE as BESIDE
+
+# The board should be seen without scrolling, so the page begins close below the navigation.
+_ALWAYS: Final = """
+.stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
+.stMainBlockContainer h1 { padding-block: 0.5rem 0.75rem; }
+.st-key-navigation a[aria-current] { font-weight: 600; }
+.stMainBlockContainer [data-testid="stPageLink"] a { color: inherit; background: none; padding-inline: 0; }
+.stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
+.stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
+  text-decoration: underline currentcolor; text-underline-offset: 0.2em;
+}
+[data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
+.stButtonGroup button { min-height: 2.5rem; }
+.stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
+[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; overflow: hidden; }
+/* Where the keyboard is: on a light page and on a dark one, on any ground of a button, by three to one and more. */
+.stApp :is(a, button, summary):focus-visible, .stApp label:has(input:focus-visible),
+.stApp :is(.stSelectbox, .stMultiSelect, .stTextInput, .stNumberInput) :has(> input:focus-visible),
+.stApp .stTextArea :has(> textarea:focus-visible) {
+  outline: 3px solid #c4620c !important; outline-offset: 2px !important; border-radius: 0.5rem;
+}
+/* What a row of buttons stands in would cut it off. */
+.stApp .stButtonGroup button:focus-visible { outline-offset: -3px !important; }
+:is(h1, h2, h3):focus { outline: none; }
+:is(h1, h2, h3):focus-visible { outline: 3px solid currentcolor; outline-offset: -2px; }
+/* Too pale to read well: the names of keys on buttons, and what is written in plots. */
+.stButton kbd { color: inherit; opacity: 1; }
+.stVegaLiteChart svg text { fill: currentcolor; }
+/* Until something is drawn there is room for it, lest all below it jump. */
+.st-key-board:not(:has([data-drawn])) { min-height: 26rem; }
+.st-key-navigation [data-testid="stSkeleton"] { height: 1.25rem; }
+/* Streamlit counts limits in whole megabytes; the labels say those that hold. */
+:is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
+@media (max-width: 640px) {
+  .stButton kbd { display: none; }
+  .stMainBlockContainer { padding-top: 0.75rem; }
+  .stMainBlockContainer :is(.stMainBlockContainer > *, .st-key-beside, .st-key-beside > * > *) { gap: 0.7rem; }
+  .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
+  .stMainBlockContainer h1 { font-size: 1.4rem; }
+  .stMainBlockContainer h2 { font-size: 1.25rem; }
+  /* A row of buttons has several lines here, and those that share an edge would lose it. */
+  .stButtonGroup :has(> button) { gap: 0.25rem; }
+  .stButtonGroup button { margin: 0 !important; padding-inline: 0.7rem; border-radius: 0.5rem !important; }
+  .stButtonGroup button:not([data-selected="true"]) {
+    border-color: color-mix(in srgb, currentcolor 25%, transparent) !important;
+  }
+}
+@media (prefers-reduced-motion: reduce) {
+  .stApp * {
+    animation-duration: 0.01ms !important; transition-duration: 0.01ms !important;
+  }
+}
+"""
+
+# A finger needs 44 pixels.
+_FINGERS: Final = """
+@media (pointer: coarse) {
+  .stApp :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup, .stNumberInput, .stFileUploader) button,
+  .stApp [data-testid="stPageLink"] a,
+  .stApp .stExpander summary,
+  .stApp :is(.stSelectbox, .stTextInput, .stNumberInput) input,
+  .stApp .stSelectbox button { min-height: 44px !important; }
+  .stApp :is(.stNumberInput, .stSelectbox, .stPopover) button { min-width: 44px; }
+  .stApp [data-testid="stNumberInputContainer"] { height: auto; }
+  .stApp :is(.stCheckbox, .stRadio) label { min-height: 44px; align-items: center; }
+  .stApp [data-testid="stHeaderActionElements"] { display: none; }
+}
+"""
+
+# Beside the board there is no room for a wide last column: it goes under the others, and each row has two lines.
+_RESULT: Final = """
+.st-key-result { container: result / inline-size; }
+@container result (max-width: 24rem) {
+  .stTable table { display: grid; grid-template-columns: minmax(0, 1fr) repeat(3, auto); }
+  .stTable :is(thead, tbody, tr) { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
+  .stTable :is(th, td) { border: none; overflow-wrap: anywhere; }
+  .stTable :is(th, td):last-child { grid-column: 1 / -1; padding-top: 0; }
+  .stTable tbody tr { border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
+}
+"""
+
+# More weighty than the rules above: where the visitor asks for it, it stands before them in the page.
+_CONTRAST: Final = """
+[data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
+:root:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
+:root :is(.stSelectbox, .stTextInput, .stNumberInput) :has(> input), :root textarea,
+:root .stExpander details, :root [data-testid="stAlertContainer"], :root :is(table, th, td) {
+  border: 1.5px solid currentcolor !important;
+}
+:root :is(th, td) { padding-inline: 0.4rem !important; }
+:root .stCheckbox label > div:not([data-testid]), :root [data-testid="stRadioOption"] > div > div:first-child {
+  box-shadow: 0 0 0 1.5px currentcolor !important;
+}
+:root:root:root button:disabled { border-style: dashed !important; color: inherit !important; opacity: 1; }
+:root [data-testid="stAlertContainer"] { background: none; color: inherit; }
+:root :is(.stMarkdownBadge, [data-testid="stCaptionContainer"], small) {
+  background: none !important; color: inherit !important; opacity: 1;
+}
+:root:root .stButtonGroup button[data-selected="true"] { border-width: 3px !important; text-decoration: underline; }
+:root .stMarkdownBadge { outline: 1.5px solid currentcolor; }
+:root .stPopover button { padding-inline: 0.5rem; }
+:root a:not([aria-current]) { text-decoration: underline currentcolor; }
+"""
+
+
+# Words that open what they mean: Streamlit gives an open one a colour that cannot be read in the dark, and rows that
+# stand far apart.
+_WORDS: Final = """
+[class*="st-key-words-"] { row-gap: 0; }
+[class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
+[class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
+"""
+
+STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+"""The style of every page; high contrast comes where the system asks for it."""
+
+CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"
+"""High contrast where the visitor asks for it."""

@@ -1,0 +1,65 @@
+"""Logging in, where the operator offers it: a learner with an account has one profile in every browser."""
+
+import base64
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+
+import streamlit as st
+
+from tutor.app.base.shared import words
+
+# What Streamlit calls a provider whose settings stand among the shared ones.
+DEFAULT = "default"
+# What stands in the cookie of whoever has logged in, in place of the person.
+ACCOUNT = "zwickern_account"
+_PREFIX = "account-"
+_HASHED = re.compile(r"account-[A-Za-z0-9_-]{43}")
+_offered: list[str] = []
+
+
+def offer_login(providers: Sequence[str]) -> None:
+    """Say who vouches for learners; without being told nobody does, and nobody can log in."""
+    _offered[:] = providers
+
+
+def account() -> str | None:
+    """The profile of the visitor's account, None for one who has not logged in."""
+    return account_of(st.user.to_dict()) if _offered else None
+
+
+def is_account(profile: str) -> bool:
+    """Whether a profile is that of an account."""
+    return profile.startswith(_PREFIX)
+
+
+def account_of(user: Mapping[str, object]) -> str | None:
+    """The profile of an account, which tells nobody whose it is; None where nobody has logged in.
+
+    The same account has the same profile for ever: it is made of what the provider promises not to change. A cookie
+    holds it as it is made; one of a version before holds what it is made of.
+    """
+    if user.get("is_logged_in") is not True:
+        return None
+    if "iss" not in user and "sub" not in user:
+        made = user.get(ACCOUNT)
+        return made if isinstance(made, str) and _HASHED.fullmatch(made) else None
+    issuer, subject = user.get("iss"), user.get("sub")
+    if not isinstance(issuer, str) or not isinstance(subject, str):
+        return None
+    if not issuer or not subject:
+        return None
+    digest = hashlib.sha256(f"{len(issuer)} {issuer} {subject}".encode()).digest()
+    return _PREFIX + base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def account_buttons() -> None:
+    """The button to log in with each provider, or to log out, where the operator offers it."""
+    if not _offered:
+        return
+    if account() is not None:
+        st.button(words()("login-out"), key="log-out", type="tertiary", on_click=st.logout)
+        return
+    for name in _offered:
+        label = words()("login-in") if name == DEFAULT else words()("login-in-with", name=name)
+        st.button(label, key=f"provider-{name}", type="tertiary", on_click=st.login, args=(name,))

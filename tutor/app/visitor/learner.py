@@ -1,0 +1,107 @@
+"""What the log says of the learner, carried on from answer to answer: exercises, what is due, what is weak."""
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from functools import partial
+from typing import NamedTuple
+
+from tutor.app.base.clock import now
+from tutor.app.base.shared import library, words
+from tutor.app.puzzles.next_puzzle import Learner, practisable
+from tutor.app.visitor.attempts import attempts, holds, log, tried
+from tutor.app.visitor.met import met
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import Tried, visit
+from tutor.app.visitor.variants import variants
+from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.engine.zwickern.rules import Variants
+from tutor.trainer.attempts import Attempt
+from tutor.trainer.exercises import Exercise
+from tutor.trainer.mastery import Level, levels_now
+from tutor.trainer.practice import Practice
+from tutor.trainer.schedule import Key, Settings, State, due, next_due, settings_of
+
+_PAUSE = 0.002  # seconds
+
+
+class Standing(NamedTuple):
+    """Where the learner stands at a moment; the practice goes on with the next answer."""
+
+    practice: Practice
+    states: dict[Key, State]
+    levels: dict[Key, Level]
+    settings: Settings
+    due: tuple[Key, ...]
+    next_due: datetime | None
+    learner: Learner
+    streak: int
+
+    @property
+    def exercises(self) -> Sequence[Exercise]:
+        """The exercises by their end."""
+        return self.practice.exercises
+
+
+def standing() -> Standing:
+    """Where the learner stands now; kept until there is another attempt, or another hour."""
+    moment, here = now(), visit().tried
+    # Who has tried very much is read once for all that is asked of it.
+    read = attempts() if here is None or not holds(here.partial) else None
+    kept = visit().standing
+    if kept is not None and kept[0] == _key(tried(), moment) and isinstance(kept[1], Standing):
+        return kept[1]
+    found = _worked_out(_practised(read, moment), moment)
+    visit().standing = _key(tried(), moment), found
+    return found
+
+
+def _key(known: Tried, moment: datetime) -> str:
+    return f"{known.number} {known.partial} {moment:%Y-%m-%d %H}"
+
+
+def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
+    """What was practised until a moment: carried on if it can be, else worked out from all attempts."""
+    known, here = variants(), tried()
+    if here.practice is not None and here.variants == frozenset(known) and here.practice.at(moment):
+        return here.practice
+    every = attempts() if read is None else read
+    found = Practice(_known(every, known), moment, THEMES, partial(time.sleep, _PAUSE))
+    here = tried()
+    here.practice, here.variants = found, frozenset(known)
+    return found
+
+
+def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
+    """The attempts of a concept that there is and, if they are of a variant, of one that is known."""
+    # A file that was imported may speak of any number of things that there are not.
+    there: dict[str, bool] = {}
+    for one in every:
+        if one.concept not in there:
+            there[one.concept] = words().has(f"concept-{one.concept}")
+        if there[one.concept] and (one.variant is None or one.variant in known):
+            yield one
+
+
+def _worked_out(practice: Practice, moment: datetime) -> Standing:
+    known, puzzles, here = variants(), library().puzzles, tried()
+    settings = settings_of(log().settings(profile()))
+    # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
+    states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
+    waiting = due(states, settings, moment)
+    low, reached = practice.weak(), practice.levels()
+    played = frozenset(variant for _, variant in reached)
+    learner = Learner(
+        here.solved,
+        practice.exercises,
+        waiting,
+        low,
+        met(reached, here.solved),
+        played,
+        variants=known,
+        latest=here.latest,
+    )
+    following = next_due(states, settings, moment)
+    return Standing(
+        practice, states, levels_now(reached, low), settings, waiting, following, learner, practice.streak()
+    )

@@ -1,0 +1,69 @@
+"""How a learner wants boards to look, kept as settings: in words, with a colour for each suit, in high contrast."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from tutor.app.board.component import Look, messages
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+
+TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
+"""The names of the settings, which are the ids of the messages that name them too."""
+
+LOOKS = (TEXT, FOUR_COLOURS, CONTRAST)
+_YES, _NO = "yes", "no"
+_FIELDS: Mapping[str, str] = MappingProxyType({TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast"})
+
+
+def look() -> Look:
+    """What the learner has set; read once in a visit."""
+    found = visit().look
+    if found is None:
+        found = visit().look = look_of(log().settings(profile()))
+    return found
+
+
+def look_of(settings: Mapping[str, str]) -> Look:
+    """The look among settings; what is not set, or is no yes, is off.
+
+    >>> look_of({"look-text": "yes", "look-contrast": "perhaps"})
+    {'text': True, 'fourColours': False, 'contrast': False}
+    """
+    text, four, contrast = (settings.get(name) == _YES for name in LOOKS)
+    return {"text": text, "fourColours": four, "contrast": contrast}
+
+
+def settings_of(one: Look) -> dict[str, str]:
+    """The settings that keep a look.
+
+    >>> settings_of(look_of({"look-text": "yes"}))
+    {'look-text': 'yes', 'look-four-colours': 'no', 'look-contrast': 'no'}
+    """
+    fields: Mapping[str, object] = dict(one)
+    return {name: _YES if fields[_FIELDS[name]] else _NO for name in LOOKS}
+
+
+def is_set(name: str) -> bool:
+    """Whether the learner wants one of them."""
+    return settings_of(look())[name] == _YES
+
+
+def hear_look(key: str) -> None:
+    """Keep what the switches of a board have just said."""
+    said = messages(key).look
+    if said is not None:
+        _keep(said.look)
+
+
+def keep_one(name: str, *, on: bool) -> None:
+    """Keep one of them."""
+    _keep(look_of(settings_of(look()) | {name: _YES if on else _NO}))
+
+
+def _keep(wanted: Look) -> None:
+    before = settings_of(look())
+    for name, value in settings_of(wanted).items():
+        if value != before[name]:
+            log().set_setting(profile(), name, value)
+    visit().look = wanted

@@ -1,0 +1,23 @@
+"""What the learner has met in lessons and puzzles, so that nothing else is asked unasked."""
+
+from collections.abc import Collection, Mapping, Set
+from functools import cache
+
+from tutor.app.base.shared import library
+from tutor.coach.zwickern.puzzle.needs import Need, all_met, taught
+from tutor.trainer.schedule import Key
+
+
+def met(tried: Collection[Key], solved: Set[str]) -> frozenset[Need]:
+    """What was met by trying concepts, and by solving steps and puzzles."""
+    found = all_met({concept for concept, _ in tried})
+    return found | {need for need, ids in _meeting().items() if not ids.isdisjoint(solved)}
+
+
+@cache
+def _meeting() -> Mapping[Need, frozenset[str]]:
+    """For each need the ids of the steps and puzzles that let a learner meet it."""
+    items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}
+    for lesson in library().lessons:
+        items |= {f"{lesson.id}/{step.entry.slug}": taught(step.position, step.goal.kind) for step in lesson.steps}
+    return {need: frozenset(item_id for item_id, found in items.items() if need in found) for need in Need}

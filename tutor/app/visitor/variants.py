@@ -1,0 +1,109 @@
+"""The ways to play that a visitor knows: the five, those of the content, and the visitor's own house rules.
+
+House rules are kept as settings of the profile: under `house/<name>` the text of their file, or nothing once they are
+deleted. They are proven again when they are read, since a file of progress that was imported may say anything.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+
+from tutor.app.base.shared import library, words
+from tutor.app.visitor.attempts import failing, holds, log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.catalogue.house_rules import Known, known_variants
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.content.files.writing import variant_text
+from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.content.zwickern.house_rules import entry_of
+from tutor.engine.zwickern.rules import Rules, Variants
+from tutor.text import render
+
+MOST_HOUSES = 12
+"""So many house rules can a profile have."""
+
+MOST_BYTES = 20_000
+"""So long can a file of house rules be."""
+
+PREFIX = "house/"
+"""What the names of the settings that keep house rules begin with."""
+
+
+def variants() -> Variants:
+    """Every variant that the visitor can choose, by its name: the five first, the visitor's own last."""
+    return _known().variants
+
+
+def own() -> dict[str, Rules]:
+    """The visitor's own house rules."""
+    theirs = library().variants
+    return {name: rules for name, rules in variants().items() if name not in theirs}
+
+
+def broken() -> tuple[Fault, ...]:
+    """What is wrong with house rules that are kept and cannot be used any more."""
+    return _known().faults
+
+
+def variant_title(name: str) -> str:
+    """What a variant is called; one that is not known by its name."""
+    rules = variants().get(name)
+    return name if rules is None else render(words(), variant_line(rules))
+
+
+def base_of(name: str) -> str:
+    """The one of the five that a variant is or is based on; one that is not known by its name."""
+    rules = variants().get(name)
+    return name if rules is None or rules.base is None else rules.base
+
+
+def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
+    """Add the house rules of a file to the visitor's own, where they may replace those of a name.
+
+    Raises ContentError with everything that is wrong with them.
+    """
+    if len(data) > MOST_BYTES:
+        raise ContentError([Fault(file, Mark(), "house-too-long", {"limit": MOST_BYTES})])
+    others = {name: rules for name, rules in variants().items() if name != instead}
+    found = known_variants([(file, lambda: data)], others)
+    if found.faults:
+        raise ContentError(found.faults)
+    (rules,) = (rules for name, rules in found.variants.items() if name not in others)
+    if len(others) - len(library().variants) >= MOST_HOUSES:
+        raise ContentError([Fault(file, Mark(), "house-too-many", {"number": MOST_HOUSES})])
+    if instead is not None and instead != rules.name:
+        _set(instead, "")
+    _set(rules.name, variant_text(entry_of(rules)))
+    return rules
+
+
+def delete(name: str) -> None:
+    """Delete house rules of the visitor's own."""
+    _set(name, "")
+
+
+def _set(name: str, text: str) -> None:
+    log().set_setting(profile(), f"{PREFIX}{name}", text)
+    # What is due depends on what can be asked.
+    visit().houses = visit().standing = None
+    for key in ("variant", "other"):
+        if not text and visit().places.get(key) == name:
+            del visit().places[key]
+
+
+def _known() -> Known:
+    """All variants; the settings are read once in a visit, if they can be read."""
+    here = visit()
+    if here.houses is None or not holds(here.houses_partial):
+        here.houses = _read(log().settings(profile()))
+        here.houses_partial = failing()
+    return here.houses
+
+
+def _read(settings: Mapping[str, str]) -> Known:
+    texts = {name.removeprefix(PREFIX): text for name, text in sorted(settings.items()) if name.startswith(PREFIX)}
+    kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
+    found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants)
+    # Under another name than its own nobody could change or delete it.
+    names = {*library().variants, *texts}
+    return Known({name: rules for name, rules in found.variants.items() if name in names}, found.faults)

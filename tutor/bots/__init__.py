@@ -1,0 +1,1 @@
+"""Machines that play: players, the hands they play from seeds, and plain lines to the end of a deal."""

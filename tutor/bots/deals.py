@@ -1,0 +1,79 @@
+"""Hands that are dealt and played from a seed: every position before a play, as the player to move sees the table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from tutor.bots.players import Style, chooser
+from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import Rules, plan
+
+Thing = TypeVar("Thing")
+
+SEATS = {
+    2: ("North", "South"),
+    3: ("East", "South", "West"),
+    4: ("North", "East", "South", "West"),
+}
+"""The names of the seats, clockwise; the player to move always sits South."""
+
+
+def dice_of(seed: str) -> Random:
+    """The dice of a seed: nothing but their `random()` may be used, since only that is the same in every version."""
+    return Random(seed)  # noqa: S311
+
+
+def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
+    """Things in an order that depends on nothing but `dice.random()`, so that it is the same everywhere.
+
+    >>> shuffled("ABCDEF", dice_of("a seed"))
+    ['E', 'F', 'B', 'D', 'A', 'C']
+    """
+    mixed = list(things)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = int(dice.random() * (last + 1))
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    return mixed
+
+
+def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
+    """Every position of one hand in which somebody is to play, all cards known; the same seed gives the same hand.
+
+    Raises ValueError if the variant is not for so many players.
+    """
+    seats, dice = SEATS[players], dice_of(seed)
+    seating = plan(rules, players)
+    if seating is None:
+        raise ValueError(f"{rules.name} is not for {players} players")
+    pack = shuffled(full_pack(rules, seating), dice)
+    dealer = int(dice.random() * players)
+    for position in play_hand(rules, seats, dealer, pack, chooser(style, dice)):
+        if position.hand:
+            yield position
+
+
+def from_south(position: Position) -> Position:
+    """The same position with the table turned, so that the player to move sits South."""
+    seats = position.seats
+    turned, number = (position.turn - seats.index("South")) % len(seats), len(seats)
+    if not turned:
+        return position
+
+    def place(seat: int | None) -> int | None:
+        return None if seat is None else (seat - turned) % number
+
+    def around(things: tuple[Thing, ...]) -> tuple[Thing, ...]:
+        return things[turned:] + things[:turned]
+
+    return replace(
+        position,
+        turn=seats.index("South"),
+        hands=around(position.hands),
+        table=tuple(Item(item.cards, item.value, place(item.owner)) for item in position.table),
+        announced=around(position.announced),
+        dealer=place(position.dealer),
+        won=around(position.won),
+        last_capture=place(position.last_capture),
+    )

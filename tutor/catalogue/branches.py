@@ -1,0 +1,120 @@
+"""Other plays tried from a place of a game, and the game record that they make."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tutor.catalogue.dealing import is_off_plan
+from tutor.catalogue.records import Game
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.models import DealEntry, GameEntry, PlyEntry
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.hand.deal_and_play import deal_again, deal_is_over, finish
+from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+
+WORK = 2 * SECOND
+"""So much work is done to read the plays of a branch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """The first `kept` plays of a game, and other plays after them.
+
+    `positions` are those before each of the other plays and the one after the last; `refused` is the first line
+    that was no legal play, or too much work to read, after which nothing was read.
+    """
+
+    game: Game
+    kept: int
+    moves: tuple[Move, ...]
+    positions: tuple[Position, ...]
+    refused: str | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position after all that was played."""
+        return self.positions[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody can go on: every card has been played that the record has dealt."""
+        return deal_is_over(self.position)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the whole hand was played out."""
+        return self.over and self.position.stock == 0
+
+    @property
+    def end(self) -> Position:
+        """The position to be scored: after the end of the hand where it was played out."""
+        return finish(self.position) if self.finished else self.position
+
+
+def before(game: Game, number: int) -> Position:
+    """The position in which so many plays of a game have been made, with the cards of the next deal if it is dealt."""
+    return game.plies[number].position if number < len(game.plies) else game.played
+
+
+def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
+    """The branch of a game after so many of its plays, with these plays as far as they are legal."""
+    positions = [before(game, kept)]
+    moves: list[Move] = []
+    with budget(WORK):
+        for line in lines:
+            move = None if deal_is_over(positions[-1]) else _legal(positions[-1], line)
+            if move is None:
+                return Branch(game, kept, tuple(moves), tuple(positions), line)
+            moves.append(move)
+            positions.append(after(game, positions[-1], move))
+    return Branch(game, kept, tuple(moves), tuple(positions))
+
+
+def _legal(position: Position, line: str) -> Move | None:
+    """The play that a line says, None where it is not legal or too much work to tell."""
+    try:
+        verdict = legality(position, line)
+    except TooMuchWorkError:
+        return None
+    return verdict.move if verdict.legal else None
+
+
+def after(game: Game, position: Position, move: Move) -> Position:
+    """The position after a legal play; at the end of a deal the next one of the record is dealt."""
+    found = play(position, move)
+    following = next((dealt for dealt in game.dealt if dealt.stock < position.stock), None)
+    if not deal_is_over(found) or following is None or found.dealer is None:
+        return found
+    return deal_again(found, found.dealer, following.deal, following.stock)
+
+
+def lines_of(branch: Branch) -> tuple[str, ...]:
+    """The other plays of a branch in notation."""
+    return tuple(write_play(position, move) for position, move in zip(branch.positions, branch.moves, strict=False))
+
+
+def entry_of(branch: Branch, title: str) -> GameEntry:
+    """A branch as a game record: what was kept with its notes and claims, and no result."""
+    plays: dict[int, list[PlyEntry]] = {}
+    for ply in branch.game.plies[: branch.kept]:
+        plays.setdefault(ply.deal, []).append(ply.entry)
+    for position, line in zip(branch.positions, lines_of(branch), strict=False):
+        entry = PlyEntry(seat=position.seats[position.turn], play=line)
+        plays.setdefault(_deal_of(branch.game, position), []).append(entry)
+    deals = branch.game.entry.deals
+    kept = [_with_plays(deals[number], plays.get(number, [])) for number in range(max(plays, default=0) + 1)]
+    made = branch.game.entry.model_copy(
+        update={"title": title, "about": None, "deals": tuple(kept), "result": {}, "dealt": None}
+    )
+    # What was dealt otherwise may be in a deal that the branch does not reach.
+    otherwise = is_off_plan(made, branch.game.played.plan)
+    return made.model_copy(update={"dealt": "otherwise"}) if otherwise else made
+
+
+def _deal_of(game: Game, position: Position) -> int:
+    return next(number for number, dealt in enumerate(game.dealt) if dealt.stock == position.stock)
+
+
+def _with_plays(deal: DealEntry, plays: list[PlyEntry]) -> DealEntry:
+    return deal.model_copy(update={"plays": tuple(plays)})

@@ -1,0 +1,60 @@
+"""What an annotator claims about a play of a record, held against the rules."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tutor.catalogue.plays import why
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.load import Loaded
+from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, GameEntry, HoldsOnlyClaim
+from tutor.content.yaml.source import Fault, Path
+from tutor.engine.cards import UnreadableError, read_card
+from tutor.engine.zwickern.captures import captures
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+
+
+def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
+    """That a claim at a path of a record does not hold before the play, if it does not."""
+    match claim:
+        case CouldClaim(could=text):
+            verdict = legality(position, text)
+            if not verdict.legal:
+                yield loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
+        case CouldNotClaim(could_not=text):
+            verdict = legality(position, text)
+            if verdict.move is None:
+                yield loaded.fault(path, "check-unreadable-play", text=text)
+            elif verdict.legal:
+                yield loaded.fault(path, "check-claim-could-not", play=text)
+        case HoldsOnlyClaim(holds_only=texts):
+            yield from _hand_faults(loaded, path, position, texts)
+        case str():
+            yield from _bare_faults(loaded, path, position, claim)
+
+
+def _hand_faults(loaded: Loaded[GameEntry], path: Path, position: Position, texts: tuple[str, ...]) -> Iterator[Fault]:
+    """That the hand is not exactly these cards."""
+    held = " ".join(card.code for card in position.hand)
+    claimed = []
+    for text in texts:
+        try:
+            claimed.append(read_card(text))
+        except UnreadableError:
+            yield loaded.fault(path, "check-unreadable-card", text=text)
+            return
+    if Counter(claimed) != Counter(position.hand):
+        yield loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
+
+
+def _bare_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: str) -> Iterator[Fault]:
+    """A capture or a build that there is, where none is claimed."""
+    hand = list(dict.fromkeys(position.hand))
+    found = (capture for card in hand for capture in captures(legal_taking(position, card)))
+    capture = next(found, None)
+    if claim != "no_build" and capture is not None:
+        yield loaded.fault(path, "check-claim-no-capture", play=write_play(position, capture))
+    build = next((build for card in hand for build in legal_builds(position, card)), None)
+    if claim != "no_capture" and build is not None:
+        yield loaded.fault(path, "check-claim-no-build", play=write_play(position, build))

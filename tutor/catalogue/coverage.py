@@ -1,0 +1,57 @@
+"""Which readings of the rules the course teaches, and which it leaves out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tutor.catalogue.library import Library
+from tutor.coach.zwickern.rules.readings import READINGS, Covered, Marks, coverage
+from tutor.content.yaml.source import Fault, Mark
+from tutor.text import language
+
+
+def covered(library: Library) -> tuple[Covered, ...]:
+    """Every reading with the steps and puzzles that show it, and those that show where it does not apply."""
+    return coverage(_marks(library))
+
+
+def _marks(library: Library) -> Iterator[Marks]:
+    for lesson in library.lessons:
+        for step in lesson.steps:
+            yield Marks(f"{lesson.id}/{step.entry.slug}", step.entry.shows, step.entry.counter)
+    for puzzle in library.puzzles:
+        yield Marks(puzzle.id, puzzle.entry.shows, puzzle.entry.counter)
+
+
+def is_course(library: Library) -> bool:
+    """Whether the lessons say which readings they teach, so that none may be left out."""
+    return any(step.entry.shows or step.entry.counter for lesson in library.lessons for step in lesson.steps)
+
+
+def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
+    """The readings that no step shows at work, those without a counter-case, and those that no rule states.
+
+    A puzzle alone shows nothing; a folder without a course or a rule book need not have them all.
+    """
+    gaps = tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
+    return (*gaps, *_not_stated(str(root / "lessons" / "rules"), library)) if library.sections else gaps
+
+
+def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
+    stated = {one for section in library.sections for rule in section.rules for one in rule.entry.readings}
+    for reading in READINGS:
+        if reading not in stated:
+            yield Fault(folder, Mark(), "check-reading-not-stated", _named(reading))
+
+
+def _named(reading: str) -> dict[str, str]:
+    return {"reading": reading, "title": language("en")(f"reading-{reading}")}
+
+
+def _gaps(folder: str, library: Library) -> Iterator[Fault]:
+    steps = {mark.item for mark in _marks(library)} - {puzzle.id for puzzle in library.puzzles}
+    for reading, shows, counter in covered(library):
+        details = _named(reading)
+        if not steps.intersection(shows):
+            yield Fault(folder, Mark(), "check-reading-not-shown", details)
+        if not steps.intersection(counter):
+            yield Fault(folder, Mark(), "check-reading-no-counter", details)

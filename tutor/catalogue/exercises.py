@@ -1,0 +1,240 @@
+"""Lessons and puzzles with their positions, every claim about plays and answers proved both ways."""
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TypeVar, cast
+
+from tutor.catalogue.answers import answer_faults
+from tutor.catalogue.plays import hidden_faults, no_plays, play_faults
+from tutor.coach.question import Question, QuestionError
+from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.labels.matter import matter
+from tutor.coach.zwickern.labels.proofs import KEYS, holds
+from tutor.coach.zwickern.puzzle.difficulty import difficulty
+from tutor.coach.zwickern.puzzle.needs import Need, needs
+from tutor.coach.zwickern.puzzle.themes import THEMES, themes
+from tutor.coach.zwickern.questions.about_positions import ask
+from tutor.coach.zwickern.questions.about_seats import NOBODY
+from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.rules.readings import READINGS
+from tutor.content.files.load import Loaded, position_of
+from tutor.content.files.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
+from tutor.content.yaml.entry import Entry
+from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
+from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
+from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.position import Position
+from tutor.text import language
+
+Model = TypeVar("Model", bound=Entry)
+Labelled = StepEntry | PuzzleEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A proven step of a lesson; a step has a position or a question, and some have both."""
+
+    entry: StepEntry
+    position: Position | None
+    question: Question | None
+
+    @property
+    def goal(self) -> AnyGoal:
+        """What the step asks."""
+        return self.entry.goal
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A proven lesson; `id` is its path and never changes once published."""
+
+    id: str
+    entry: LessonEntry
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A proven puzzle; `id` is its path and never changes once published.
+
+    `themes`, `difficulty`, from 1 to 5, and what it `needs` a learner to have met are computed from what solves it.
+    """
+
+    id: str
+    entry: PuzzleEntry
+    position: Position
+    themes: tuple[str, ...]
+    difficulty: int
+    needs: frozenset[Need]
+
+    @property
+    def goal(self) -> PlayGoal:
+        """What the puzzle asks."""
+        return self.entry.goal
+
+
+def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
+    """The lesson of a file if every step holds; raises ContentError with every problem."""
+    faults = list(loaded.faults)
+    steps = []
+    slugs: set[str] = set()
+    for index, entry in enumerate(loaded.entry.steps):
+        path: Path = ("steps", index)
+        if entry.slug in slugs:
+            faults.append(loaded.fault((*path, "slug"), "check-slug-twice", slug=entry.slug))
+        slugs.add(entry.slug)
+        try:
+            step = prove_step(loaded, path, entry)
+            if step.position is not None and step.question is None:
+                faults += hidden_faults(loaded, path, step.position, entry)
+            steps.append(step)
+        except ContentError as error:
+            faults += error.faults
+    if faults:
+        raise ContentError(faults)
+    return Lesson(item_id, loaded.entry, tuple(steps))
+
+
+def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str] | None = None) -> Puzzle:
+    """The puzzle of a file if every claim holds; raises ContentError with every problem.
+
+    What it replaces must be among the `known` ids, where they are given.
+    """
+    faults = list(loaded.faults)
+    replaces = loaded.entry.replaces
+    if replaces is not None and known is not None and replaces not in known:
+        faults.append(loaded.fault(("replaces",), "check-replaces-unknown", id=replaces))
+    faults += _reading_faults(loaded, (), loaded.entry)
+    faults += _unknown_themes(loaded)
+    try:
+        position = position_of(loaded, ("position",), loaded.entry.position)
+        _raise(play_faults(loaded, (), position, loaded.entry, loaded.entry.goal))
+        puzzle = _puzzle(item_id, loaded.entry, position)
+        _raise(_wrong_themes(loaded, puzzle.themes))
+    except ContentError as error:
+        faults += error.faults
+    if faults:
+        raise ContentError(faults)
+    _raise(_label_faults(loaded, (), puzzle.entry, puzzle.position, None))
+    return puzzle
+
+
+def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
+    """A puzzle with its nature; where every capture is to be found, it has no themes."""
+    goal = entry.goal
+    found: tuple[str, ...] = ()
+    right: Sequence[Move]
+    if isinstance(goal, FindAllGoal):
+        right = captures_to_find(position, goal)
+    else:
+        right = solutions(position, goal)
+        found = themes(position, goal, right)
+    how_hard = difficulty(position, goal, right)
+    return Puzzle(item_id, entry, position, found, how_hard, needs(position, goal.kind, right))
+
+
+def _unknown_themes(loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
+    """Stated themes that there are not."""
+    for place, theme in enumerate(loaded.entry.themes):
+        if theme not in THEMES:
+            yield loaded.fault(("themes", place), "check-theme-unknown", theme=theme, known=", ".join(THEMES))
+
+
+def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterator[Fault]:
+    """Stated themes that the plays which solve the puzzle do not have."""
+    for place, theme in enumerate(loaded.entry.themes):
+        if theme in THEMES and theme not in found:
+            shown = ", ".join(found) or "-"
+            yield loaded.fault(("themes", place), "check-theme-wrong", theme=theme, found=shown)
+
+
+def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Step:
+    """The step at a path if everything in it holds; raises ContentError with every problem."""
+    faults = list(_reading_faults(loaded, path, entry))
+    if isinstance(entry.goal, BareQuestion):
+        if entry.position is not None:
+            faults.append(loaded.fault((*path, "position"), "check-position-not-needed", kind=entry.goal.kind))
+        question = _asked(loaded, path, entry, None, faults)
+        _raise(faults)
+        _raise(_label_faults(loaded, path, entry, None, question))
+        return Step(entry, None, question)
+    if entry.position is None:
+        _raise([*faults, loaded.fault((*path, "goal"), "check-position-needed", kind=entry.goal.kind)])
+        raise AssertionError
+    try:
+        position = position_of(loaded, (*path, "position"), entry.position)
+    except ContentError as error:
+        raise ContentError([*faults, *error.faults]) from None
+    if isinstance(entry.goal, PlayGoal):
+        _raise([*faults, *play_faults(loaded, path, position, entry, entry.goal)])
+        _raise(_label_faults(loaded, path, entry, position, None))
+        return Step(entry, position, None)
+    question = _asked(loaded, path, entry, position, faults)
+    _raise(faults)
+    _raise(_label_faults(loaded, path, entry, position, question))
+    return Step(entry, position, question)
+
+
+def _raise(faults: Iterable[Fault]) -> None:
+    found = tuple(faults)
+    if found:
+        raise ContentError(found)
+
+
+def _reading_faults(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
+    """Readings that there are not."""
+    for key in ("shows", "counter"):
+        for place, reading in enumerate(getattr(entry, key)):
+            if reading not in READINGS:
+                known = ", ".join(READINGS)
+                yield loaded.fault((*path, key, place), "check-reading-unknown", reading=reading, known=known)
+
+
+def _cannot_be_asked(loaded: Loaded[Model], path: Path, error: QuestionError) -> Fault:
+    """What is wrong with a question, with the further places that it concerns."""
+    details = dict(error.details)
+    if error.others:
+        details["places"] = written_marks(loaded.root.mark_at((*path, *other)) for other in error.others)
+    return loaded.fault((*path, *error.path), error.message, **details)
+
+
+_NOT_PROVEN = MappingProxyType({"shows": "check-label-shows", "counter": "check-label-counter"})
+
+
+def _label_faults(
+    loaded: Loaded[Model], path: Path, entry: Labelled, position: Position | None, question: Question | None
+) -> Iterator[Fault]:
+    """The labels of an exercise that holds, where nothing proves them."""
+    if not entry.shows and not entry.counter:
+        return
+    wrong = tuple(one.play for one in entry.wrong)
+    about = matter(entry.goal, position, question, wrong, loaded.variants)
+    for key in KEYS:
+        for place, reading in enumerate(getattr(entry, key)):
+            if not holds(about, key, reading):
+                details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
+                yield loaded.fault((*path, key, place), _NOT_PROVEN[key], **details)
+
+
+def _asked(
+    loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
+) -> Question | None:
+    """The question of a step; what is wrong with it is added to the faults."""
+    faults += no_plays(loaded, path, entry)
+    goal = entry.goal
+    try:
+        if position is None:
+            question = ask_bare(cast(BareQuestion, goal), loaded.variants)
+        else:
+            question = ask(cast(TableQuestion, goal), position, loaded.variants)
+    except QuestionError as error:
+        faults.append(_cannot_be_asked(loaded, (*path, "goal"), error))
+        return None
+    ids = [option.id for option in question.options]
+    twice = next((option for option in ids if ids.count(option) > 1), None)
+    if twice is not None:
+        faults.append(loaded.fault((*path, "goal"), "check-option-twice", option=twice, nobody=NOBODY))
+    faults += answer_faults(loaded, (*path, "goal"), getattr(goal, "answer", None), question, position)
+    return question

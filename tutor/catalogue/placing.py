@@ -1,0 +1,71 @@
+"""Where files of content lie: names that are ids, numbers of their own, and puzzles under their variant."""
+
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tutor.content.files.load import Loaded
+from tutor.content.files.models import PuzzleEntry
+from tutor.content.files.places import content_id, puzzle_files
+from tutor.content.yaml.source import Fault, Mark
+
+_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_NUMBERED = re.compile(r"([0-9]{2})-[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def name_faults(kind: str, file: Path, others: Sequence[Path]) -> Iterator[Fault]:
+    """That the name of a file is none for its kind, or that one of the others before it has its number.
+
+    House rules and the glossary have their names inside.
+    """
+    if kind in ("house", "glossary"):
+        return
+    numbered = kind in ("lesson", "section")
+    found = (_NUMBERED if numbered else _SLUG).fullmatch(file.stem)
+    if found is None:
+        like = "02-taking-cards" if numbered else "taking-cards"
+        yield Fault(str(file), Mark(), "check-file-name", {"name": file.stem, "like": like})
+    elif numbered:
+        before = (one for one in others if one < file and one.stem.startswith(f"{found[1]}-"))
+        for other in list(before)[:1]:
+            yield Fault(str(file), Mark(), "check-number-twice", {"number": found[1], "other": other.name})
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The puzzles of a folder by their ids, and what they replace: `look` tells it of those not proven yet."""
+
+    ids: Collection[str]
+    look: Callable[[str], str | None] = lambda _: None
+    replaced: dict[str, str | None] = field(default_factory=dict)
+
+    def faults(self, item_id: str, loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
+        """That a puzzle does not belong into its folder, or replaces what replaces it."""
+        folder, written = item_id.split("/")[1], loaded.entry.position.variant
+        rules = loaded.variants.get(written)
+        if rules is not None and folder not in (rules.name, rules.base):
+            details = {"variant": written, "folder": folder}
+            yield loaded.fault(("position", "variant"), "check-puzzle-folder", **details)
+        if loaded.entry.replaces is not None:
+            self.replaced[item_id] = loaded.entry.replaces
+            circle = self._circle(item_id)
+            if circle:
+                yield loaded.fault(("replaces",), "check-replaces-circle", ids=", ".join(circle))
+
+    def _circle(self, item_id: str) -> list[str]:
+        """The puzzles each of which replaces the next and the last the first, from this one on; none where it ends."""
+        chain = [item_id]
+        while (following := self._older(chain[-1])) is not None and following not in chain:
+            chain.append(following)
+        return chain if following == item_id else []
+
+    def _older(self, item_id: str) -> str | None:
+        if item_id in self.ids and item_id not in self.replaced:
+            self.replaced[item_id] = self.look(item_id)
+        return self.replaced.get(item_id)
+
+
+def shelf_of(root: Path, look: Callable[[str], str | None] = lambda _: None) -> Shelf:
+    """The puzzles of a folder of content, none of them looked at yet."""
+    return Shelf(frozenset(content_id(root, file) for file in puzzle_files(root)), look)

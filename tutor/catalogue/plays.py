@@ -1,0 +1,145 @@
+"""What is wrong with goals that are met by plays, and with what is stated of plays, proved both ways."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+from tutor.coach.zwickern.goals.problems import goal_problems
+from tutor.coach.zwickern.goals.solutions import can_be_met, captures_to_find, meets, number_to_find, solutions
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import Verdict, legality
+from tutor.content.files.load import Loaded
+from tutor.content.files.models import Exercise, LessonEntry, PlayKind, StepEntry, WrongEntry
+from tutor.content.yaml.entry import Entry
+from tutor.content.yaml.source import Fault, Path
+from tutor.content.zwickern.goals import (
+    BuildGoal,
+    CaptureGoal,
+    EverythingGoal,
+    FindAllGoal,
+    LayGoal,
+    OnePlayGoal,
+    PlayGoal,
+)
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.violation import Reason
+from tutor.text import language, render
+
+Model = TypeVar("Model", bound=Entry)
+
+
+def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
+    """Plays that are stated where the goal is not answered by one play."""
+    for key in ("solutions", "wrong"):
+        if getattr(entry, key):
+            yield loaded.fault((*path, key), "check-plays-not-needed", key=key)
+
+
+def play_faults(
+    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
+) -> Iterator[Fault]:
+    """What is wrong with a goal that is met by plays, and with what is stated of plays."""
+    problems = tuple(goal_problems(position, goal))
+    if problems:
+        yield from (loaded.fault((*path, "goal", *one.path), one.message, **one.details) for one in problems)
+    elif isinstance(goal, FindAllGoal):
+        yield from no_plays(loaded, path, entry)
+        yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
+    else:
+        # The pages show the solutions, so that these must not be too much work either.
+        if not can_be_met(position, goal) or not solutions(position, goal):
+            yield loaded.fault((*path, "goal"), "check-not-solvable")
+        yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
+        for index, wrong in enumerate(entry.wrong):
+            yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
+
+
+_BUTTONS: Mapping[type, PlayKind] = MappingProxyType({Capture: "take", Build: "build", Lay: "lay"})
+
+
+def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, entry: StepEntry) -> Iterator[Fault]:
+    """The plays of a proven step that nobody can make, since the lesson hides the button for them."""
+    offered = loaded.entry.plays
+    for place, text in _plays_of(position, entry):
+        move = legality(position, text).move
+        kind = None if move is None else _BUTTONS[type(move)]
+        if kind is not None and kind not in offered:
+            yield loaded.fault((*path, *place), "check-play-hidden", step=entry.slug, play=text, kind=kind)
+
+
+def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]]:
+    """The plays that a step states, each with its place; without solutions one that reaches the goal."""
+    for number, text in enumerate(entry.solutions):
+        yield ("solutions", number), text
+    for number, wrong in enumerate(entry.wrong):
+        yield ("wrong", number, "play"), wrong.play
+    if not entry.solutions and isinstance(entry.goal, PlayGoal):
+        goal = entry.goal
+        found = captures_to_find(position, goal) if isinstance(goal, FindAllGoal) else solutions(position, goal)
+        yield ("goal",), write_play(position, found[0])
+
+
+# Of these goals one example will do: many plays reach them.
+_MANY_WAYS = (LayGoal, BuildGoal, CaptureGoal, EverythingGoal)
+LEAST_TO_FIND, MOST_TO_FIND = 2, 15
+
+
+def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal: FindAllGoal) -> Iterator[Fault]:
+    number = number_to_find(position, goal.card)
+    if not LEAST_TO_FIND <= number <= MOST_TO_FIND:
+        yield loaded.fault(path, "check-find-all-number", number=number)
+    if goal.count is not None and goal.count != number:
+        yield loaded.fault((*path, "count"), "check-find-all-count", stated=goal.count, found=number)
+
+
+def _solution_faults(
+    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: OnePlayGoal
+) -> Iterator[Fault]:
+    stated: set[Move] = set()
+    for index, play in enumerate(entry.solutions):
+        verdict = legality(position, play)
+        if verdict.move is not None:
+            stated.add(verdict.move)
+        if not verdict.legal:
+            yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
+        elif not _met(verdict, goal):
+            yield loaded.fault((*path, index), "check-solution-misses", play=play)
+    if entry.solutions and not isinstance(goal, _MANY_WAYS):
+        for move in solutions(position, goal):
+            if move not in stated:
+                yield loaded.fault(path, "check-solution-missing", play=write_play(position, move))
+
+
+def _wrong_faults(
+    loaded: Loaded[Model], path: Path, position: Position, goal: OnePlayGoal, wrong: WrongEntry
+) -> Iterator[Fault]:
+    known = [str(reason) for reason in Reason]
+    if wrong.reason is not None and wrong.reason not in known:
+        listed = ", ".join(known)
+        yield loaded.fault((*path, "reason"), "check-wrong-unknown-reason", reason=wrong.reason, known=listed)
+        return
+    verdict = legality(position, wrong.play)
+    found = [str(violation.reason) for violation in verdict.violations]
+    if verdict.legal and _met(verdict, goal):
+        yield loaded.fault((*path, "play"), "check-wrong-is-right", play=wrong.play)
+    elif verdict.legal and wrong.reason is not None:
+        yield loaded.fault((*path, "reason"), "check-wrong-is-legal", play=wrong.play, reason=wrong.reason)
+    elif not verdict.legal and wrong.reason is None:
+        yield loaded.fault((*path, "play"), "check-wrong-needs-reason", play=wrong.play, found=found[0])
+    elif wrong.reason is not None and wrong.reason not in found:
+        shown = ", ".join(found)
+        yield loaded.fault(
+            (*path, "reason"), "check-wrong-other-reason", play=wrong.play, reason=wrong.reason, found=shown
+        )
+
+
+def _met(verdict: Verdict, goal: OnePlayGoal) -> bool:
+    """Whether a legal play reaches a goal."""
+    return verdict.move is not None and meets(verdict.position, verdict.move, goal)
+
+
+def why(verdict: Verdict) -> str:
+    """The sentence of a verdict, for an author."""
+    return render(language("en"), sentence(verdict))

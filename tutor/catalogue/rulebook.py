@@ -1,0 +1,129 @@
+"""The rule book with its boards: sources, readings and variants are known, and every board shows what it claims."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tutor.catalogue.plays import why
+from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.content.files.load import Loaded, position_of
+from tutor.content.files.rulebook import ExampleEntry, IllegalEntry, RuleEntry, SectionEntry
+from tutor.content.yaml.source import ContentError, Fault, Path
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.violation import Reason
+
+_NAMES = (
+    ("source", "check-source-unknown", SOURCES),
+    ("reading", "check-reading-unknown", READINGS),
+    ("variant", "check-variant-unknown", tuple(VARIANTS)),
+)
+
+
+class Example(NamedTuple):
+    """A board on which every claim of the file holds."""
+
+    position: Position
+    entry: ExampleEntry
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A proven rule; `slug` is its address, unique in the book, `variants` are all those in which it holds."""
+
+    slug: str
+    entry: RuleEntry
+    variants: tuple[str, ...]
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A proven section of the rule book; `id` is its path."""
+
+    id: str
+    entry: SectionEntry
+    rules: tuple[Rule, ...]
+
+
+def prove_section(item_id: str, loaded: Loaded[SectionEntry], elsewhere: Mapping[str, str] | None = None) -> Section:
+    """The section of a file if every rule holds; raises ContentError with every problem.
+
+    `elsewhere` are the slugs of other sections, each with the id of its section.
+    """
+    faults = list(loaded.faults)
+    taken = dict(elsewhere or {})
+    rules = []
+    for index, entry in enumerate(loaded.entry.rules):
+        path: Path = ("rules", index)
+        if entry.slug in taken:
+            faults.append(loaded.fault((*path, "slug"), "check-rule-twice", slug=entry.slug, section=taken[entry.slug]))
+        taken[entry.slug] = item_id
+        variants = () if loaded.entry.cousins else entry.variants or tuple(VARIANTS)
+        faults += _rule_faults(loaded, path, entry)
+        rules.append(Rule(entry.slug, entry, variants, tuple(_examples(loaded, path, entry, variants, faults))))
+    if faults:
+        raise ContentError(faults)
+    return Section(item_id, loaded.entry, tuple(rules))
+
+
+def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> Iterator[Fault]:
+    """Names that mean nothing, variants of what is no Zwickern, and readings of our own that are not told."""
+    for kind, message, known in _NAMES:
+        for place, name in enumerate(getattr(entry, f"{kind}s") or ()):
+            if name not in known:
+                details = {kind: name, "known": ", ".join(known)}
+                yield loaded.fault((*path, f"{kind}s", place), message, **details)
+    if loaded.entry.cousins:
+        for key in ("variants", "readings", "examples"):
+            if getattr(entry, key):
+                yield loaded.fault((*path, key), "check-cousin-key", key=key)
+    if "ours" in entry.sources and entry.reading is None:
+        yield loaded.fault((*path, "sources", entry.sources.index("ours")), "check-ours-needs-reading")
+
+
+def _examples(
+    loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry, variants: tuple[str, ...], faults: list[Fault]
+) -> Iterator[Example]:
+    """The boards of a rule that can be played on; what is wrong with them is added to the faults."""
+    for place, example in enumerate(entry.examples):
+        here: Path = (*path, "examples", place)
+        try:
+            position = position_of(loaded, (*here, "position"), example.position)
+        except ContentError as error:
+            faults += error.faults
+            continue
+        if variants and position.rules.name not in variants:
+            details = {"variant": position.rules.name, "known": ", ".join(variants)}
+            faults.append(loaded.fault((*here, "position", "variant"), "check-example-variant", **details))
+        faults += _claim_faults(loaded, here, position, example)
+        yield Example(position, example)
+
+
+def _claim_faults(
+    loaded: Loaded[SectionEntry], path: Path, position: Position, example: ExampleEntry
+) -> Iterator[Fault]:
+    """What is said of plays on a board and does not hold."""
+    for place, play in enumerate(example.legal):
+        verdict = legality(position, play)
+        if not verdict.legal:
+            yield loaded.fault((*path, "legal", place), "check-example-illegal", play=play, why=why(verdict))
+    for place, stated in enumerate(example.illegal):
+        yield from _illegal_faults(loaded, (*path, "illegal", place), position, stated)
+
+
+def _illegal_faults(
+    loaded: Loaded[SectionEntry], path: Path, position: Position, stated: IllegalEntry
+) -> Iterator[Fault]:
+    """A play that is legal after all, or that fails for another reason than the stated one."""
+    details = {"play": stated.play, "reason": stated.reason}
+    known = [str(reason) for reason in Reason]
+    found = [str(violation.reason) for violation in legality(position, stated.play).violations]
+    place: Path = (*path, "reason")
+    if stated.reason not in known:
+        yield loaded.fault(place, "check-wrong-unknown-reason", reason=stated.reason, known=", ".join(known))
+    elif not found:
+        yield loaded.fault(place, "check-wrong-is-legal", **details)
+    elif stated.reason not in found:
+        yield loaded.fault(place, "check-wrong-other-reason", found=", ".join(found), **details)

@@ -1,0 +1,71 @@
+"""A game record as a sheet of plain text, as it could be printed: every play with the running score, and the result."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from tutor.catalogue.records import Game, side_name
+from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.moves import is_zwick, play
+from tutor.engine.zwickern.position import Position
+from tutor.text import Words, play_signs, render
+
+
+class Standing(NamedTuple):
+    """What a side has won so far."""
+
+    points: int
+    cards: int
+
+
+def standing(position: Position, *, majority: bool = False) -> tuple[Standing, ...]:
+    """What each side has won so far; the most cards count only with `majority`."""
+    return tuple(Standing(score.points, score.cards) for score in scores(position, majority=majority))
+
+
+def course(game: Game) -> tuple[tuple[Standing, ...], ...]:
+    """What each side has before the first play, after each play, and at the end."""
+    first = game.plies[0].position if game.plies else game.played
+    after = [standing(play(ply.position, ply.move)) for ply in game.plies]
+    return (standing(first), *after, standing(game.last, majority=game.finished))
+
+
+def score_sheet(words: Words, game: Game) -> str:
+    """The sheet of a game record."""
+    head = [
+        game.title,
+        words("sheet-about", variant=render(words, variant_line(game.played.rules)), dealer=game.entry.dealer),
+    ]
+    sides = [side_name(game.entry.seats, score) for score in game.scores]
+    return "\n".join([*head, "", *_columns(_plays(words, game, sides)), "", *_columns(_result(words, game))]) + "\n"
+
+
+def _plays(words: Words, game: Game, sides: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    yield ("", words("replay-seat"), words("sheet-play"), "", *sides)
+    deal = -1
+    for number, (ply, so_far) in enumerate(zip(game.plies, course(game)[1:], strict=False), 1):
+        if ply.deal != deal:
+            deal = ply.deal
+            yield ("", words("sheet-deal", number=deal + 1))
+        zwick = words("sheet-zwick") if is_zwick(ply.position, ply.move) else ""
+        counts = [words("sheet-standing", points=one.points, cards=one.cards) for one in so_far]
+        yield (str(number), ply.entry.seat, play_signs(ply.entry.play), zwick, *counts)
+
+
+def _result(words: Words, game: Game) -> Iterator[tuple[str, ...]]:
+    yield tuple(words(f"replay-{name}") for name in ("seat", "cards", "zwicks", "points"))
+    for score in game.scores:
+        counts = (str(score.cards), str(score.zwicks), str(score.points))
+        yield (side_name(game.entry.seats, score), *counts, score_items(words, score))
+
+
+def _columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    """Rows in columns that are as wide as what stands in them; a row with less than three cells is a heading."""
+    every = list(rows)
+    wide = [row for row in every if len(row) > 2]
+    most = max(map(len, wide))
+    widths = [max((len(row[place]) for row in wide if len(row) > place), default=0) for place in range(most)]
+    for row in every:
+        cells = row if len(row) < 3 else tuple(cell.ljust(width) for cell, width in zip(row, widths, strict=False))
+        yield "  ".join(cells).rstrip()

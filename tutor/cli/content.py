@@ -1,0 +1,134 @@
+"""The commands that prove content and tell what it teaches."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from tutor.catalogue.coverage import coverage_faults, covered
+from tutor.catalogue.house_rules import holds_variant
+from tutor.catalogue.library import Library, count_files, load_library, prove_file, prove_placed, read_file
+from tutor.cli.files import Json, all_houses, exit_code, houses_of, line
+from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
+from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
+from tutor.content.files.places import content_root, place_of, variant_files
+from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.engine.zwickern.rules import VARIANTS, Variants
+
+
+def validate(
+    paths: Annotated[list[Path] | None, typer.Argument(help=words("cli-paths"), metavar="PATH")] = None,
+) -> None:
+    libraries = []
+    faults: list[str] = []
+    found = paths or [content_root()]
+    folders, files = [path for path in found if content_in(path)], list(single_files(found, faults))
+    houses = tuple(file for file in files if is_house(file))
+    # Files that lie together know the same house rules, which need not be read for each.
+    known = cache(houses_of)
+    faults += map(str, known(houses).faults)
+    for folder in folders:
+        own = {file.resolve() for file in variant_files(folder)}
+        others = known(tuple(file for file in houses if file.resolve() not in own))
+        library = prove_folder(folder, others.variants)
+        libraries.append(library)
+        faults += map(str, (*library.faults, *coverage_faults(folder, library)))
+    for file in files:
+        variants, wrong = known(all_houses(houses, file))
+        faults += map(str, wrong)
+        try:
+            if file not in houses:
+                prove_single(file, variants)
+        except ContentError as error:
+            if file in found and exit_code(error.faults) == USAGE:
+                fail(str(error), USAGE)
+            faults.append(str(error))
+    if faults:
+        for fault in dict.fromkeys(faults):
+            print(fault, file=sys.stderr)  # noqa: T201
+        raise typer.Exit(WRONG)
+    for library in libraries:
+        out().print(summary(library), style="green")
+    if files:
+        out().print(words("cli-validated-files", number=len(files)), style="green")
+
+
+def content_in(path: Path) -> int:
+    """How many files of content there are under a path; stops with words where nothing is there to be looked at."""
+    try:
+        there, number = path.exists(), count_files(path)
+    except OSError as error:
+        # No folder and no file can have such a name, or nobody may look into it.
+        problem = error.strerror or type(error).__name__
+        fail(str(Fault(str(path), Mark(), "content-file-unreadable", {"problem": problem})), USAGE)
+    if not there:
+        fail(words("cli-no-such-path", path=str(path)), USAGE)
+    return number
+
+
+def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
+    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
+    for path in paths:
+        if content_in(path):
+            continue
+        inside = sorted(path.rglob("*.y*ml")) if path.is_dir() else [path]
+        if not inside:
+            faults.append(f"{path}:1:1: {words('content-nothing-found')}")
+        yield from inside
+
+
+def prove_single(file: Path, variants: Variants) -> None:
+    """Prove a file by itself, where it lies among content as what is expected there; raises ContentError."""
+    place, data = place_of(file), read_file(file)
+    if place is None:
+        prove_file(str(file), data, variants)
+    else:
+        prove_placed(place, file, data, variants)
+
+
+def is_house(file: Path) -> bool:
+    """Whether a file holds house rules, right or wrong, and nothing else is expected where it lies."""
+    place = place_of(file)
+    try:
+        return (place is None or place.kind == "house") and holds_variant(read_file(file))
+    except ContentError:
+        return False
+
+
+def coverage(
+    path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
+    steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
+    as_json: Json = False,
+) -> None:
+    root = path or content_root()
+    number = content_in(root)
+    if not root.is_dir():
+        fail(words("cli-no-folder", path=str(root)), USAGE)
+    if not number:
+        fail(words("cli-coverage-empty", path=str(root)))
+    library = prove_folder(root)
+    found = covered(library)
+    if as_json:
+        for one in found:
+            proven = one.reading not in AUTHORS_WORD
+            line({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
+    else:
+        show_coverage(found, steps=steps)
+    gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))
+    if not any(one.shows for one in found):
+        gaps.append(words("cli-coverage-nothing", path=str(root)))
+    if gaps:
+        fail("\n".join(gaps))
+
+
+def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
+    """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("cli-checking"), total=count_files(root))
+        return load_library(root, lambda: progress.advance(task), variants)

@@ -1,0 +1,196 @@
+"""The commands together: reading, calling, printing."""
+
+import io
+import sys
+from itertools import islice
+from typing import Annotated
+
+import typer
+
+from tutor import __version__
+from tutor.catalogue.library import prove_record
+from tutor.catalogue.records import Game, side_name
+from tutor.cli.content import coverage, validate
+from tutor.cli.files import File, Houses, Json, line, lines_of, place_of, refuse, source, told, with_houses
+from tutor.cli.forget import forget
+from tutor.cli.mine import mine
+from tutor.cli.serve import open_tutor, serve
+from tutor.cli.terminal import USAGE, WRONG, fail, show_game, show_moves, show_position, show_verdict, words
+from tutor.coach.zwickern.verdict.as_json import move_record, verdict_record
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
+from tutor.content.files.load import load_positions
+from tutor.content.yaml.source import ContentError
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves
+from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.position import Position
+from tutor.text import render
+
+MOST_LISTED = 20_000
+
+app = typer.Typer(
+    help=words("cli-about"),
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def tutor(
+    context: typer.Context,
+    port: Annotated[int, typer.Option(help=words("cli-port"))] = 8501,
+    host: Annotated[str, typer.Option(help=words("cli-host"))] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words("cli-browser"))] = True,
+    version: Annotated[bool, typer.Option("--version", help=words("cli-version"))] = False,
+) -> None:
+    if version:
+        typer.echo(f"zwickern {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is not None:
+        return
+    open_tutor(host, port, browser=browser)
+
+
+@app.command(help=words("cli-moves"))
+def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
+    variants = with_houses(house, file)
+    name, data = source(file)
+    failed = False
+    for number, found in enumerate(load_positions(name, data, variants), 1):
+        plays: list[Move] = []
+        if isinstance(found, ContentError):
+            problem = told(found.faults)
+        else:
+            plays, problem = listed(found)
+            problem = problem and f"{place_of(name, data, number)}: {problem}"
+        if problem:
+            failed = True
+            refuse(problem, as_json=as_json)
+        elif isinstance(found, Position):
+            if as_json:
+                line({"moves": [move_record(found, move) for move in plays]})
+            else:
+                show_position(found, number)
+                show_moves(found, plays)
+    if failed:
+        raise typer.Exit(WRONG)
+
+
+def listed(position: Position) -> tuple[list[Move], str]:
+    """All legal plays, or why they are not listed."""
+    try:
+        plays = list(islice(legal_moves(position), MOST_LISTED + 1))
+    except TooMuchWorkError:
+        return [], words("cli-too-much-work")
+    return ([], words("cli-too-many", limit=MOST_LISTED)) if len(plays) > MOST_LISTED else (plays, "")
+
+
+@app.command(help=words("cli-check"))
+def check(
+    file: File,
+    play: Annotated[str | None, typer.Option(help=words("cli-play-option"))] = None,
+    plays: Annotated[str | None, typer.Option(help=words("cli-plays-option"), metavar="FILE")] = None,
+    house: Houses = None,
+    as_json: Json = False,
+) -> None:
+    if (play is None) == (plays is None):
+        fail(words("cli-play-or-plays"), USAGE)
+    if file == "-" == plays:
+        fail(words("cli-both-stdin"), USAGE)
+    variants = with_houses(house, file)
+    name, data = source(file)
+    positions = load_positions(name, data, variants)
+    tries = [play or ""] * len(positions) if plays is None else lines_of(plays, len(positions))
+    if len(tries) != len(positions):
+        fail(words("cli-plays-number", plays=len(tries), positions=len(positions)), USAGE)
+    failed = False
+    for number, (position, text) in enumerate(zip(positions, tries, strict=True), 1):
+        if isinstance(position, ContentError):
+            refuse(told(position.faults), as_json=as_json)
+            failed = True
+            continue
+        try:
+            verdict = judge_text(position, text)
+        except TooMuchWorkError:
+            refuse(f"{place_of(name, data, number)}: {words('cli-too-much-work')}", as_json=as_json)
+            failed = True
+            continue
+        if not verdict.legal:
+            failed = True
+            complain(verdict)
+        if as_json:
+            line(verdict_record(words, verdict))
+        else:
+            show_verdict(verdict)
+    if failed:
+        raise typer.Exit(WRONG)
+
+
+def complain(verdict: Verdict) -> None:
+    """The reason on standard error too, unless it is seen on the same terminal anyway."""
+    if not (sys.stdout.isatty() and sys.stderr.isatty()):
+        print(f"{verdict.play}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
+
+
+@app.command(help=words("cli-replay"))
+def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
+    variants = with_houses(house, file)
+    name, data = source(file)
+    try:
+        game = prove_record(name, data, variants)
+    except ContentError as error:
+        fail(told(error.faults))
+    if as_json:
+        line(game_record(game))
+    else:
+        show_game(game)
+
+
+def game_record(game: Game) -> dict[str, object]:
+    """A replayed record as JSON."""
+    sides = {
+        side_name(game.entry.seats, score): {
+            "cards": score.cards,
+            "zwicks": score.zwicks,
+            "points": score.points,
+            "items": dict(score.items),
+        }
+        for score in game.scores
+    }
+    plies = [
+        {
+            "seat": ply.entry.seat,
+            "play": ply.entry.play,
+            "legal_moves": number_of_moves(ply.position),
+            "zwick": is_zwick(ply.position, ply.move),
+        }
+        for ply in game.plies
+    ]
+    return {"sides": sides, "plies": plies}
+
+
+app.command(help=words("cli-validate"))(validate)
+app.command(help=words("cli-coverage"))(coverage)
+app.command(help=words("cli-mine"))(mine)
+app.command(help=words("cli-serve"))(serve)
+app.command(help=words("cli-forget"))(forget)
+
+
+def main() -> None:
+    """Run the command line; nothing unforeseen shows a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Where suit signs cannot be shown something stands in for them.
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        app()
+    except BrokenPipeError:
+        # Whoever read the output has had enough; nothing more can be said to them.
+        sys.stderr.close()
+        sys.exit(WRONG)
+    except Exception as error:
+        print(words("cli-unforeseen", kind=type(error).__name__, problem=str(error)[:200]), file=sys.stderr)  # noqa: T201
+        sys.exit(WRONG)

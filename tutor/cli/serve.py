@@ -1,0 +1,79 @@
+"""The commands that serve the tutor: to one machine in the browser, and to many."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.app.deploy import write_example
+from tutor.cli.terminal import USAGE, WRONG, fail, out, words
+from tutor.text import Line, render
+
+# Streamlit takes a second to import, which the other commands need not wait for, so each of these imports it by itself.
+
+
+def open_tutor(host: str, port: int, *, browser: bool) -> None:
+    """Serve the tutor on this machine and open it, until it is stopped."""
+    from tutor.app.server.serve import serve as serve_here  # noqa: PLC0415
+    from tutor.app.server.site import CannotServeError, Site  # noqa: PLC0415
+
+    def say(url: str) -> None:
+        out().print(words("cli-opening", url=url))
+
+    def warn(fault: Line) -> None:
+        print(render(words, fault), file=sys.stderr)  # noqa: T201
+
+    try:
+        serve_here(Site(host, port), browser=browser, say=say, warn=warn)
+    except CannotServeError as error:
+        fail(render(words, error.line), USAGE if error.usage else WRONG)
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="ZWICKERN_HOST", help=words("cli-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="ZWICKERN_PORT", help=words("cli-port"))] = 8501,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="ZWICKERN_DATABASE_URL", help=words("cli-serve-database"), metavar="URL"),
+    ] = None,
+    base: Annotated[str, typer.Option(envvar="ZWICKERN_BASE_PATH", help=words("cli-serve-base"), metavar="PATH")] = "",
+    login: Annotated[
+        Path | None, typer.Option(envvar="ZWICKERN_LOGIN_FILE", help=words("cli-serve-login"), metavar="FILE")
+    ] = None,
+    visits: Annotated[
+        int,
+        typer.Option(
+            "--most-visits", envvar="ZWICKERN_MOST_VISITS", help=words("cli-serve-visits"), min=1, metavar="NUMBER"
+        ),
+    ] = 500,
+    uploads: Annotated[
+        int,
+        typer.Option(
+            "--most-uploads", envvar="ZWICKERN_MOST_UPLOADS", help=words("cli-serve-uploads"), min=1, metavar="MIB"
+        ),
+    ] = 256,
+    example: Annotated[
+        Path | None, typer.Option(help=words("cli-serve-example"), metavar="DIR", file_okay=False)
+    ] = None,
+) -> None:
+    if example is not None:
+        write_out(example)
+        return
+    from tutor.app.server.serve import serve_site  # noqa: PLC0415
+    from tutor.app.server.site import CannotServeError, Site, base_path  # noqa: PLC0415
+
+    try:
+        site = Site(host, port, base_path(base), many=True, login=login, visits=visits, uploads=uploads)
+        serve_site(site, database)
+    except CannotServeError as error:
+        fail(render(words, error.line), USAGE if error.usage else WRONG)
+
+
+def write_out(folder: Path) -> None:
+    """Write the example of several processes into a folder, and name its files."""
+    try:
+        for file in write_example(folder):
+            typer.echo(str(file))
+    except OSError as error:
+        fail(words("serve-example-unwritten", file=str(error.filename or folder), problem=str(error.strerror)), USAGE)

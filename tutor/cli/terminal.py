@@ -1,0 +1,176 @@
+"""Drawing on the terminal: coloured where there is colour, readable without."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from tutor.catalogue.library import Library
+from tutor.catalogue.records import Game, side_name
+from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
+from tutor.coach.zwickern.rules.readings import Covered
+from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.engine.zwickern.listing import number_of_moves
+from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Position
+from tutor.lab.farm import Tally
+from tutor.text import card_sign, item_sign, language, play_signs, render
+
+WRONG, USAGE = 1, 2
+
+words = language("en")
+
+
+def fail(message: str, code: int = WRONG) -> NoReturn:
+    """Say what is wrong on standard error and stop."""
+    print(message, file=sys.stderr)  # noqa: T201
+    raise typer.Exit(code)
+
+
+def out() -> Console:
+    """Standard output as it is now, so that redirections and tests are met."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def show_position(position: Position, number: int) -> None:
+    seat = position.seats[position.turn]
+    variant = render(words, variant_line(position.rules))
+    out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
+    rows = Table.grid(padding=(0, 2))
+    rows.add_row(words("cli-table"), signs([item_sign(words, item) for item in position.table]) or words("cli-empty"))
+    rows.add_row(words("cli-hand"), signs([card_sign(card) for card in position.hand]))
+    out().print(rows)
+
+
+def signs(texts: Sequence[str]) -> Text:
+    """Cards side by side, hearts and diamonds in red."""
+    shown = Text()
+    for text in texts:
+        shown.append(text + "  ", style="red" if "♥" in text or "♦" in text else "")
+    shown.rstrip()
+    return shown
+
+
+def show_moves(position: Position, plays: Sequence[Move]) -> None:
+    out().print(words("cli-moves-count", number=len(plays)))
+    table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
+    for number, move in enumerate(plays, 1):
+        kind = words(f"cli-kind-{type(move).__name__.lower()}")
+        zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
+        table.add_row(str(number), kind, signs([play_signs(write_play(position, move))]), zwick)
+    out().print(table)
+
+
+def show_verdict(verdict: Verdict) -> None:
+    legal = words("cli-legal") if verdict.legal else words("cli-illegal")
+    head = Text.assemble((play_signs(verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
+    out().print(head)
+    nudging = nudge(verdict)
+    said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
+    out().print(escape(" ".join(render(words, line) for line in said)))
+    helping = help_line(verdict)
+    if helping is not None:
+        out().print(escape(render(words, helping)))
+    for told in missed_lines(verdict):
+        out().print(escape(render(words, told)))
+    for capture in verdict.missed:
+        zwick = is_zwick(verdict.position, capture)
+        text = play_signs(write_play(verdict.position, capture))
+        out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
+    for told in missed_notes(verdict, len(verdict.missed)):
+        out().print(escape(render(words, told)))
+
+
+def show_game(game: Game) -> None:
+    out().print(Text(game.title, style="bold"))
+    plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
+    for number, ply in enumerate(game.plies, 1):
+        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
+        legal = number_of_moves(ply.position) or words("cli-unknown")
+        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(ply.entry.play)]), str(legal), zwick)
+    out().print(plays)
+    names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]
+    result = Table(words("cli-column-side"), *names, words("score-items"))
+    for score in game.scores:
+        side = Text(side_name(game.entry.seats, score))
+        result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
+    out().print(result)
+
+
+def summary(library: Library) -> str:
+    plies = [ply for game in library.games for ply in game.plies]
+    rules = [rule for section in library.sections for rule in section.rules]
+    return words(
+        "cli-validated",
+        lessons=len(library.lessons),
+        steps=sum(len(lesson.steps) for lesson in library.lessons),
+        puzzles=len(library.puzzles),
+        games=len(library.games),
+        plays=len(plies),
+        claims=sum(len(ply.entry.claims) for ply in plies),
+        rules=len(rules),
+        boards=sum(len(rule.examples) for rule in rules),
+    )
+
+
+def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
+    """The matrix of readings by lessons and puzzles: + where one is shown at work, - where it does not apply."""
+    places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
+    table = Table(box=None, padding=(0, 1, 0, 0))
+    for title in (words("cli-column-reading"), *places):
+        table.add_column(title, no_wrap=True)
+    for one in found:
+        table.add_row(one.reading, *(_cell(one, place) for place in places))
+    out().print(table)
+    if steps:
+        for one in found:
+            out().print(f"{one.reading}: {words(f'reading-{one.reading}')}", style="bold")
+            out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
+    shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
+    out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))
+    word = words("cli-coverage-word", readings=", ".join(AUTHORS_WORD))
+    out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
+
+
+def place_of(item: str) -> str:
+    """The column of an exercise: the number of its lesson, or the variant of a puzzle.
+
+    >>> place_of("lessons/02-taking-cards/the-zwick"), place_of("puzzles/jensen/at-court")
+    ('02', 'jensen')
+    """
+    name = item.split("/")[1]
+    return name.split("-")[0]
+
+
+def _cell(one: Covered, place: str) -> str:
+    shows = any(place_of(item) == place for item in one.shows)
+    counter = any(place_of(item) == place for item in one.counter)
+    return "±" if shows and counter else "+" if shows else "-" if counter else ""
+
+
+def show_tally(tally: Tally, folder: str) -> None:
+    """What the miner has found, by difficulty and theme, and where to go on."""
+    rows = {
+        "mine-hands": str(tally.hands),
+        "mine-alike": str(tally.alike),
+        "mine-difficulties": _counts(dict(sorted(tally.difficulties.items()))),
+        "mine-themes": _counts(dict(tally.themes.most_common())),
+        "mine-following": str(tally.following),
+    }
+    console = out()
+    console.print(Text(words("mine-found", number=len(tally.names), written=tally.written, folder=folder), "green"))
+    for row, told in rows.items():
+        console.print(f"{words(row)}: {told}")
+
+
+def _counts(numbers: Mapping[str, int] | Mapping[int, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in numbers.items())

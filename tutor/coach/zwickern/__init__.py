@@ -1,0 +1,1 @@
+"""Zwickern coached: goals, verdicts, questions, puzzles, records and rules, in words."""

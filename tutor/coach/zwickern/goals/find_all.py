@@ -1,0 +1,46 @@
+"""Finding every capture one after the other: what a play adds to those found, or why it adds nothing."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tutor.coach.zwickern.goals.solutions import captures_to_find
+from tutor.coach.zwickern.verdict.judge import Verdict, judge
+from tutor.content.zwickern.goals import FindAllGoal
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is to be said of a play: `new` where it is one more, else the `note` that tells why it is not.
+
+    An illegal play has no note; its verdict says why.
+    """
+
+    verdict: Verdict
+    new: bool = False
+    note: Line | None = None
+
+
+def look_at(position: Position, goal: FindAllGoal, found: Collection[Move], move: Move, hints: int = 0) -> Finding:
+    """Whether a play is one more of the captures that are to be found."""
+    verdict = judge(position, Reading(move), hints=hints)
+    if not verdict.legal:
+        return Finding(verdict)
+    if move in found:
+        return Finding(verdict, note=Line("find-all-again"))
+    if move in captures_to_find(position, goal):
+        return Finding(verdict, new=True)
+    if isinstance(move, Capture) and goal.card is not None:
+        return Finding(verdict, note=Line("find-all-not-asked", {"card": read_card(goal.card)}))
+    return Finding(verdict, note=Line("find-all-not-capture"))
+
+
+def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
+    """The sentence that says what there is to find, and how many captures have been found."""
+    if goal.card is None:
+        return Line("goal-find-all", {"found": found, "number": number})
+    return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})

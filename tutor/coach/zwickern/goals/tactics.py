@@ -1,0 +1,124 @@
+"""What the harder goals ask of a play, each found by a direct answer: points, builds, jokers, safety, open cards."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import islice
+from types import MappingProxyType
+
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.captures import captures, largest, most_points, number_of_captures
+from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, without
+from tutor.engine.zwickern.open_hands import endgame
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
+
+MOST_CAPTURES = 5000
+"""So many of the largest captures of a card are gone through."""
+
+
+def points_won(position: Position, move: Move) -> int:
+    """The points that a capture is worth: the played card, what it takes, and a Zwick; 0 for other plays."""
+    if not isinstance(move, Capture):
+        return 0
+    points = position.rules.card_points
+    return sum(points[card] for card in cards_of(move)) + (position.rules.zwick if is_zwick(position, move) else 0)
+
+
+@lru_cache(maxsize=256)
+def most_points_possible(position: Position) -> int:
+    """The most points that one capture can win; 0 where there is none."""
+    return max((most_points(legal_taking(position, card)) or 0 for card in dict.fromkeys(position.hand)), default=0)
+
+
+def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture]:
+    """The largest captures of each card of the hand, of cards that can win so many points."""
+    for card in dict.fromkeys(position.hand):
+        found = legal_taking(position, card)
+        if found.vectors and (not points or (most_points(found) or 0) >= points):
+            some = largest(found)
+            if number_of_captures(some) > MOST_CAPTURES:
+                raise TooMuchWorkError("there are too many captures to go through")
+            yield from captures(some)
+
+
+def builds_taken(move: Move) -> int:
+    """How many builds a play captures."""
+    return sum(item.value is not None for item in move.takes) if isinstance(move, Capture) else 0
+
+
+def every_build(position: Position) -> Iterator[Build]:
+    """The legal builds of the hand."""
+    return (move for card in dict.fromkeys(position.hand) for move in legal_builds(position, card))
+
+
+def jokers(position: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The jokers among some cards."""
+    return tuple(card for card in cards if card.code in position.rules.jokers)
+
+
+def for_joker(position: Position, move: Move) -> bool:
+    """Whether a play is a build of one's own that a joker left in the hand can take."""
+    if not isinstance(move, Build) or move.owner != position.turn:
+        return False
+    left = jokers(position, without(position.hand, move.card))
+    return any(move.value in position.rules.hand_values[joker] for joker in left)
+
+
+def value_before(position: Position, item: Item) -> int | None:
+    """The value of a build, or of a loose card that has one only; None for the others."""
+    values = position.rules.hand_values[item.cards[0]]
+    return item.value if item.value is not None else values[0] if len(values) == 1 else None
+
+
+def joker_down(position: Position, move: Move) -> bool:
+    """Whether a play builds an item that holds a joker down to a smaller value."""
+    if not isinstance(move, Build) or move.onto is None or not jokers(position, move.onto.cards):
+        return False
+    before = value_before(position, move.onto)
+    return before is not None and move.value < before
+
+
+def only_play(position: Position) -> Move | None:
+    """The only legal play, None where there are several."""
+    first, *others = islice(legal_moves(position), 2)
+    return None if others else first
+
+
+@lru_cache(maxsize=256)
+def risks(position: Position) -> Mapping[Card, int]:
+    """For each card that may be laid the number of hands of the next player that then make a Zwick."""
+    cards = dict.fromkeys(position.hand)
+    free = (card for card in cards if legal_lay(position, card) is not None)
+    return MappingProxyType({card: zwick_hands(position, card) for card in free})
+
+
+def safest(position: Position) -> tuple[Lay, ...]:
+    """The lays after which the fewest hands of the next player make a Zwick."""
+    found = risks(position)
+    least = min(found.values(), default=0)
+    return tuple(Lay(card) for card, number in found.items() if number == least)
+
+
+def threats(position: Position, card: Card) -> tuple[Card, ...]:
+    """The cards with which the next player could make a Zwick after this card is laid."""
+    return zwick_answers(position, card)
+
+
+@lru_cache(maxsize=256)
+def partner_plays(position: Position) -> tuple[Move, ...]:
+    """The plays after which the partner can make a Zwick whatever the next player does."""
+    return endgame.partner_zwicks(position)
+
+
+def refutation(position: Position, move: Move) -> Move | None:
+    """A play of the next player after which the partner cannot make a Zwick, None if there is none.
+
+    There is none either where nobody plays before the partner.
+    """
+    mate, after = partner(position.plan, position.turn), play(position, move)
+    if mate is None or after.turn == mate:
+        return None
+    return endgame.refutation(after, mate)

@@ -1,0 +1,1 @@
+"""What proves that a reading of the rules is at work in an exercise, or tempts there without applying."""

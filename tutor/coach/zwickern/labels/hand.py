@@ -1,0 +1,88 @@
+"""Whether the readings on the Zwick, the deals and the end are at work in an exercise, or tempt without applying."""
+
+from tutor.coach.zwickern.labels.matter import Bare, Board
+from tutor.coach.zwickern.questions.about_seats import NOBODY
+from tutor.content.zwickern.goals import ZwickGoal
+from tutor.content.zwickern.questions import ChoiceGoal, MajorityGoal, MatchGoal, TakersGoal, WhoGoal
+from tutor.engine.zwickern.hand.deal_and_play import deal_number
+from tutor.engine.zwickern.hand.events import first_player
+from tutor.engine.zwickern.moves import Capture, clears_table, is_zwick, touched
+from tutor.engine.zwickern.position import Position
+
+
+def zwick_shown(board: Board) -> bool:
+    """Reading 16: what is asked for is a capture that clears the table."""
+    goal = board.goal
+    if isinstance(goal, TakersGoal):
+        return any(is_zwick(board.position, move) for move in board.right)
+    return isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))
+
+
+def zwick_counter(board: Board) -> bool:
+    """Reading 16: the table gets empty, but not by the capture itself, or by one that is none."""
+    position = board.position
+    if any(clears_table(position, move) and not is_zwick(position, move) for move in board.missed):
+        return True
+    captures = [move for move in board.right if isinstance(move, Capture)]
+    return is_last_card(position) and bool(captures) and not any(clears_table(position, move) for move in captures)
+
+
+def is_last_card(position: Position) -> bool:
+    """Whether the player to move holds the last card of the hand, and all know it."""
+    others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
+    return position.stock == 0 and len(position.hand) == 1 and not any(others) and None not in others
+
+
+def leftovers_shown(board: Board) -> bool:
+    """Reading 17: cards are left over at the end, or lie there from the deal before."""
+    position, goal = board.position, board.goal
+    if isinstance(goal, WhoGoal):
+        return goal.of == "leftovers"
+    if is_last_card(position):
+        return bool(board.right) and not any(clears_table(position, move) for move in board.right)
+    return _new_deal(position) and any(map(touched, board.right))
+
+
+def _new_deal(position: Position) -> bool:
+    """Whether a later deal has just been dealt, so that what lies on the table is left from the one before."""
+    number, dealer, seating = deal_number(position), position.dealer, position.plan
+    if not number or dealer is None or (number == len(seating.deals) - 1 and seating.left_over):
+        return False
+    begins = position.turn == first_player(seating, dealer)
+    return begins and len(position.hand) == seating.deals[number][0]
+
+
+def leftovers_counter(board: Board) -> bool:
+    """Reading 17: the last card of the hand takes everything, so that nothing is left over."""
+    return is_last_card(board.position) and any(clears_table(board.position, move) for move in board.right)
+
+
+def dealer_shown(board: Board) -> bool:
+    """Reading 20: the question is who starts a deal, or who deals the next hand."""
+    return isinstance(board.goal, WhoGoal) and board.goal.of in ("first", "next-dealer")
+
+
+def dealer_counter(board: Board) -> bool:
+    """Reading 20: who is asked for is not the player at the dealer's left."""
+    dealer, goal = board.position.dealer, board.goal
+    if dealer is None or not isinstance(goal, WhoGoal) or goal.of not in ("cuts", "next"):
+        return False
+    return board.answer != (board.position.seats[first_player(board.position.plan, dealer)],)
+
+
+def match_shown(bare: Bare) -> bool:
+    """Reading 20: a match is the sum of its hands."""
+    return isinstance(bare.goal, MatchGoal)
+
+
+def tie_shown(bare: Bare) -> bool:
+    """Reading 18: several have the most cards, so that nobody gets the points."""
+    return isinstance(bare.goal, MajorityGoal) and bare.answer == (NOBODY,)
+
+
+def tie_counter(bare: Bare) -> bool:
+    """Reading 18: somebody has the most, though others are level, or it is not half of the pack."""
+    if not isinstance(bare.goal, MajorityGoal) or bare.answer == (NOBODY,):
+        return False
+    sizes = sorted(bare.goal.piles.values())
+    return len(set(sizes)) < len(sizes) or 2 * sizes[-1] <= sum(sizes)

@@ -1,0 +1,129 @@
+"""Whether the readings on owners, promises and partners are at work in an exercise, or tempt there without applying."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tutor.coach.zwickern.labels.building import only_builds, right_builds
+from tutor.coach.zwickern.labels.flips import builds_in, free_of_promises, owned, owning
+from tutor.coach.zwickern.labels.matter import Board, changes, matters
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.content.zwickern.questions import ChoiceGoal, LegalGoal, PromiseGoal
+from tutor.engine.zwickern.building import reachable_values
+from tutor.engine.zwickern.listing import legal_lay, promises_suspended
+from tutor.engine.zwickern.moves import Build, Lay, Move, table_after, without
+from tutor.engine.zwickern.position import Hand, Item, Position, item_bits
+from tutor.engine.zwickern.rules import from_bits, partner
+from tutor.engine.zwickern.violation import Ban, Reason
+
+
+def new_owner_shown(board: Board) -> bool:
+    """Reading 11: by each right play a build is owed for no more, or one would be still that others have changed."""
+    if only_builds(board) and all(_owes_no_more(board.position, move) for move in right_builds(board)):
+        return True
+    return any(changes(board, other) for other in _given_back(board.position))
+
+
+def _owes_no_more(position: Position, move: Build) -> bool:
+    """Whether a build goes to another owner, or the player keeps no card for the value that it had."""
+    rest = without(position.hand, move.card)
+    return any(item.owner != move.owner or not _answering(position, rest, item) for item in builds_in(move))
+
+
+def new_owner_counter(board: Board) -> bool:
+    """Reading 11: a build was changed, and what the former owner owes stays as it is for another build."""
+    former = tuple(_given_back(board.position))
+    return bool(former and owned(board.position)) and not any(changes(board, other) for other in former)
+
+
+def _given_back(position: Position) -> Iterator[Position]:
+    """The positions in which a build that others changed is still the one that the player to move announced."""
+    for at, item in enumerate(position.table):
+        for value in _announced_before(position, item):
+            old = item._replace(value=value, owner=position.turn)
+            yield replace(position, table=(*position.table[:at], old, *position.table[at + 1 :]))
+
+
+def _announced_before(position: Position, item: Item) -> tuple[int, ...]:
+    """The values that the player to move announced and a build of somebody else may have had before its last card."""
+    if item.value is None or item.owner == position.turn or len(item.cards) < 2:
+        return ()
+    before = reachable_values(position.rules, item.cards[:-1]) if len(item.cards) > 2 else 0
+    return from_bits(before & position.announced[position.turn])
+
+
+def promise_shown(board: Board) -> bool:
+    """Reading 12: without the player's promises, or with a card for each build, something else would be right."""
+    position = board.position
+    if not owned(position):
+        return False
+    return matters(board, free_of_promises(position)) or _one_card_for_several(board) or _either_card(board)
+
+
+def _one_card_for_several(board: Board) -> bool:
+    """Whether every right play leaves builds of one value for which a single card stays."""
+    return bool(board.right) and all(_fewer_cards_than_builds(board.position, move) for move in board.right)
+
+
+def _fewer_cards_than_builds(position: Position, move: Move) -> bool:
+    rest = without(position.hand, move.card)
+    mine = [item for item in table_after(position.table, move) if item.owner == position.turn]
+    values = [item.value for item in mine]
+    return any(values.count(item.value) > _answering(position, rest, item) for item in mine)
+
+
+def _answering(position: Position, cards: Hand, item: Item) -> int:
+    """How many of some cards can take a build."""
+    return sum(1 for card in cards if position.rules.hand_bits[card] & item_bits(position.rules, item))
+
+
+def _either_card(board: Board) -> bool:
+    """Whether each of several cards keeps a promise, so that any of them may be laid."""
+    position = board.position
+    if not isinstance(board.goal, PromiseGoal) or promises_suspended(position):
+        return False
+    return any(_answering(position, position.hand, item) > 1 for item in owned(position))
+
+
+def promise_counter(board: Board) -> bool:
+    """Reading 12: after the right plays nothing is owed any more, or the builds are others' and bind only them."""
+    position = board.position
+    if owned(position):
+        return bool(board.right) and all(not _owed_after(position, move) for move in board.right)
+    return isinstance(board.goal, PromiseGoal) and changes(board, owning(position))
+
+
+def _owed_after(position: Position, move: Move) -> bool:
+    return any(item.owner == position.turn for item in table_after(position.table, move))
+
+
+def suspended_shown(board: Board) -> bool:
+    """Reading 13: no play keeps the player's promises, and a play is asked for or judged."""
+    judged = isinstance(board.goal, PromiseGoal | LegalGoal | ChoiceGoal | OnePlayGoal)
+    return judged and promises_suspended(board.position)
+
+
+def suspended_counter(board: Board) -> bool:
+    """Reading 13: no card can be laid without breaking a promise, but another play keeps them all."""
+    position = board.position
+    if not owned(position) or promises_suspended(position):
+        return False
+    stuck = all(legal_lay(position, card) is None for card in position.hand)
+    return stuck and bool(board.right) and not any(isinstance(move, Lay) for move in board.right)
+
+
+def for_partner_shown(board: Board) -> bool:
+    """Reading 14: a right build is the partner's, or the partner's builds would bind the player if they were not."""
+    position = board.position
+    if any(move.owner != position.turn for move in right_builds(board)):
+        return True
+    mate = partner(position.plan, position.turn)
+    return mate is not None and isinstance(board.goal, PromiseGoal) and changes(board, owning(position, mate))
+
+
+def for_partner_counter(board: Board) -> bool:
+    """Reading 14: a build for somebody is refused, since the value does not stand or there are no partners."""
+    return any(
+        isinstance(one.move, Build)
+        and (one.reasons == (Reason.NOT_ANNOUNCED,) or any(why.ban is Ban.NO_PARTNERS for why in one.why))
+        for one in board.refused
+    )

@@ -1,0 +1,247 @@
+"""Whether the readings on captures are at work in an exercise, or tempt there without applying."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, islice, pairwise, product
+
+from tutor.coach.zwickern.goals.solutions import TWO, cards_taken
+from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, taken_apart, two_valued
+from tutor.coach.zwickern.labels.matter import Board, Refused, changes, frees
+from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
+from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, SafeLaysGoal
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.captures import captures, largest
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import Rules, from_bits, is_wild
+from tutor.engine.zwickern.splits import split_at, split_of, totals_of
+from tutor.engine.zwickern.violation import Reason
+
+_MOST_ITEMS = 10
+"""On larger tables no sets of items are gone through."""
+_MOST_RIVALS = 50
+
+
+def right_captures(board: Board) -> tuple[Capture, ...]:
+    """The right plays that are captures."""
+    return tuple(move for move in board.right if isinstance(move, Capture))
+
+
+def only_captures(board: Board) -> bool:
+    """Whether the right plays are captures, all of them."""
+    return bool(board.right) and len(right_captures(board)) == len(board.right)
+
+
+def _refused_captures(board: Board) -> Iterator[tuple[Refused, Capture]]:
+    for one in board.refused:
+        if isinstance(one.move, Capture):
+            yield one, one.move
+
+
+def one_value_shown(board: Board) -> bool:
+    """Reading 1: with two values at once the played card could take more."""
+    if any(Reason.TWO_VALUES in one.reasons for one in board.refused):
+        return True
+    goal, table = board.goal, board.position.table
+    zwick = isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))
+    if zwick:
+        return any(_needs_two_values(board.position, Capture(card, table)) for card in set(board.position.hand))
+    if len(table) > _MOST_ITEMS:
+        return False
+    cards = {move.card for move in right_captures(board)}
+    sets = (items for size in range(2, len(table) + 1) for items in combinations(table, size))
+    found = (
+        move for items in sets for card in cards if _needs_two_values(board.position, move := Capture(card, items))
+    )
+    if isinstance(goal, FindAllGoal | HowManyGoal):
+        return any(True for _ in found)
+    if isinstance(goal, MostCardsGoal | EverythingGoal):
+        most = max(map(cards_taken, right_captures(board)), default=0)
+        return any(cards_taken(move) >= most for move in found)
+    return False
+
+
+def _needs_two_values(position: Position, move: Capture) -> bool:
+    return any(one.reason is Reason.TWO_VALUES for one in violations(position, move))
+
+
+def one_value_counter(board: Board) -> bool:
+    """Reading 1: on the table a card of the rank that is played counts otherwise, and must."""
+    rules = board.position.rules
+    return any(_rank_counts_otherwise(rules, move) for move in right_captures(board))
+
+
+def _rank_counts_otherwise(rules: Rules, move: Capture) -> bool:
+    """Whether a capture fails where all loose cards of the played card's rank have the value that it plays."""
+    same = [item for item in move.takes if two_valued(rules, item) and item.cards[0].rank == move.card.rank]
+    others = [item for item in move.takes if item not in same]
+    return bool(same) and not any(
+        split_at(rules, Capture(move.card, (*others, *(item._replace(value=value) for item in same))), value)
+        for value in rules.hand_values[move.card]
+    )
+
+
+def either_value_shown(board: Board) -> bool:
+    """Reading 2: with one value only for the loose cards something else would be right."""
+    if not isinstance(board.goal, SafeLaysGoal) and not only_captures(board):
+        return False
+    return any(changes(board, other) for other in fixings(board.position))
+
+
+def either_value_counter(board: Board) -> bool:
+    """Reading 2: a card with two values has one only, since it was announced, and the other would matter."""
+    other = loosened(board.position)
+    concerned = only_captures(board) or any(_refused_captures(board))
+    return concerned and other != board.position and (frees(board, other) or changes(board, other))
+
+
+def groups_shown(board: Board) -> bool:
+    """Reading 3: a right capture needs several groups, or a card is laid that could have taken."""
+    rules = board.position.rules
+    if isinstance(board.goal, LayGoal):
+        return any(legal_taking(board.position, move.card).vectors for move in board.right)
+    return any(
+        len(move.takes) > 1 and not totals_of(rules, move.takes, move.card) & rules.hand_bits[move.card]
+        for move in right_captures(board)
+    )
+
+
+def groups_counter(board: Board) -> bool:
+    """Reading 3: two groups of one value need the same card, so that only one of them can be taken."""
+    if not isinstance(board.goal, MostCardsGoal | EverythingGoal) or groups_shown(board):
+        return False
+    cards = dict.fromkeys(move.card for move in right_captures(board))
+    return any(_overlap(board.position.rules, one, other) for card in cards for one, other in _rivals(board, card))
+
+
+def _rivals(board: Board, card: object) -> Iterator[tuple[Capture, Capture]]:
+    found = [one for move in right_captures(board) if move.card is card for one in _largest(board.position, move)]
+    yield from combinations(dict.fromkeys(found), TWO)
+
+
+def _largest(position: Position, move: Capture) -> Iterator[Capture]:
+    return islice(captures(largest(legal_taking(position, move.card))), _MOST_RIVALS)
+
+
+def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
+    shared = set(one.takes) & set(other.takes)
+    common = totals_of(rules, one.takes, one.card) & totals_of(rules, other.takes, other.card)
+    return bool(shared) and bool(common & rules.hand_bits[one.card])
+
+
+def build_shown(board: Board) -> bool:
+    """Reading 4: a build is taken whole, or its cards by themselves would do what is refused."""
+    if only_captures(board) and all(builds_in(move) for move in board.right):
+        return True
+    onto_builds = replace(board, refused=tuple(one for one in board.refused if builds_in(one.move)), tried=())
+    return _freed_moves(onto_builds, taken_apart(board.position))
+
+
+def _freed_moves(board: Board, other: Position) -> bool:
+    """Whether a refused play of or onto a build could be made with one of its cards."""
+    for one in board.refused:
+        item = builds_in(one.move)[0]
+        for card in item.cards:
+            for value in from_bits(other.rules.table_bits[card]):
+                if value != item.value and _possible(board.position, one, item, value):
+                    return True
+    return False
+
+
+def _possible(position: Position, one: Refused, item: Item, value: int) -> bool:
+    """Whether a refused play would come out if a build had another value."""
+    changed = item._replace(value=value)
+    if isinstance(one.move, Build):
+        return bool(built_on(position.rules, 1 << value, one.move.card) >> one.move.value & 1)
+    if isinstance(one.move, Capture):
+        takes = tuple(changed if other is item else other for other in one.move.takes)
+        return split_of(position.rules, Capture(one.move.card, takes)) is not None
+    return False
+
+
+def build_counter(board: Board) -> bool:
+    """Reading 4: a loose card looks like a build of one card, and its other value matters."""
+    table = board.position.table
+    builds = {item.cards[0].rank: item for item in table if item.value is not None and len(item.cards) == 1}
+    twins = [item for item in table if two_valued(board.position.rules, item) and item.cards[0].rank in builds]
+    if not twins or not right_captures(board):
+        return False
+    return any(changes(board, other) for other in fixings(board.position))
+
+
+def adding_shown(board: Board) -> bool:
+    """Reading 5: a refused capture would come out by taking away."""
+    return any(_subtracts(board.position.rules, one, move) for one, move in _refused_captures(board))
+
+
+def _subtracts(rules: Rules, one: Refused, move: Capture) -> bool:
+    """Whether two of the items that a refused capture states differ by the value of its card."""
+    if is_wild(rules, move.card):
+        # It differs by nearly everything.
+        return False
+    stated = (move.takes,) if one.stated is None or one.stated.groups is None else one.stated.groups
+    return any(len(group) == TWO and _differ_by(rules, group, move) for group in stated)
+
+
+def _differ_by(rules: Rules, group: tuple[Item, ...], move: Capture) -> bool:
+    pairs = product(*(from_bits(item_bits(rules, item)) for item in group))
+    return any(abs(one - other) in rules.hand_values[move.card] for one, other in pairs)
+
+
+def adding_counter(board: Board) -> bool:
+    """Reading 5: taking away is right here, in a build, or in one that is taken."""
+    rules = board.position.rules
+    if any(_came_down(rules, item) for move in right_captures(board) for item in builds_in(move)):
+        return True
+    return bool(board.right) and all(isinstance(move, Build) and _goes_down(rules, move) for move in board.right)
+
+
+def _came_down(rules: Rules, item: Item) -> bool:
+    """Whether a build has a value that its cards do not add up to."""
+    sums = 1
+    for card in item.cards:
+        sums = sum(1 << value + more for value in from_bits(sums) for more in rules.hand_values[card])
+    return item.value is not None and len(item.cards) > 1 and item.value < from_bits(sums)[0]
+
+
+def _goes_down(rules: Rules, move: Build) -> bool:
+    if move.onto is None:
+        return False
+    old = from_bits(item_bits(rules, move.onto))
+    return all(move.value < value for value in old)
+
+
+def same_play_shown(board: Board) -> bool:
+    """Reading 19: captures are counted, and one of them can be added up in several ways."""
+    counted = isinstance(board.goal, FindAllGoal | HowManyGoal)
+    return counted and any(_several_ways(board.position.rules, move) for move in right_captures(board))
+
+
+def _several_ways(rules: Rules, move: Capture) -> bool:
+    choices = [_values(rules, item) for item in move.takes]
+    if len([one for one in choices if len(one) > 1]) > _MOST_ITEMS:
+        return False
+    found = (Capture(move.card, items) for items in product(*choices))
+    return len([one for one in found if split_of(rules, one) is not None]) > 1
+
+
+def _values(rules: Rules, item: Item) -> tuple[Item, ...]:
+    """An item with each of its values."""
+    if not two_valued(rules, item):
+        return (item,)
+    return tuple(Item(item.cards, value) for value in from_bits(item_bits(rules, item)))
+
+
+def same_play_counter(board: Board) -> bool:
+    """Reading 19: captures are counted, and two equal cards take the same, which makes two plays."""
+    if not isinstance(board.goal, FindAllGoal | HowManyGoal):
+        return False
+    found = sorted(
+        right_captures(board), key=lambda move: (move.card.rank, [item.cards[0].code for item in move.takes])
+    )
+    return any(
+        one.takes == other.takes and one.card is not other.card and one.card.rank == other.card.rank
+        for one, other in pairwise(found)
+    )

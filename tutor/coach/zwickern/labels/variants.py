@@ -1,0 +1,234 @@
+"""Whether what is special in a variant is at work in an exercise, or tempts there without applying."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.labels.building import only_builds, right_builds
+from tutor.coach.zwickern.labels.flips import builds_in, owned, ruled
+from tutor.coach.zwickern.labels.matter import Bare, Board, matters
+from tutor.coach.zwickern.labels.taking import right_captures
+from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.content.zwickern.questions import FactGoal, OrderGoal, PileGoal, PromiseGoal, VariantsGoal, WhichGamesGoal
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.moves import Capture, cards_of, is_zwick, touched
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import LOW_OR_HIGH, Rules, from_bits, is_wild
+from tutor.engine.zwickern.splits import split_of, totals_of
+from tutor.engine.zwickern.violation import Reason
+
+PACK = ("pack-cards", "jokers")
+DEAL = ("picture", "first-deal", "deals")
+POINTS = (
+    *("most-cards", "zwick", "ace-points", "ten-of-diamonds", "ten-of-spades", "two-of-spades", "seven-of-diamonds"),
+    *("seven-of-spades", "joker-15", "joker-20", "joker-25", "joker-30", "total"),
+)
+JOKER_30 = "X30"
+_PLAYED_BY: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {"jensen": (4,), "christiansen": (2, 3), "dietze": (2, 3, 4), "grupp": (2, 3, 4), "french": (2, 4)}
+)
+"""The numbers of players for which the deal is as the reading has it; others are dealt to in another way."""
+_SCORED_AS: Mapping[str, str] = MappingProxyType({"grupp": "dietze"})
+"""Variants that score as another one does."""
+
+
+def _name(rules: Rules) -> str:
+    return rules.base or rules.name
+
+
+def said(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
+    """Whether a question asks for one of these facts, and it is a game that says so."""
+    goal = bare.goal
+    if isinstance(goal, FactGoal):
+        return goal.fact in facts and goal.game == game
+    return isinstance(goal, WhichGamesGoal) and goal.fact in facts and game in bare.answer
+
+
+def said_otherwise(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
+    """Whether a question asks for one of these facts of other games, or a game is among those that say otherwise."""
+    goal = bare.goal
+    if isinstance(goal, FactGoal):
+        return goal.fact in facts and goal.game != game
+    return isinstance(goal, WhichGamesGoal) and goal.fact in facts and game in goal.among and game not in bare.answer
+
+
+def deal_shown(bare: Bare, game: str) -> bool:
+    """Whether it is asked how a game is dealt, for the players for whom it is dealt so."""
+    goal = bare.goal
+    if isinstance(goal, OrderGoal):
+        return goal.variant == game and goal.players in _PLAYED_BY[game]
+    return said(bare, game, DEAL) and getattr(goal, "players", None) in _PLAYED_BY[game]
+
+
+def deal_counter(bare: Bare, game: str) -> bool:
+    """Whether it is asked how a game is dealt for other players, or it is among those that are dealt otherwise."""
+    goal = bare.goal
+    if isinstance(goal, FactGoal):
+        return goal.fact in DEAL and goal.game == game and goal.players not in _PLAYED_BY[game]
+    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, DEAL)
+
+
+def points_shown(bare: Bare, game: str) -> bool:
+    """Whether cards are counted by the points of a game."""
+    goal = bare.goal
+    if isinstance(goal, PileGoal):
+        return _SCORED_AS.get(goal.variant, goal.variant) == game and bare.answer != ("0",)
+    return said(bare, game, POINTS)
+
+
+def points_counter(bare: Bare, game: str) -> bool:
+    """Whether cards are counted that score otherwise in this game, or that score in others only."""
+    goal = bare.goal
+    if isinstance(goal, PileGoal):
+        if goal.variant == game:
+            return bare.answer == ("0",) and any(_counted_in(bare, goal, other) for other in _PLAYED_BY)
+        return _SCORED_AS.get(goal.variant) != game and _counted_in(bare, goal, game)
+    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, POINTS)
+
+
+def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
+    """Whether a pile is worth something else in another game."""
+    try:
+        return ask_bare(goal.model_copy(update={"variant": game}), bare.variants).right != bare.answer
+    except QuestionError:
+        return False
+
+
+def joker_30_shown(board: Board) -> bool:
+    """Whether the 30 joker is in a right play."""
+    return any(read_card(JOKER_30) in cards_of(move) for move in board.right)
+
+
+def joker_30_counter(board: Board) -> bool:
+    """Whether a play with the 30 joker is refused, and none is right."""
+    return not board.right and any(read_card(JOKER_30) in cards_of(one.move) for one in board.refused)
+
+
+def alone_shown(board: Board) -> bool:
+    """Whether partners would change something, in a game without them."""
+    position = board.position
+    if position.plan.partners or len(position.seats) % 2:
+        return False
+    return matters(board, replace(position, plan=replace(position.plan, partners=True)))
+
+
+def alone_counter(board: Board) -> bool:
+    """Whether a right build has a value that somebody else announced, and belongs to its builder."""
+    position = board.position
+    if position.plan.partners:
+        return False
+    others = {item.value for item in position.table if item.owner not in (None, position.turn)}
+    return any(move.owner == position.turn and move.value in others for move in right_builds(board))
+
+
+def without_rule(board: Board, name: str, **fields: Any) -> bool:
+    """Whether something would come out otherwise under the rules of a variant with other fields."""
+    position = board.position
+    return _name(position.rules) == name and matters(board, ruled(position, **fields))
+
+
+def elsewhere(board: Board, name: str, **fields: Any) -> bool:
+    """Whether it is asked where a play is legal, and it is so in some games, in this one but for its rule."""
+    return isinstance(board.goal, VariantsGoal) and bool(board.answer) and without_rule(board, name, **fields)
+
+
+def high_values_shown(board: Board) -> bool:
+    """Whether low values of aces and court cards would change something."""
+    return any(without_rule(board, name, courts=LOW_OR_HIGH) for name in ("dietze", "grupp"))
+
+
+def high_values_counter(board: Board) -> bool:
+    """Whether it is asked where a play with a low value is legal, and it is so elsewhere."""
+    return elsewhere(board, "dietze", courts=LOW_OR_HIGH)
+
+
+def adding_only_shown(board: Board) -> bool:
+    """Whether builds by taking away, or that leave a value as it was, would change something."""
+    return any(without_rule(board, name, subtract=True, same_value=True) for name in ("dietze", "grupp"))
+
+
+def adding_only_counter(board: Board) -> bool:
+    """Whether a right build adds nothing: a card by itself."""
+    return not board.position.rules.subtract and any(move.onto is None for move in right_builds(board))
+
+
+def wild_shown(board: Board) -> bool:
+    """Whether a right capture is made with a wild joker that stands for a value."""
+    rules = board.position.rules
+    return any(
+        is_wild(rules, move.card) and any(rules.table_bits[item.cards[0]] for item in move.takes)
+        for move in right_captures(board)
+    )
+
+
+def wild_counter(board: Board) -> bool:
+    """Whether a wild joker is refused a sum beyond its values."""
+    rules = board.position.rules
+    for one in board.refused:
+        if isinstance(one.move, Capture) and is_wild(rules, one.move.card):
+            totals = from_bits(totals_of(rules, one.move.takes, one.move.card))
+            if rules.wild is not None and totals and totals[0] > rules.wild[1] and split_of(rules, one.move) is None:
+                return True
+    return False
+
+
+def loose_joker_shown(board: Board) -> bool:
+    """Whether a loose wild joker is taken, or refused as part of a sum, to another card or to build on."""
+    rules = board.position.rules
+    taken = any(item.value is None and is_wild(rules, item.cards[0]) for move in board.right for item in touched(move))
+    return taken or any(Reason.JOKER_RULE in one.reasons for one in board.refused)
+
+
+def loose_joker_counter(board: Board) -> bool:
+    """Whether a build with a wild joker in it is taken or built on like any other."""
+    rules = board.position.rules
+    items = (item for move in board.right for item in builds_in(move))
+    return any(is_wild(rules, card) for item in items for card in item.cards)
+
+
+def joker_zwick_shown(board: Board) -> bool:
+    """Whether a Zwick with a joker, if it were one, would change something."""
+    return without_rule(board, "grupp", joker_zwick=True)
+
+
+def joker_zwick_counter(board: Board) -> bool:
+    """Whether a Zwick takes a joker, but is not made with one."""
+    position = board.position
+    zwicks = [move for move in right_captures(board) if is_zwick(position, move)]
+    return position.rules.wild is not None and any(
+        is_wild(position.rules, card) for move in zwicks for item in move.takes for card in item.cards
+    )
+
+
+def joker_builds_shown(board: Board) -> bool:
+    """Whether a wild joker is built with, or lies in a build that a right play takes."""
+    rules = board.position.rules
+    return any(is_wild(rules, move.card) for move in right_builds(board)) or loose_joker_counter(board)
+
+
+def joker_builds_counter(board: Board) -> bool:
+    """Whether a wild joker in the hand cannot keep every promise."""
+    position = board.position
+    values = {item.value for item in owned(position)}
+    joker = any(is_wild(position.rules, card) for card in position.hand)
+    broken = any(Reason.OBLIGATION_BROKEN in one.reasons for one in board.refused)
+    return isinstance(board.goal, PromiseGoal) and joker and len(values) > 1 and broken
+
+
+def limit_shown(board: Board) -> bool:
+    """Whether builds over the limit would change something."""
+    return without_rule(board, "french", build_limit=None)
+
+
+def limit_counter(board: Board) -> bool:
+    """Whether what is built on, or a sum that is taken, lies above the limit, which is one for new builds only."""
+    rules = board.position.rules
+    if rules.build_limit is None:
+        return False
+    above = [split_of(rules, move) for move in right_captures(board)]
+    if any(split is not None and split.value > rules.build_limit for split in above):
+        return True
+    onto = [move.onto for move in right_builds(board) if move.onto is not None]
+    return only_builds(board) and any(item_bits(rules, item) >> rules.build_limit + 1 for item in onto)

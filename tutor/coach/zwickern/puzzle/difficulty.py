@@ -1,0 +1,183 @@
+"""How hard a puzzle is, from 1 to 5: numbers that can be read off it, weighed and added up.
+
+The weights are judgement until there are attempts to fit them to; so `features` and `score` stand apart.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import log2
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tutor.coach.zwickern.goals.solutions import cards_taken, every_right
+from tutor.coach.zwickern.goals.tactics import every_build, jokers
+from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices
+from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, PlayGoal
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.captures import captures, largest, most_cards
+from tutor.engine.zwickern.listing import legal_lay, legal_taking, number_of_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, touched
+from tutor.engine.zwickern.position import Position, item_bits
+from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern.splits import split_of
+
+EASY_ITEMS, EASY_BUILDS = 5, 1
+"""So many items and builds at most lie on the table of the easiest puzzles, whatever their score."""
+
+_MOST_LOOKED_AT = 24
+_NEAR_UNKNOWN = 4.0
+
+
+class Features(NamedTuple):
+    """What makes a puzzle hard, in numbers; of several right plays the least counts, for each number by itself.
+
+    `items` lie on the table. `moves` is the binary logarithm of the number of legal plays. `sums` are the groups of two
+    items or more in the right play, and `longest` is the number of items in the longest of them, in one split. `courts`
+    are its cards with two values, `jokers` its jokers, `builds` its builds. `near` is the binary logarithm of one more
+    than the wrong plays next to it: other lays, other builds, or largest captures of at most one card less. `right` is
+    that of the number of right plays. Where all captures are to be found the greatest counts, and `right` is negative.
+    """
+
+    items: float
+    moves: float
+    sums: float
+    longest: float
+    courts: float
+    jokers: float
+    builds: float
+    near: float
+    right: float
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What each feature adds, what a kind of goal starts with, and the least scores of the grades 2 to 5."""
+
+    per: Features
+    base: Mapping[str, float]
+    thresholds: tuple[float, float, float, float]
+
+
+WEIGHTS = Weights(
+    per=Features(
+        items=0.2, moves=0.3, sums=0.7, longest=0.4, courts=0.3, jokers=0.3, builds=0.2, near=0.35, right=-0.5
+    ),
+    base=MappingProxyType(
+        {
+            "lay": -2.0,
+            "find-all": 0.0,
+            "capture": 0.3,
+            "everything": 0.0,
+            "build": 0.0,
+            "zwick": 0.5,
+            "two-builds": 0.7,
+            "most-cards": 0.2,
+            "joker-build": 1.2,
+            "joker-down": 1.4,
+            "most-points": 0.4,
+            "only-play": 2.5,
+            "safe-lay": 4.0,
+            "zwick-in-two": 4.0,
+            "win-most": 4.0,
+        }
+    ),
+    thresholds=(4.5, 5.3, 6.1, 7.2),
+)
+
+
+def difficulty(position: Position, goal: PlayGoal, right: Sequence[Move]) -> int:
+    """How hard a puzzle is, from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
+    found = grade(score(features(position, goal, right), goal.kind))
+    return max(found, 2) if _is_crowded(position) else found
+
+
+def _is_crowded(position: Position) -> bool:
+    """Whether there is so much on the table that a beginner sees nothing at first sight."""
+    builds = sum(item.value is not None for item in position.table)
+    return len(position.table) > EASY_ITEMS or builds > EASY_BUILDS
+
+
+def grade(found: float, weights: Weights = WEIGHTS) -> int:
+    """The grade of a score: 1, and one more for each threshold that it reaches."""
+    return 1 + sum(found >= threshold for threshold in weights.thresholds)
+
+
+def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
+    """The weighted sum of the features, on top of what the kind of goal starts with."""
+    added = sum(weight * number for weight, number in zip(weights.per, found, strict=True))
+    # A score on a threshold must not fall to either side of it from one machine to the next.
+    return round(weights.base[kind] + added, 6)
+
+
+def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Features:
+    """What makes a puzzle hard, in numbers; raises ValueError where no play is right."""
+    rules, some = position.rules, _simplest(position, goal, right)
+    lengths = [_sums(rules, move) for move in some]
+    searched = choices(position) <= MOST_CHOICES
+    everything = isinstance(goal, FindAllGoal)
+    easiest: Callable[[Iterable[int]], int] = max if everything else min
+    return Features(
+        items=len(position.table),
+        moves=log2(_moves(position) if searched else MOST_CHOICES),
+        sums=easiest(map(len, lengths)),
+        longest=easiest(max(sums, default=0) for sums in lengths),
+        courts=easiest(_courts(rules, move) for move in some),
+        jokers=easiest(len(jokers(position, cards_of(move))) for move in some),
+        builds=easiest(sum(item.value is not None for item in touched(move)) for move in some),
+        near=log2(1 + _near_misses(position, goal, right)) if searched else _NEAR_UNKNOWN,
+        right=log2(len(right)) * (-1 if everything else 1),
+    )
+
+
+def _simplest(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Sequence[Move]:
+    """Of the plays that reach a goal, smaller captures too, those that take the least; of a search for all, some."""
+    every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
+    by_size = sorted(every, key=lambda move: len(touched(move))) if every else right
+    return by_size[:_MOST_LOOKED_AT]
+
+
+def _sums(rules: Rules, move: Move) -> list[int]:
+    """How many items are in each group of two or more, in one split of a capture."""
+    if not isinstance(move, Capture):
+        return []
+    # In this order the same split is found whatever the suits are and however the table lies.
+    ordered = sorted(move.takes, key=lambda item: item_bits(rules, item))
+    split = split_of(rules, Capture(move.card, tuple(ordered)))
+    return [len(group) for group in split.groups if len(group) > 1] if split is not None else []
+
+
+def _courts(rules: Rules, move: Move) -> int:
+    """How many cards with two values a play has: the card itself, and those that lie loose."""
+    loose = [item.cards[0] for item in touched(move) if item.value is None]
+    return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (move.card, *loose))
+
+
+def _moves(position: Position) -> int:
+    return number_of_moves(position) or MOST_CHOICES
+
+
+def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Move]) -> int:
+    """How many wrong plays are of the kind of the right ones: lays, builds, or captures of nearly as many cards."""
+    found, kinds = set(right), {type(move) for move in right}
+    wrong: list[Move] = []
+    if Lay in kinds:
+        lays = (legal_lay(position, card) for card in dict.fromkeys(position.hand))
+        wrong += [lay for lay in lays if lay is not None]
+    if Build in kinds:
+        wrong += every_build(position)
+    if Capture in kinds:
+        cards = (
+            [read_card(goal.card)]
+            if isinstance(goal, EverythingGoal | FindAllGoal) and goal.card
+            else dict.fromkeys(position.hand)
+        )
+        wrong += _large_captures(position, cards, max(map(cards_taken, right)) - 1)
+    return sum(move not in found for move in wrong)
+
+
+def _large_captures(position: Position, cards: Iterable[Card], number: int) -> Iterator[Capture]:
+    """The largest captures of some cards of the hand, those of so many cards of the table."""
+    for card in cards:
+        found = legal_taking(position, card)
+        if most_cards(found) >= number:
+            yield from (move for move in captures(largest(found)) if cards_taken(move) >= number)

@@ -1,0 +1,170 @@
+"""Hints in four rungs: how many solutions or which total, which hand card, one group, the whole solution."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import TypeVar
+
+from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.goals.tactics import risks, threats
+from tutor.coach.zwickern.puzzle.clues import Clues, clues, leave_clue, part_clue, way_clue
+from tutor.coach.zwickern.words.phrases import cards_like
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import (
+    CaptureGoal,
+    FindAllGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    SafeLayGoal,
+    TwoBuildsGoal,
+)
+from tutor.engine.zwickern.moves import Capture, Lay, Move
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.splits import split_of
+from tutor.text import Line
+
+AnyMove = TypeVar("AnyMove", bound=Move)
+Rungs = tuple[tuple[Line, ...], ...]
+"""Each rung as lines, the last one the whole solution."""
+
+# Of these goals only the largest captures are known; smaller ones may reach them as well.
+_LARGEST_ONLY = (CaptureGoal, MostPointsGoal, TwoBuildsGoal)
+RUNGS = 4
+_MOST_LINES = 30
+_NEAR = 3
+
+
+def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
+    """The rungs to a play; what they point to is one of its solutions."""
+    found = solutions(position, goal)
+    # Rather a play that shows on the table: of a lay there is little to hint at.
+    first, rest = _easiest([move for move in found if not isinstance(move, Lay)] or found), len(found)
+    count = Line("hint-solutions", {"number": rest})
+    if isinstance(goal, SafeLayGoal):
+        return (count,), *_unsafe(position, found), _all(position, found)
+    value = _value(position, first)
+    if isinstance(goal, _LARGEST_ONLY) and isinstance(first, Capture):
+        count = way_clue(first) if value is None else Line("hint-total-of", {"value": value})
+    elif value is not None and rest == 1:
+        count = Line("hint-total", {"value": value})
+    near, nearer = clues(position, goal, first)
+    return (count,), (near,), (nearer,), _all(position, found)
+
+
+def _value(position: Position, move: Move) -> int | None:
+    """The value at which a card takes; that of a wild joker says nothing."""
+    if not isinstance(move, Capture) or is_wild(position.rules, move.card):
+        return None
+    split = split_of(position.rules, move)
+    return None if split is None else split.value
+
+
+def _unsafe(position: Position, found: Sequence[Move]) -> Rungs:
+    """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
+    safest = {move.card for move in found}
+    dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
+    wrong = [card for card, _ in dangers if card not in safest][:2]
+    lines = [Line("hint-unsafe", {"card": card, "cards": cards_like(threats(position, card))}) for card in wrong]
+    lines += [_card_hint(found)] * (2 - len(lines))
+    return tuple((line,) for line in lines)
+
+
+def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:
+    """The rungs to a capture that has not been found yet; the last one shows all that are left."""
+    left = [move for move in captures_to_find(position, goal) if move not in found]
+    if not left:
+        return ((Line("find-all-done"),),) * RUNGS
+    first = _easiest(left)
+    if goal.card is None:
+        per_card = Counter(move.card for move in left)
+        counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
+        return counts, (_card_hint([first]),), (part_clue(position, first),), _all(position, left)
+    # The task says the card, and how many are left.
+    value = _value(position, first)
+    total = Line("hint-least") if value is None else Line("hint-total-of", {"value": value})
+    last = part_clue(position, first) if len(first.takes) > 1 else leave_clue(position, first)
+    return (total,), (way_clue(first),), (last,), _all(position, left)
+
+
+def _easiest(moves: Sequence[AnyMove]) -> AnyMove:
+    """The play that takes the least."""
+    return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
+
+
+def _card_hint(moves: Sequence[Move]) -> Line:
+    return Line("hint-card", {"card": _easiest(moves).card})
+
+
+def _all(position: Position, moves: Sequence[Move]) -> tuple[Line, ...]:
+    return tuple(play_line(position, move) for move in moves[:_MOST_LINES])
+
+
+def question_hints(question: Question) -> Rungs:
+    """The rungs to the answer of a question: where to look, how much is right, a part of it, all of it."""
+    look = (question.look,) if question.look is not None else ()
+    match question.way:
+        case Way.SEVERAL:
+            middle = _several(question)
+        case Way.ONE:
+            middle = _not_this(question, 0), _not_this(question, 1)
+        case Way.NUMBER:
+            middle = _number(question)
+        case Way.ORDER:
+            places = [question.option(name).label for name in question.right]
+            last = Line("hint-last", {"event": places[-1]}) if len(places) > _NEAR else Line("hint-two-left")
+            middle = Line("hint-first", {"event": places[0]}), last
+    return look, (middle[0],), (middle[1],), answer_lines(question)
+
+
+def _several(question: Question) -> Clues:
+    """How many options are right, then one of them: as far as that is not all of the answer."""
+    right, options = question.right, question.options
+    each = Line("hint-each")
+    if not right:
+        first = _wrong_option(question, 0) if len(options) > 1 else each
+        return first, _wrong_option(question, 1) if len(options) > 2 else Line("hint-maybe-none")
+    if len(right) == len(options):
+        return each, _one_option(question) if len(options) > 1 else Line("hint-maybe-all")
+    number = Line("hint-right-options", {"number": len(right)})
+    if len(right) > 1:
+        return number, _one_option(question)
+    return number, _wrong_option(question, 0) if len(options) > 2 else Line("hint-no-more")
+
+
+def _number(question: Question) -> Clues:
+    """Between which numbers it lies, and what counts among others."""
+    right = int(question.right[0])
+    least = max(0, right - 1 - right % _NEAR)
+    between = Line("hint-between", {"least": least, "most": least + _NEAR + 1})
+    if len(question.proof) > 1:
+        return between, Line("hint-items", {"items": question.proof[0]})
+    return between, Line("hint-either", {"first": right - right % 2, "second": right - right % 2 + 1})
+
+
+def answer_lines(question: Question) -> tuple[Line, ...]:
+    """The right answer in words."""
+    if question.way is Way.NUMBER:
+        return (Line("hint-number", {"number": question.right[0]}),)
+    if not question.right:
+        return (Line("option-none"),)
+    return tuple(question.option(name).label for name in question.right)
+
+
+def _one_option(question: Question) -> Line:
+    """One right option."""
+    return Line("hint-one-right", {"option": question.option(question.right[0]).label})
+
+
+def _not_this(question: Question, number: int) -> Line:
+    """An option that is wrong, as long as two are left."""
+    left = len(question.options) - number
+    if left > 2:
+        return _wrong_option(question, number)
+    return Line("hint-two-left" if left == 2 else "hint-no-more")
+
+
+def _wrong_option(question: Question, number: int) -> Line:
+    """One of the wrong options."""
+    wrong = [option for option in question.options if option.id not in question.right]
+    return Line("hint-not-this", {"option": wrong[number].label})

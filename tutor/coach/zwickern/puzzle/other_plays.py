@@ -1,0 +1,81 @@
+"""Every other play where only one is legal: what the sums would allow, and why it is not legal all the same."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tutor.coach.zwickern.verdict.explanation import main_violation, sentence
+from tutor.coach.zwickern.verdict.judge import WORK, Verdict
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import TooMuchWorkError, budget
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.captures import captures, lay_out, taking
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import is_wild, partner
+from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.text import Line
+
+MOST = 200
+"""So many plays are looked at."""
+
+
+class Refused(NamedTuple):
+    """A play that is refused, and why; no play where a card takes nothing at all."""
+
+    why: Line
+    play: Line | None = None
+
+
+def other_plays(position: Position) -> tuple[Refused, ...]:
+    """All plays that the sums allow and the rules do not; none where these are too many.
+
+    Lays come first, then captures, then builds; at last the cards that take nothing.
+    """
+    found: list[Refused] = []
+    try:
+        with budget(WORK):
+            for number, move in enumerate(_thinkable(position)):
+                if number >= MOST:
+                    return ()
+                wrong = violations(position, move)
+                if wrong:
+                    found.append(Refused(_why(position, move, wrong), play_line(position, move)))
+            idle = [card for card in dict.fromkeys(position.hand) if next(_captures(position, card), None) is None]
+    except TooMuchWorkError:
+        return ()
+    return (*found, *(Refused(Line("verdict-nudge-nothing", {"card": card})) for card in idle))
+
+
+def _why(position: Position, move: Move, wrong: tuple[Violation, ...]) -> Line:
+    """The reason; that nothing takes what a card builds is said of all its values at once."""
+    if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
+        return Line("others-no-card", {"card": move.card})
+    return sentence(Verdict(position, "", move, wrong))
+
+
+def _thinkable(position: Position) -> Iterator[Move]:
+    """The plays that the sums allow, legal or not."""
+    hand = dict.fromkeys(position.hand)
+    yield from map(Lay, hand)
+    for card in hand:
+        yield from _captures(position, card)
+    for card in hand:
+        yield from _builds(position, card)
+
+
+def _captures(position: Position, card: Card) -> Iterator[Capture]:
+    rules = position.rules
+    layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card))
+    return captures(taking(position, card, layout, dutiful=False))
+
+
+def _builds(position: Position, card: Card) -> Iterator[Build]:
+    """The builds of a card for oneself, and those for the partner that he has announced."""
+    turn, mate = position.turn, partner(position.plan, position.turn)
+    for item in (*position.table, None):
+        for value in build_values(position.rules, card, item):
+            yield Build(card, item, value, turn)
+            if mate is not None and position.announced[mate] >> value & 1:
+                yield Build(card, item, value, mate)

@@ -1,0 +1,122 @@
+"""What every way to split a capture into sums has in common: high and low courts, long sums, several groups.
+
+A question is answered for all splits at once: a capture needs something exactly if it does not split without it.
+Of captures too large to tell (`MOST_CHOICES`) nothing is said, so that each answer is no there.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.engine.arithmetic import exact_cover, grouping, sets
+from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.sets import Vector
+from tutor.engine.zwickern.captures import kind_of
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules, is_wild
+
+MOST_CHOICES = 1 << 12
+"""Up to so many choices of items, interchangeable ones counted once, a capture or a table is gone through."""
+
+_Groups = Mapping[int, Sequence[Vector]]
+
+
+class _Taken(NamedTuple):
+    """The taken items by kinds, how many choices of them there are, and the totals that all together can have."""
+
+    kinds: tuple[Kind, ...]
+    counts: tuple[int, ...]
+    choices: int
+    totals: int
+
+
+@lru_cache(maxsize=256)
+def needs_low(rules: Rules, move: Capture) -> bool:
+    """Whether in every split some loose card with two values counts low in a sum of two items or more."""
+    return _needs_end(rules, move, other=-1)
+
+
+@lru_cache(maxsize=256)
+def needs_high(rules: Rules, move: Capture) -> bool:
+    """Whether in every split some loose card with two values counts high in a sum of two items or more."""
+    return _needs_end(rules, move, other=0)
+
+
+def _needs_end(rules: Rules, move: Capture, *, other: int) -> bool:
+    taken = _taken(rules, move)
+    if taken.choices > MOST_CHOICES or all(len(kind.values) < 2 for kind in taken.kinds):
+        return False
+    # Alone a card may count as it likes; in sums it is held to its other value.
+    held = [kind._replace(values=kind.values and (kind.values[other],)) for kind in taken.kinds]
+    sums = grouping.groups_of_each(held, taken.counts, rules.hand_bits[move.card])
+    groups = {value: [*sums.get(value, ()), *_singles(taken, value)] for value in rules.hand_values[move.card]}
+    return not _splits(taken, groups)
+
+
+def needs_sum_of(rules: Rules, move: Capture, length: int) -> bool:
+    """Whether in every split some group has so many items or more."""
+    taken = _taken(rules, move)
+    if taken.choices > MOST_CHOICES or len(move.takes) < length:
+        return False
+    found = grouping.groups_of_each(taken.kinds, taken.counts, rules.hand_bits[move.card])
+    short = {
+        value: [one for one in groups if sum(sets.digits(taken.counts, one)) < length]
+        for value, groups in found.items()
+    }
+    return not _splits(taken, short)
+
+
+def needs_several(rules: Rules, move: Capture) -> bool:
+    """Whether in every split there are three groups or more, or two of at least two items each."""
+    kinds = [kind_of(rules, item, wild=is_wild(rules, move.card)) for item in move.takes]
+    for value in rules.hand_values[move.card]:
+        # What is less than several: one group, or one group and a single item.
+        rests = [kinds, *([*kinds[:at], *kinds[at + 1 :]] for at, kind in enumerate(kinds) if _single(kind, value))]
+        if any(_one_group(rest, value) for rest in rests):
+            return False
+    return True
+
+
+def choices(position: Position) -> int:
+    """How many choices of items there are on a table, interchangeable ones counted once."""
+    loose_jokers = position.rules.wild is not None
+    return _choices([kind_of(position.rules, item, wild=loose_jokers) for item in position.table])
+
+
+def _choices(kinds: Sequence[Kind]) -> int:
+    return sets.strides(tuple(Counter(kinds).values()))[-1]
+
+
+def _taken(rules: Rules, move: Capture) -> _Taken:
+    numbers = Counter(kind_of(rules, item, wild=is_wild(rules, move.card)) for item in move.takes)
+    kinds = tuple(sorted(kind._replace(number=number) for kind, number in numbers.items()))
+    counts = grouping.counts_of(kinds)
+    return _Taken(kinds, counts, sets.strides(counts)[-1], exact_cover.totals(kinds))
+
+
+def _single(kind: Kind, value: int) -> bool:
+    """Whether one item is a group by itself."""
+    return kind.alone or value in kind.values
+
+
+def _singles(taken: _Taken, value: int) -> list[Vector]:
+    steps = sets.strides(taken.counts)
+    return [step for kind, step in zip(taken.kinds, steps, strict=False) if _single(kind, value)]
+
+
+def _one_group(kinds: Sequence[Kind], value: int) -> bool:
+    """Whether items are one group of a value."""
+    if any(kind.alone for kind in kinds):
+        return len(kinds) == 1
+    return bool(exact_cover.totals(kinds) >> value & 1)
+
+
+def _splits(taken: _Taken, groups: _Groups) -> bool:
+    """Whether all that is taken splits into some of the groups of one value."""
+    return any(
+        exact_cover.has_multiple(taken.totals, value)
+        and bool(grouping.unions(taken.counts, list(dict.fromkeys(parts))) >> taken.choices - 1)
+        for value, parts in groups.items()
+    )

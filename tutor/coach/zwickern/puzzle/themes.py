@@ -1,0 +1,229 @@
+"""The themes of a puzzle: what every play that solves it has in common, each proven by one small predicate."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tutor.coach.zwickern.goals.solutions import cards_taken, every_right, most_possible
+from tutor.coach.zwickern.goals.tactics import jokers, largest_captures, points_won
+from tutor.coach.zwickern.puzzle.obligation import binds
+from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
+from tutor.content.zwickern.goals import (
+    BuildGoal,
+    EverythingGoal,
+    JokerBuildGoal,
+    JokerDownGoal,
+    LayGoal,
+    MostCardsGoal,
+    MostPointsGoal,
+    OnePlayGoal,
+    SafeLayGoal,
+    WinMostGoal,
+    ZwickGoal,
+    ZwickInTwoGoal,
+)
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
+from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
+from tutor.engine.zwickern.position import Position, item_bits
+from tutor.engine.zwickern.rules import Rules, from_bits, partner
+
+_LONG = 4
+_MOST_RIGHT = 50
+
+
+class _Puzzle(NamedTuple):
+    """A position, what it asks, every play that solves it, and of these the largest captures only."""
+
+    position: Position
+    goal: OnePlayGoal
+    right: tuple[Move, ...]
+    largest: tuple[Move, ...]
+
+
+def themes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
+    """The themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
+
+    A theme of a play holds for each of them and for every smaller capture that does as well, and for a capture in every
+    way to split it. Where a table is too large to go through, what needs that is not claimed.
+    """
+    every = every_right(position, goal, right)
+    if not every:
+        return ()
+    puzzle = _Puzzle(position, goal, every, tuple(right))
+    return tuple(name for name, holds in _PREDICATES.items() if holds(puzzle))
+
+
+def _captures(puzzle: _Puzzle, needs: Callable[[Rules, Capture], bool]) -> bool:
+    """Whether every right play is a capture that needs something; of too many right plays nothing is claimed."""
+    rules, right = puzzle.position.rules, puzzle.right
+    return len(right) <= _MOST_RIGHT and all(isinstance(move, Capture) and needs(rules, move) for move in right)
+
+
+def _two_values(puzzle: _Puzzle) -> bool:
+    """In sums of two items or more one card with two values counts low and another counts high."""
+    return _court_low(puzzle) and _court_high(puzzle)
+
+
+def _court_high(puzzle: _Puzzle) -> bool:
+    """A loose A, J, Q or K with two values counts high in a sum of two items or more."""
+    return _captures(puzzle, needs_high)
+
+
+def _court_low(puzzle: _Puzzle) -> bool:
+    """A loose A, J, Q or K with two values counts low in a sum of two items or more."""
+    return _captures(puzzle, needs_low)
+
+
+def _several_groups(puzzle: _Puzzle) -> bool:
+    """A capture takes three groups or more, or two groups of at least two items each."""
+    return _captures(puzzle, needs_several)
+
+
+def _long_group(puzzle: _Puzzle) -> bool:
+    """A capture needs a group of four items or more."""
+    return _captures(puzzle, lambda rules, move: needs_sum_of(rules, move, _LONG))
+
+
+def _uses_build(puzzle: _Puzzle) -> bool:
+    """A build is taken or built on, whoever owns it."""
+    return all(any(item.value is not None for item in touched(move)) for move in puzzle.right)
+
+
+def _build_down(puzzle: _Puzzle) -> bool:
+    """An item is built on and has a smaller value then."""
+    return all(isinstance(move, Build) and _goes_down(puzzle.position.rules, move) for move in puzzle.right)
+
+
+def _goes_down(rules: Rules, move: Build) -> bool:
+    """Whether a build makes less of an item, whichever of its values it had."""
+    if move.onto is None:
+        return False
+    # A loose card with two values may reach the same value from below and from above.
+    values = from_bits(item_bits(rules, move.onto))
+    before = [old for old in values if built_on(rules, 1 << old, move.card) >> move.value & 1]
+    return bool(before) and move.value < min(before)
+
+
+def _joker_rescue(puzzle: _Puzzle) -> bool:
+    """An item that holds a joker is taken from the table."""
+    position = puzzle.position
+    return _captures(puzzle, lambda _, move: any(jokers(position, item.cards) for item in move.takes))
+
+
+def _obligation(puzzle: _Puzzle) -> bool:
+    """Other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
+    position, goal, _, largest = puzzle
+    owes = bool(promised(position.table, position.turn))
+    return owes and _can_be_searched(position) and binds(position, goal, largest)
+
+
+def _partner_build(puzzle: _Puzzle) -> bool:
+    """A build of the partner is taken or built on, or one is made for the partner."""
+    mate = partner(puzzle.position.plan, puzzle.position.turn)
+
+    def about_mate(move: Move) -> bool:
+        made_for_mate = isinstance(move, Build) and move.owner == mate
+        return made_for_mate or any(item.owner == mate for item in touched(move))
+
+    return mate is not None and all(map(about_mate, puzzle.right))
+
+
+_NAMED = (LayGoal, SafeLayGoal, BuildGoal, JokerBuildGoal, JokerDownGoal, EverythingGoal, MostCardsGoal, ZwickGoal)
+
+
+def _decoy(puzzle: _Puzzle) -> bool:
+    """Some capture takes more cards of the table than every right play does.
+
+    Where the goal itself says to lay, to build, or which card to take with, a capture tempts nobody; and more than the
+    most cards or the whole table there is not.
+    """
+    position, goal, right, _ = puzzle
+    if isinstance(goal, _NAMED) or not _can_be_searched(position):
+        return False
+    return most_possible(position, dict.fromkeys(position.hand)) > max(map(cards_taken, right))
+
+
+def _quiet(puzzle: _Puzzle) -> bool:
+    """No right play is a capture."""
+    return not any(isinstance(move, Capture) for move in puzzle.right)
+
+
+def _safe_lay(puzzle: _Puzzle) -> bool:
+    """A card is laid so that the next player can make no Zwick, or is least likely to.
+
+    With all cards open it is a lay after which the next player cannot, and after another lay could.
+    """
+    position, goal, right, _ = puzzle
+    if not all(isinstance(move, Lay) for move in right):
+        return False
+    if not isinstance(goal, ZwickInTwoGoal | WinMostGoal):
+        return isinstance(goal, SafeLayGoal)
+    lays = [lay for card in dict.fromkeys(position.hand) if (lay := legal_lay(position, card)) is not None]
+    unsafe = [lay for lay in lays if _lets_zwick(position, lay)] if _can_be_searched(position) else []
+    return bool(unsafe) and not set(unsafe) & set(right)
+
+
+def _lets_zwick(position: Position, move: Move) -> bool:
+    """Whether the next player, whose cards are open, can make a Zwick after a play."""
+    after = play(position, move)
+    return any(card_can_zwick(after, card) for card in dict.fromkeys(after.hand))
+
+
+def _zwick_chain(puzzle: _Puzzle) -> bool:
+    """A Zwick after which the partner can make another, whatever card is laid in between."""
+    position, goal, right, _ = puzzle
+    return isinstance(goal, ZwickInTwoGoal) and all(is_zwick(position, move) for move in right)
+
+
+def _honours(puzzle: _Puzzle) -> bool:
+    """A capture wins scoring cards, and a largest capture that takes as many cards or more would win fewer points."""
+    position, goal, right, _ = puzzle
+    if not isinstance(goal, MostPointsGoal | WinMostGoal) or not all(isinstance(move, Capture) for move in right):
+        return False
+    others = list(largest_captures(position)) if _can_be_searched(position) else []
+    return all(any(_is_worth_less(position, other, move) for other in others) for move in right)
+
+
+def _is_worth_less(position: Position, other: Move, move: Move) -> bool:
+    """Whether a capture takes as many cards as another or more, but wins fewer points in cards and in all."""
+    return (
+        cards_taken(other) >= cards_taken(move)
+        # A wild joker that clears the table may lose by the Zwick alone, which is no matter of cards.
+        and _honours_in(position, other) < _honours_in(position, move)
+        and points_won(position, other) < points_won(position, move)
+    )
+
+
+def _honours_in(position: Position, move: Move) -> int:
+    """The points of the cards that a capture wins, the played one with them."""
+    return sum(position.rules.card_points[card] for card in cards_of(move))
+
+
+def _can_be_searched(position: Position) -> bool:
+    """Whether a table is small enough to go through all that can be taken from it."""
+    return choices(position) <= MOST_CHOICES
+
+
+_PREDICATES: Mapping[str, Callable[[_Puzzle], bool]] = MappingProxyType(
+    {
+        "two-values": _two_values,
+        "court-high": _court_high,
+        "court-low": _court_low,
+        "several-groups": _several_groups,
+        "long-group": _long_group,
+        "uses-build": _uses_build,
+        "build-down": _build_down,
+        "joker-rescue": _joker_rescue,
+        "obligation": _obligation,
+        "partner-build": _partner_build,
+        "decoy": _decoy,
+        "quiet": _quiet,
+        "safe-lay": _safe_lay,
+        "zwick-chain": _zwick_chain,
+        "honours": _honours,
+    }
+)
+THEMES: tuple[str, ...] = tuple(_PREDICATES)
+"""Every theme; its words are the messages `theme-<id>` and `theme-about-<id>`."""

@@ -1,0 +1,92 @@
+"""The rest of a hand with all cards open, as it is told: the best play to the end, and what answers each other play."""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.open_hands.endgame import margins, outlook
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line, Value
+
+
+class Reply(NamedTuple):
+    """Another play: how many points it gives away, and a best reply to it; None where nobody is left to reply."""
+
+    move: Move
+    cost: int
+    reply: Move | None
+
+
+class ToTheEnd(NamedTuple):
+    """The margin when both play their best, one line of best play, and the other plays, those that cost least first.
+
+    `left` is how many other plays were not looked at.
+    """
+
+    best: int
+    line: tuple[Move, ...]
+    replies: tuple[Reply, ...]
+    left: int = 0
+
+
+def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
+    """The rest of the last deal of two open hands, as far as it may go on; raises TooMuchWorkError, NotOpenError."""
+    found = outlook(position)
+    line = _line(position, found.moves[0])
+    worth = {move: margin for move, margin in margins(position).items() if move != line[0]}
+    replies: list[Reply] = []
+    for move, margin in sorted(worth.items(), key=lambda entry: -entry[1]):
+        if not go_on():
+            break
+        replies.append(Reply(move, found.best - margin, _reply(position, move)))
+    return ToTheEnd(found.best, line, tuple(replies), len(worth) - len(replies))
+
+
+def _line(position: Position, first: Move) -> tuple[Move, ...]:
+    """A play, and after it the best plays to the end."""
+    moves = [first]
+    after = play(position, first)
+    while after.hand:
+        moves.append(outlook(after).moves[0])
+        after = play(after, moves[-1])
+    return tuple(moves)
+
+
+def _reply(position: Position, move: Move) -> Move | None:
+    after = play(position, move)
+    if after.turn == position.turn or not after.hand:
+        return None
+    try:
+        return outlook(after).moves[0]
+    except TooMuchWorkError:
+        return None
+
+
+def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
+    """One line of best play, play by play."""
+    for move in found.line:
+        seat = position.seats[position.turn]
+        yield Line("replay-played", {"seat": seat, "play": play_line(position, move)})
+        position = play(position, move)
+
+
+def end_line(position: Position, found: ToTheEnd) -> Line:
+    """How the hand ends then."""
+    other = position.seats[1 - position.turn]
+    return Line("proof-ahead" if found.best > 0 else "proof-behind", {"seat": other, "points": abs(found.best)})
+
+
+def reply_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
+    """The other plays with what they give away and a best reply."""
+    for move, cost, reply in found.replies:
+        values: dict[str, Value] = {"play": play_line(position, move), "points": cost}
+        if reply is None:
+            yield Line("end-other", values)
+        else:
+            after = play(position, move)
+            seat = position.seats[after.turn]
+            yield Line("end-other-reply", {**values, "seat": seat, "reply": play_line(after, reply)})
+    if found.left:
+        yield Line("end-left", {"number": found.left})

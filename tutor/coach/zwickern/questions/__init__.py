@@ -1,0 +1,1 @@
+"""Questions, their options and their right answers."""

@@ -1,0 +1,77 @@
+"""Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
+
+from tutor.coach.question import Option, Question
+from tutor.coach.zwickern.questions.named_things import held, of_another_hand, on_table, readable, seat_of
+from tutor.coach.zwickern.questions.offered_values import thinkable
+from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.zwickern.words.phrases import item_phrase
+from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Build, Lay
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.safety import could_take, zwick_answers
+from tutor.text import Line
+
+_MOST_VALUES = 14
+
+
+def announce(goal: AnnounceGoal, position: Position) -> Question:
+    """Which values may be announced."""
+    card = held(position, goal.card, "card")
+    onto = None if goal.onto is None else on_table(position, (goal.onto,), "onto")[0]
+    owner = position.turn
+    if goal.seat is not None:
+        owner = seat_of(position, goal.seat, "for")
+    # A joker that cannot be taken makes no sums; the values of the card are what comes to mind then.
+    values = thinkable(position.rules, card, onto) or position.rules.hand_values[card]
+    judged = [
+        judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
+    ]
+    kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
+    judged = [one for one in judged if one in kept]
+    form = ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
+    item = "" if onto is None else item_phrase(onto)
+    line = Line(f"ask-announce{form}", {"card": card, "item": item, "seat": position.seats[owner]})
+    return several(line, judged, _look(position, onto, owner))
+
+
+def _look(position: Position, onto: Item | None, owner: int) -> Line:
+    """Where to look: at what the card can make there, and who can take it."""
+    form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
+    form += "" if owner == position.turn else "-for"
+    return Line(f"look-announce{form}", {"seat": position.seats[owner]})
+
+
+def promise(goal: PromiseGoal, position: Position) -> Question:
+    """Which plays keep every promise."""
+    if goal.plays is None:
+        lays = (Lay(card) for card in cards_in_hand(position))
+        judged = [judged_option(position, move, card_label(move.card), move.card.code) for move in lays]
+        return several(Line("ask-promise"), judged, Line("look-promise"))
+    moves = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
+    judged = [judged_option(position, move, stated=text) for move, text in moves.items()]
+    return several(Line("ask-promise-plays"), judged, Line("look-promise"))
+
+
+def safe_lays(goal: SafeLaysGoal, position: Position) -> Question:
+    """Which cards are safe to lay."""
+    against = None if goal.against is None else of_another_hand(position, goal.against, "against")
+    judged = []
+    for card in cards_in_hand(position):
+        option, legal = judged_option(position, Lay(card), card_label(card), card.code)
+        if legal:
+            option, legal = _safe(position, card, against)
+        judged.append((option, legal))
+    if against is None:
+        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"))
+    return several(Line("ask-safe-lays-against", {"card": against}), judged, Line("look-safe-lays-against"))
+
+
+def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option, bool]:
+    if against is None:
+        answers = zwick_answers(position, card)
+        why = Line("safe-zwick", {"card": card, "answer": answers[0]}) if answers else Line("safe-yes", {"card": card})
+        return Option(card.code, card_label(card), why), not answers
+    safe = not could_take(position, card, against)
+    message = "safe-from" if safe else "safe-not-from"
+    return Option(card.code, card_label(card), Line(message, {"card": card, "answer": against})), safe

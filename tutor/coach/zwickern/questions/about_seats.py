@@ -1,0 +1,80 @@
+"""Questions about seats: who cuts, plays, deals, or gets what is left over."""
+
+from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.content.zwickern.questions import WhoGoal
+from tutor.engine.zwickern.hand.deal_and_play import next_dealer
+from tutor.engine.zwickern.hand.events import cutter, first_player
+from tutor.engine.zwickern.moves import Lay, play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import sides
+from tutor.text import Line
+
+NOBODY = "nobody"
+
+
+def ask_who(goal: WhoGoal, position: Position) -> Question:
+    """The question of a goal with its answer; raises QuestionError where it cannot be asked."""
+    if goal.of == "leftovers":
+        return _leftovers(position)
+    seat = _asked_seat(goal, position)
+    names = position.seats
+    reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
+    options = tuple(Option(name, _label(name), why) for name, why in zip(names, reasons, strict=True))
+    proof = (Line(f"who-{goal.of}", {"seat": names[seat]}),)
+    return Question(Line(f"ask-who-{goal.of}"), Way.ONE, options, (names[seat],), proof, Line(f"look-who-{goal.of}"))
+
+
+def _label(name: str) -> Line:
+    return Line("option-text", {"text": name})
+
+
+def _asked_seat(goal: WhoGoal, position: Position) -> int:
+    if goal.of == "next":
+        return _next(position)
+    following = next_dealer(position)
+    if position.dealer is None or following is None:
+        raise QuestionError(("of",), "check-dealer-needed")
+    if goal.of == "cuts":
+        return cutter(position.plan, position.dealer)
+    return first_player(position.plan, position.dealer) if goal.of == "first" else following
+
+
+def _next(position: Position) -> int:
+    if None in position.hands:
+        raise QuestionError(("of",), "check-hands-needed")
+    after = play(position, Lay(position.hand[0]))
+    if not any(after.hands):
+        raise QuestionError(("of",), "check-nobody-next")
+    return after.turn
+
+
+def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
+    """Where a seat is, which tells why it is not the one."""
+    name = {"seat": position.seats[seat]}
+    if goal.of == "next":
+        if seat == position.turn:
+            return Line("seat-has-turn", name)
+        return Line("seat-comes-later" if position.hands[seat] else "seat-without-cards", name)
+    dealer, players = position.dealer or 0, position.plan.players
+    if seat == dealer:
+        return Line("seat-is-dealer", name)
+    if (seat - dealer) % players == 1:
+        return Line("seat-on-left", name)
+    return Line("seat-on-right" if (dealer - seat) % players == 1 else "seat-elsewhere", name)
+
+
+def _leftovers(position: Position) -> Question:
+    """Who gets what is left: a side, since partners share their pile, or nobody."""
+    if not position.table:
+        raise QuestionError(("of",), "check-nothing-left")
+    those = sides(position.plan)
+    names = [" & ".join(position.seats[seat] for seat in seats) for seats in those]
+    owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
+    options = [Option(name, _label(name), Line("side-not-last", {"side": name})) for name in names]
+    options.append(Option(NOBODY, Line("option-nobody"), Line("side-nobody")))
+    right = NOBODY if owner is None else names[owner]
+    options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
+    number = 0 if owner is None else len(those[owner])
+    proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right, "number": number})
+    look = Line("look-who-leftovers")
+    return Question(Line("ask-who-leftovers"), Way.ONE, tuple(options), (right,), (proof,), look)

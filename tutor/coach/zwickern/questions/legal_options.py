@@ -1,0 +1,124 @@
+"""The reasons that are offered when it is asked whether a play is legal: the true one, and others that are false."""
+
+from dataclasses import replace
+
+from tutor.coach.question import Option
+from tutor.coach.zwickern.verdict.explanation import main_violation
+from tutor.coach.zwickern.verdict.failing_part import where_it_fails
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
+from tutor.engine.zwickern.other_variant import under
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.promises import keeps
+from tutor.engine.zwickern.rules import VARIANTS, partner
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
+from tutor.text import Line
+
+LEGAL = "legal"
+_MOST_REASONS = 3
+# Where one of these is true, the others could be argued for.
+_SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES_NOT_FIT, Reason.TWO_VALUES})
+# Where one of these is true, nothing can be said about sums.
+_NO_SUMS = frozenset(
+    {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
+)
+
+
+def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
+    """The options of a play, and what is wrong with it: for the stated reason where it is true, else the main one."""
+    wrong = next((one for one in verdict.violations if one.reason == stated), None)
+    if wrong is None and verdict.violations:
+        wrong = main_violation(verdict.violations)
+    main = None if wrong is None else wrong.reason
+    offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
+    offered += [] if main is None else [main]
+    options = [Option(LEGAL, Line("legal-option-yes"), None if wrong is None else where_it_fails(verdict, wrong))]
+    other = Line("legal-why-fine" if verdict.legal else "legal-why-other")
+    options += [
+        Option(str(reason), _label(reason, verdict, move), None if reason == main else other)
+        for reason in Reason
+        if reason in offered
+    ]
+    return tuple(options), wrong
+
+
+def _label(reason: Reason, verdict: Verdict, move: Move) -> Line:
+    if reason is Reason.OUT_OF_REACH and isinstance(move, Build):
+        return Line("legal-option-no-build-value")
+    if reason is Reason.NOT_ANNOUNCED and isinstance(move, Build) and not _for_partner(verdict.position, move):
+        return Line("legal-option-not-partner")
+    if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
+        return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else f"legal-option-{reason}")
+    return Line(f"legal-option-{reason}")
+
+
+def _for_partner(position: Position, move: Build) -> bool:
+    return partner(position.plan, position.turn) == move.owner
+
+
+def _thinkable(position: Position, move: Move) -> tuple[Reason, ...]:
+    """The reasons that come to mind for a play."""
+    match move:
+        case Capture():
+            sums = [Reason.OUT_OF_REACH if len(move.takes) == 1 else Reason.DOES_NOT_SPLIT]
+            # Of a wild joker nobody is told that it has two values.
+            two = len(move.takes) > 1 and len(position.rules.hand_values.get(move.card, ())) == 2
+            sums += [Reason.TWO_VALUES] if two else []
+            part = [Reason.PART_OF_BUILD] if any(item.value is not None for item in position.table) else []
+            return (*sums, *part, *_of_promises(position), Reason.CARD_NOT_HELD)
+        case Build():
+            own = [Reason.NO_CARD_FOR_VALUE] if move.owner == position.turn else [Reason.NOT_ANNOUNCED]
+            other = (Reason.OBLIGATION_BROKEN, Reason.VARIANT_FORBIDS, Reason.CARD_NOT_HELD)
+            return (*own, Reason.OUT_OF_REACH, *other)
+        case Lay():
+            return (*_of_promises(position), Reason.CARD_NOT_HELD)
+
+
+def _of_promises(position: Position) -> tuple[Reason, ...]:
+    """The broken promise, of which only an owner of builds thinks."""
+    return (Reason.OBLIGATION_BROKEN,) if promised(position.table, position.turn) else ()
+
+
+def _false_reasons(verdict: Verdict, move: Move) -> list[Reason]:
+    """Reasons that nobody could argue for; the judge stops at the first, so that it alone does not tell."""
+    position, stated = verdict.position, verdict.stated
+    true = {violation.reason for violation in verdict.violations}
+    if Reason.CARD_NOT_HELD in true:
+        hands = list(position.hands)
+        hands[position.turn] = (*position.hand, move.card)
+        position = replace(position, hands=tuple(hands))
+        true |= {violation.reason for violation in violations(position, move, stated)}
+    doubtful = set(true)
+    if true & _SUMS and isinstance(move, Capture):
+        # What fails in one stated group may hide that others need two values.
+        doubtful |= _SUMS if stated is not None and stated.groups is not None else _SUMS - {Reason.TWO_VALUES}
+    if true & _NO_SUMS:
+        doubtful |= _SUMS | {Reason.NOT_ANNOUNCED}
+    if isinstance(move, Build) and not _answered(position, move):
+        doubtful |= {Reason.NO_CARD_FOR_VALUE, Reason.NOT_ANNOUNCED}
+    if true - {Reason.CARD_NOT_HELD} and _breaks_promises(position, move):
+        doubtful.add(Reason.OBLIGATION_BROKEN)
+    if true and _legal_elsewhere(position, move, stated):
+        doubtful.add(Reason.VARIANT_FORBIDS)
+    return [reason for reason in _thinkable(position, move) if reason not in doubtful]
+
+
+def _answered(position: Position, move: Build) -> bool:
+    """Whether a card that stays in the hand takes a build."""
+    rest = without(position.hand, move.card)
+    return move.value > 0 and any(position.rules.hand_bits[card] >> move.value & 1 for card in rest)
+
+
+def _breaks_promises(position: Position, move: Move) -> bool:
+    """Whether the rest of the hand leaves a build without a card, whatever else is wrong with the play."""
+    owed = promised(position.table, position.turn)
+    if isinstance(move, Build) and move.owner == position.turn and move.value > 0:
+        owed |= 1 << move.value
+    return not keeps(position.rules, without(position.hand, move.card), owed)
+
+
+def _legal_elsewhere(position: Position, move: Move, stated: Stated | None) -> bool:
+    """Whether another variant allows the play."""
+    others = (under(position, rules) for rules in VARIANTS.values() if rules != position.rules)
+    return any(there is not None and not violations(there, move, stated) for there in others)

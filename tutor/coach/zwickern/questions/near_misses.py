@@ -1,0 +1,109 @@
+"""Plays that look like the right one and are not: the distractors of a choice."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from zlib import crc32
+
+from tutor.coach.zwickern.goals.solutions import meets
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.captures import captures, largest
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern.splits import split_of
+
+_WANTED = 3
+_LEGAL = ""
+
+
+def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tuple[Move, ...]:
+    """Up to three plays next to the right one that are illegal or miss the goal, for different reasons if possible."""
+    found: dict[Move, str] = {}
+    for move in _neighbours(position, right):
+        if move != right and move not in found:
+            # The whole verdict, with its repair and what was missed, is not needed here and takes much longer.
+            illegal = violations(position, move)
+            if illegal:
+                found[move] = str(illegal[0].reason)
+            elif goal is not None and not meets(position, move, goal):
+                found[move] = _LEGAL
+    return tuple(_varied(found))
+
+
+def _varied(found: dict[Move, str]) -> list[Move]:
+    """Plays for as many different reasons as there are, of which a legal one is worth two, the nearest first."""
+    waiting = list(found)
+    chosen: list[Move] = []
+    while waiting and len(chosen) < _WANTED:
+        used = [found[move] for move in chosen]
+        best = min(waiting, key=lambda move: used.count(found[move]) * (1 if found[move] == _LEGAL else 2))
+        waiting.remove(best)
+        chosen.append(best)
+    return chosen
+
+
+def shuffled(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """Plays in an order that tells nothing and is always the same."""
+    return tuple(sorted(moves, key=lambda move: crc32(write_play(position, move).encode())))
+
+
+def _neighbours(position: Position, move: Move) -> Iterator[Move]:
+    match move:
+        case Capture():
+            yield from _captures(position, move)
+        case Build():
+            yield from _builds(position, move)
+        case Lay():
+            yield from (Capture(move.card, (item,)) for item in position.table)
+            yield from (Build(move.card, None, value, position.turn) for value in _single(position, move))
+    if not isinstance(move, Lay):
+        yield Lay(move.card)
+    for card in dict.fromkeys(position.hand):
+        if card is not move.card:
+            yield move._replace(card=card)
+
+
+def _single(position: Position, move: Lay) -> tuple[int, ...]:
+    return build_values(position.rules, move.card, None)
+
+
+def _captures(position: Position, move: Capture) -> Iterator[Capture]:
+    """Captures with one item more, a group or an item less, one in place of another; then the largest of all cards."""
+    split = split_of(position.rules, move)
+    for group in split.groups if split is not None and len(split.groups) > 1 else ():
+        rest = tuple(item for item in move.takes if item not in group)
+        if rest:
+            yield _taking(position, move, rest)
+    others = [item for item in position.table if item not in move.takes]
+    for item in others:
+        yield _taking(position, move, (*move.takes, item))
+    for item in move.takes:
+        less = tuple(one for one in move.takes if one is not item)
+        if less:
+            yield move._replace(takes=less)
+    for item in move.takes:
+        for other in others:
+            yield _taking(position, move, (*(one for one in move.takes if one is not item), other))
+    for card in dict.fromkeys(position.hand):
+        yield from islice(captures(largest(legal_taking(position, card))), _WANTED)
+
+
+def _taking(position: Position, move: Capture, items: tuple[Item, ...]) -> Capture:
+    return move._replace(takes=tuple(item for item in position.table if item in items))
+
+
+def _builds(position: Position, move: Build) -> Iterator[Build]:
+    """Builds for somebody else, with another value, and on another item."""
+    mate = partner(position.plan, position.turn)
+    for owner in (position.turn, mate):
+        if owner is not None and owner != move.owner:
+            yield move._replace(owner=owner)
+    for value in build_values(position.rules, move.card, move.onto):
+        yield move._replace(value=value)
+    for item in position.table:
+        for value in build_values(position.rules, move.card, item):
+            yield move._replace(onto=item, value=value)

@@ -1,0 +1,21 @@
+"""What an annotator claims about a play, as sentences; whoever shows them has had them proven on loading."""
+
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Position, loose
+from tutor.text import Line
+
+
+def claim_line(position: Position, claim: Claim) -> Line:
+    """A proven claim in words."""
+    match claim:
+        case CouldClaim(could=text):
+            return Line("claim-could", {"play": play_line(position, read_play(position, text).move)})
+        case CouldNotClaim(could_not=text):
+            return Line("claim-could-not", {"play": play_line(position, read_play(position, text).move)})
+        case HoldsOnlyClaim(holds_only=texts):
+            return Line("claim-holds-only", {"cards": tuple(loose(read_card(text)) for text in texts)})
+        case str():
+            return Line(f"claim-{claim.replace('_', '-')}")

@@ -1,0 +1,39 @@
+"""A guessed play beside the one that was made."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.position import Position
+
+
+class Likeness(StrEnum):
+    """How a guess compares with the play of the record by what each wins at once: points first, then cards."""
+
+    SAME = "same"
+    MORE = "more"
+    LEVEL = "level"
+    LESS = "less"
+
+
+class Won(NamedTuple):
+    """What a play wins at once."""
+
+    points: int
+    cards: int
+
+
+def won(position: Position, move: Move) -> Won:
+    """What a legal play wins at once: the points of its cards and of a Zwick, and the cards."""
+    cards = cards_taken(move) + 1 if isinstance(move, Capture) else 0
+    return Won(points_won(position, move), cards)
+
+
+def likeness(position: Position, guess: Move, made: Move) -> Likeness:
+    """How a legal guess compares with the play that was made."""
+    if guess == made:
+        return Likeness.SAME
+    ours, theirs = won(position, guess), won(position, made)
+    return Likeness.MORE if ours > theirs else Likeness.LESS if ours < theirs else Likeness.LEVEL

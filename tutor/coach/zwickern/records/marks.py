@@ -1,0 +1,33 @@
+"""What is marked on a play of a record, so that it can be found: notes, Zwicks, missed captures, jokers captured."""
+
+from enum import StrEnum
+
+from tutor.coach.zwickern.records.remarks import looked
+from tutor.engine.zwickern.moves import Capture, Move, cards_of, is_zwick
+from tutor.engine.zwickern.position import Position
+
+
+class Mark(StrEnum):
+    """What there is to see at a play."""
+
+    NOTE = "note"
+    ZWICK = "zwick"
+    MISSED = "missed"
+    JOKER = "joker"
+
+
+def marks(position: Position, move: Move, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
+    """The marks of a play, which `noted` says to have a note of the annotator; `looking` for what was missed."""
+    seen = looked(position, move) if looking else None
+    holds = {
+        Mark.NOTE: noted,
+        Mark.ZWICK: is_zwick(position, move),
+        Mark.MISSED: seen is not None and bool(seen.better or seen.richer),
+        Mark.JOKER: captures_joker(position, move),
+    }
+    return tuple(mark for mark, holding in holds.items() if holding)
+
+
+def captures_joker(position: Position, move: Move) -> bool:
+    """Whether a play wins a joker, be it the one that captures or one that is captured."""
+    return isinstance(move, Capture) and any(card.code in position.rules.jokers for card in cards_of(move))

@@ -1,0 +1,91 @@
+"""The engine's remarks on a play of a record: what was there, computed and proven."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import largest_captures, most_points_possible, points_won
+from tutor.coach.zwickern.verdict.missed import missed
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+MOST_ITEMS, MOST_PLAYS, WORK = 20, 4000, SECOND // 8
+"""On a larger table, with more legal plays, or where it takes more work, nobody waits for what was missed."""
+
+
+class Looked(NamedTuple):
+    """How many legal plays there were, and what would have won more at once: cards or a Zwick, and points."""
+
+    number: int
+    better: Capture | None
+    richer: Capture | None
+
+
+@lru_cache(maxsize=4096)
+def looked(position: Position, move: Move) -> Looked | None:
+    """What is proven about a play, None where the table is too large to look at."""
+    if len(position.table) > MOST_ITEMS:
+        return None
+    try:
+        with budget(WORK):
+            number = number_of_moves(position)
+            if number is None or number > MOST_PLAYS:
+                return None
+            return Looked(number, better_capture(position, move), richer_capture(position, move))
+    except TooMuchWorkError:
+        return None
+
+
+def remarks(position: Position, move: Move) -> tuple[Line, ...]:
+    """What the engine can prove about a play: how many there were, and whether more could be taken at once."""
+    found = looked(position, move)
+    if found is None:
+        return (Line("replay-too-large"),)
+    count = Line("replay-legal-moves", {"number": found.number})
+    if not _can_capture(position):
+        builds = any(legal_builds(position, card) for card in position.hand)
+        return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
+    if found.number == 1:
+        return (count,)
+    lines = [count]
+    if found.better is not None:
+        lines.append(_missed_line(position, move, found.better))
+    if found.richer is not None and found.richer != found.better:
+        text, points = play_line(position, found.richer), points_won(position, found.richer)
+        lines.append(Line("replay-missed-points", {"play": text, "points": points}))
+    return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
+
+
+def _missed_line(position: Position, move: Move, better: Capture) -> Line:
+    text = play_line(position, better)
+    if is_zwick(position, better) and not is_zwick(position, move):
+        return Line("replay-missed-zwick", {"play": text})
+    return Line("replay-missed", {"play": text, "number": cards_taken(better)})
+
+
+def richer_capture(position: Position, move: Move) -> Capture | None:
+    """The capture that wins the most points at once, if it wins more than the play; None if there is none."""
+    most = most_points_possible(position)
+    if most <= points_won(position, move):
+        return None
+    return next((one for one in largest_captures(position, points=most) if points_won(position, one) == most), None)
+
+
+def better_capture(position: Position, move: Move) -> Capture | None:
+    """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
+    others = missed(position, move).captures
+    if not is_zwick(position, move):
+        zwick = next((one for one in others if is_zwick(position, one)), None)
+        if zwick is not None:
+            return zwick
+    more = [one for one in others if cards_taken(one) > cards_taken(move)]
+    # Sorting keeps the order of equal ones, so that the most cards still come first.
+    return min(more, key=lambda one: one.card is not move.card, default=None)
+
+
+def _can_capture(position: Position) -> bool:
+    return any(legal_taking(position, card).vectors for card in position.hand)

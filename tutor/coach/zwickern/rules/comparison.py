@@ -1,0 +1,161 @@
+"""Ways to play side by side, row by row, read from the records that judge, deal and score."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tutor.coach.zwickern.rules.facts import value_line
+from tutor.coach.zwickern.rules.tables import cards_line, numbers, scoring_groups, sizes_line, total_rows
+from tutor.coach.zwickern.words.phrases import listing
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.zwickern.rules import Plan, Rules, plan
+from tutor.text import Choice, Line
+
+Said = tuple[Line, ...]
+"""What one game says on one thing, line by line."""
+
+# Above so many players the books deal all alike: four cards each until the pack is out.
+_DEALS_SHOWN = 4
+
+
+class Row(NamedTuple):
+    """One thing, and what each of the games says on it."""
+
+    title: Line
+    said: tuple[Said, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether all games say the same."""
+        return all(one == self.said[0] for one in self.said)
+
+
+def compare(*games: Rules) -> tuple[Row, ...]:
+    """What the games differ in first, then what they share, each in the order of a hand."""
+    return tuple(sorted(_rows(games), key=lambda row: row.same))
+
+
+def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
+    for topic, read in _BEFORE.items():
+        yield Row(_title(topic), tuple(map(read, games)))
+    players = {seating.players for rules in games for seating in rules.plans if seating.players <= _DEALS_SHOWN}
+    for number in sorted(players):
+        deals = tuple(_deals(plan(rules, number)) for rules in games)
+        yield Row(Line("compare-deals", {"players": number}), deals)
+    for cards in scoring_groups(*games):
+        scored = tuple(_card_points(rules, cards[0]) for rules in games)
+        yield Row(Line("compare-scores", {"cards": cards_line(cards)}), scored)
+    for topic, read in _AFTER.items():
+        yield Row(_title(topic), tuple(map(read, games)))
+
+
+def _title(topic: str) -> Line:
+    title = Line(f"compare-{topic}")
+    return Line("compare-ours", {"what": title}) if topic in _OURS else title
+
+
+def _pack(rules: Rules) -> Said:
+    lines = [Line("compare-cards", {"number": len(rules.pack)})]
+    more = [one for one in total_rows(rules) if one.packs > 1]
+    lines += [Line("compare-packs", {"packs": one.packs, "players": one.least}) for one in more[:1]]
+    lines += [Line("compare-packs-most", {"packs": one.packs, "players": one.most}) for one in more[1:][-1:]]
+    return tuple(lines)
+
+
+def _jokers(rules: Rules) -> Said:
+    if not rules.jokers:
+        return (Line("compare-none"),)
+    if rules.wild is not None:
+        least, most = rules.wild
+        return (Line("compare-jokers-wild", {"number": len(rules.jokers), "least": least, "most": most}),)
+    values = [rules.hand_values[CARDS[code]][0] for code in rules.jokers]
+    return (Line("compare-jokers-fixed", {"number": len(values), "values": listing(values)}),)
+
+
+def _courts(rules: Rules) -> Said:
+    return tuple(
+        Line("compare-court", {"rank": Line(f"rank-{rank.lower()}"), "values": Choice(values)})
+        for rank, values in rules.courts
+    )
+
+
+def _players(rules: Rules) -> Said:
+    return (_choice([seating.players for seating in rules.plans]),)
+
+
+def _seating(rules: Rules) -> Said:
+    together = [seating.players for seating in rules.plans if seating.partners]
+    if not together:
+        return (Line("compare-alone"),)
+    alone = [seating.players for seating in rules.plans if not seating.partners]
+    lines = [Line("compare-partners", {"players": numbers(together, choice=True)})]
+    return (*lines, *([Line("compare-alone-for", {"players": numbers(alone, choice=True)})] if alone else []))
+
+
+def _choice(found: list[int]) -> Line:
+    return Line("option-choice", {"value": numbers(found, choice=True)})
+
+
+def _deals(seating: Plan | None) -> Said:
+    if seating is None:
+        return (Line("compare-not-for"),)
+    lines = [Line("compare-each", {"sizes": sizes_line(seating.deals)})]
+    lines.append(Line("compare-picture", {"number": seating.picture}))
+    if seating.left_over:
+        lines.append(Line("compare-left-over", {"number": seating.left_over}))
+    return tuple(lines)
+
+
+def _points(points: int) -> Said:
+    return (Line("compare-points", {"points": points}),)
+
+
+def _card_points(rules: Rules, card: Card) -> Said:
+    return _points(rules.card_points[card]) if card in rules.pack else (Line("compare-no-card"),)
+
+
+def _yes(flag: bool) -> Said:
+    return (Line("value-yes" if flag else "value-no"),)
+
+
+def _limit(rules: Rules) -> Said:
+    return (value_line(rules.build_bits.bit_length() - 1),)
+
+
+def _joker_zwick(rules: Rules) -> Said:
+    return _yes(rules.joker_zwick) if rules.jokers else (Line("compare-none"),)
+
+
+def _totals(rules: Rules) -> Said:
+    first, *others = total_rows(rules)
+    lines = [Line("compare-total-of", {"points": first.points})]
+    if others:
+        lines.append(Line("compare-total-packs", {"points": others[0].points, "packs": others[0].packs}))
+    return tuple(lines)
+
+
+# What the sources leave open, and house rules may turn round.
+_OURS = ("subtract-from-card", "build-on-empty", "tie")
+_BEFORE: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
+    {
+        "players": _players,
+        "seating": _seating,
+        "pack": _pack,
+        "jokers": _jokers,
+        "courts": _courts,
+        "subtract": lambda rules: _yes(rules.subtract),
+        "same-value": lambda rules: _yes(rules.same_value),
+        "subtract-from-card": lambda rules: _yes(rules.subtract_from_card),
+        "build-limit": _limit,
+        "build-on-empty": lambda rules: _yes(rules.build_on_empty),
+    }
+)
+_AFTER: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
+    {
+        "majority": lambda rules: _points(rules.majority),
+        "tie": lambda rules: (Line("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody"),),
+        "zwick": lambda rules: _points(rules.zwick),
+        "joker-zwick": _joker_zwick,
+        "total": _totals,
+    }
+)

@@ -1,0 +1,57 @@
+"""What a crib sheet says of a way to play, line by line, as far as its rules have it."""
+
+from collections.abc import Iterator
+
+from tutor.coach.zwickern.rules.tables import numbers
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+
+def joker_lines(rules: Rules) -> Iterator[Line]:
+    """What is to be known of wild jokers besides their values."""
+    if rules.wild is not None:
+        yield Line("crib-wild-played")
+        yield Line("crib-wild-held")
+        yield Line("crib-wild-loose")
+
+
+def turn_lines(rules: Rules) -> Iterator[Line]:
+    """What can be done in a turn."""
+    yield Line("crib-lay")
+    yield Line("crib-capture")
+    yield Line("crib-groups")
+    if any(len(values) > 1 for _, values in rules.courts):
+        yield Line("crib-two-values")
+    yield Line("crib-build")
+
+
+def building_lines(rules: Rules) -> Iterator[Line]:
+    """What makes a build, and what it asks of whom."""
+    yield Line("crib-add-subtract" if rules.subtract else "crib-add")
+    if rules.subtract_from_card:
+        yield Line("crib-subtract-from-card")
+    if rules.same_value:
+        yield Line("crib-same-value")
+    yield Line("crib-limit", {"limit": rules.build_bits.bit_length() - 1})
+    yield Line("crib-hold")
+    yield Line("crib-owner")
+    partners = [seating.players for seating in rules.plans if seating.partners]
+    if partners:
+        yield Line("crib-for-partner", {"players": numbers(partners, choice=True)})
+    yield Line("crib-one-item")
+    yield Line("crib-on-empty" if rules.build_on_empty else "crib-not-on-empty")
+
+
+def zwick_lines(rules: Rules) -> Iterator[Line]:
+    """What a Zwick is and how it is marked."""
+    yield Line("crib-zwick-about")
+    if rules.jokers and not rules.joker_zwick:
+        yield Line("crib-zwick-no-joker")
+    yield Line("crib-zwick-mark")
+
+
+def end_lines() -> Iterator[Line]:
+    """What becomes of the table between deals and at the end."""
+    yield Line("crib-between")
+    yield Line("crib-last")
+    yield Line("crib-next")

@@ -1,0 +1,181 @@
+"""How a way to play deals and scores, row by row, read from the records that deal and score."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from tutor.coach.zwickern.words.phrases import listing
+from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
+from tutor.engine.zwickern.rules import Plan, Rules, is_wild, total_points
+from tutor.text import Line, Value
+
+# For more players than this an uneven deal is told and not listed.
+_LISTED = 6
+
+
+class DealRow(NamedTuple):
+    """How one number of players is dealt to; `cards` are all of them, `sizes` says what each player gets in turn."""
+
+    players: int
+    partners: bool
+    packs: int
+    cards: int
+    picture: int
+    sizes: Line
+    left_over: int
+
+
+class ScoreRow(NamedTuple):
+    """Cards that score alike: one pack has `number` of them, and each brings `points`."""
+
+    what: Line
+    number: int
+    points: int
+
+
+class TotalRow(NamedTuple):
+    """All points of a hand but the Zwicks for some numbers of players, when somebody has the most cards."""
+
+    packs: int
+    least: int
+    most: int
+    points: int
+
+
+def deal_rows(rules: Rules) -> tuple[DealRow, ...]:
+    """The deals for each number of players."""
+    return tuple(
+        DealRow(
+            seating.players,
+            seating.partners,
+            seating.packs,
+            len(rules.pack) * seating.packs,
+            seating.picture,
+            sizes_line(seating.deals),
+            seating.left_over,
+        )
+        for seating in rules.plans
+    )
+
+
+def sizes_line(deals: Sequence[tuple[int, ...]]) -> Line:
+    """What each player gets, deal by deal.
+
+    >>> from tutor.text import language, render
+    >>> render(language("en"), sizes_line(((4, 4), (4, 4), (5, 5)))), render(language("en"), sizes_line(((2, 1),)))
+    ('2 × 4, then 5', '(2, 1)')
+    """
+    runs = [(_size(sizes), len(list(same))) for sizes, same in groupby(deals)]
+    parts = [Line("deal-once", {"size": size}) if times == 1 else _times(size, times) for size, times in runs]
+    found, *others = parts
+    for part in others:
+        found = Line("deal-then", {"first": found, "last": part})
+    return found
+
+
+def _times(size: Value, times: int) -> Line:
+    return Line("deal-times", {"times": times, "size": size})
+
+
+def _size(sizes: tuple[int, ...]) -> Value:
+    """One number where everybody gets as many cards, else the number of each from the dealer's left."""
+    if len(set(sizes)) == 1:
+        return sizes[0]
+    if len(sizes) <= _LISTED:
+        return Line("deal-uneven", {"sizes": ", ".join(map(str, sizes))})
+    first = sizes.count(sizes[0])
+    return Line("deal-uneven-many", {"more": sizes[0], "first": first, "less": sizes[-1]})
+
+
+def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
+    """How to read the deals to no more than so many players: no more than what stands in them, then who begins."""
+    plans = [seating for seating in rules.plans if most is None or seating.players <= most]
+    lines = []
+    times = _example([sizes for seating in plans for sizes in _repeated(seating)])
+    if times is not None:
+        lines.append(Line("deal-read-times", {"times": times[0], "size": times[1]}))
+    if any(len(set(sizes)) > 1 and len(sizes) <= _LISTED for seating in plans for sizes in seating.deals):
+        lines.append(Line("deal-read-uneven"))
+    lines.append(Line("deal-read-picture"))
+    if any(seating.left_over for seating in plans):
+        lines.append(Line("deal-read-left-over"))
+    return (*lines, Line("deal-read-first"))
+
+
+def _repeated(seating: Plan) -> Iterator[tuple[int, int]]:
+    """How often a deal comes again at once in which everybody gets as many cards, and how many these are."""
+    for sizes, same in groupby(seating.deals):
+        times = len(list(same))
+        if times > 1 and len(set(sizes)) == 1:
+            yield times, sizes[0]
+
+
+def _example(found: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """One of some pairs, rather one of two numbers that cannot be mixed up."""
+    return next((pair for pair in found if pair[0] != pair[1]), found[0] if found else None)
+
+
+def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
+    """The cards that score, those of one rank together where they score alike."""
+    return tuple(
+        ScoreRow(cards_line(cards), len(cards), points)
+        for cards in scoring_groups(rules)
+        if (points := rules.card_points[cards[0]])
+    )
+
+
+def scoring_groups(*games: Rules) -> tuple[tuple[Card, ...], ...]:
+    """The cards that score in one of some games, those of one rank together where they score alike in each."""
+    codes = dict.fromkeys(code for rules in games for code, points in rules.points if points)
+    by_rank: dict[str, list[Card]] = {}
+    for code in codes:
+        by_rank.setdefault(CARDS[code].rank, []).append(CARDS[code])
+    found: list[tuple[Card, ...]] = []
+    for cards in by_rank.values():
+        alike = {tuple(rules.card_points.get(card, 0) for rules in games) for card in cards}
+        whole = cards[0].suit is not None and len(cards) == len(Suit) and len(alike) == 1
+        found += [tuple(cards)] if whole else [(card,) for card in cards]
+    return tuple(found)
+
+
+def cards_line(cards: tuple[Card, ...]) -> Line:
+    """A card by its full name, or each of one rank."""
+    card = cards[0]
+    if card.suit is None:
+        return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": card.code[1:]})
+    rank = Line(f"rank-{card.rank.lower()}")
+    if len(cards) > 1:
+        return Line("score-each", {"rank": rank})
+    return Line("card-plain", {"rank": rank, "suit": Line(f"suit-{card.suit.name.lower()}")})
+
+
+def total_rows(rules: Rules) -> tuple[TotalRow, ...]:
+    """What a hand is worth without Zwicks, for each number of packs."""
+    found = []
+    for packs, plans in groupby(rules.plans, key=_packs):
+        players = [seating.players for seating in plans]
+        found.append(TotalRow(packs, players[0], players[-1], total_points(rules, packs)))
+    return tuple(found)
+
+
+def _packs(seating: Plan) -> int:
+    return seating.packs
+
+
+def values_line(rules: Rules, card: Card) -> Line:
+    """What a card counts for matching, from the hand."""
+    if is_wild(rules, card) and rules.wild is not None:
+        return Line("value-range", {"least": rules.wild[0], "most": rules.wild[1]})
+    return Line("option-choice", {"value": numbers(rules.hand_values[card], choice=True)})
+
+
+def numbers(found: Sequence[int], *, choice: bool = False) -> Value:
+    """Numbers as a list in words; many in a row by the first and the last.
+
+    >>> from tutor.text import language, render
+    >>> render(language("en"), Line("option-choice", {"value": numbers(range(2, 26))}))
+    '2 to 25'
+    """
+    if len(found) > 4 and found[-1] - found[0] == len(found) - 1:
+        return Line("value-range", {"least": found[0], "most": found[-1]})
+    return listing(list(found), choice=choice)

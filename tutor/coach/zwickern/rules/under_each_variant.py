@@ -1,0 +1,155 @@
+"""The same position under several ways to play: what each of them allows, and why it refuses what others allow."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.rules.tables import numbers
+from tutor.coach.zwickern.verdict.explanation import happened, main_violation
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.reasons import reason
+from tutor.coach.zwickern.words.phrases import item_phrase
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves
+from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.other_variant import NoSuchBuild, TooManyCards, obstacle, under
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+MOST_LISTED = 500
+"""Where a variant allows more plays than this they are counted and not listed."""
+
+WORK, MOST_WORK = SECOND // 4, SECOND
+"""So much work is done for one way to play, and for all; one that would take more is not counted or listed."""
+
+_RULING, _EACH = SECOND // 16, SECOND // 2**10
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A play that others allow, and why this one does not."""
+
+    move: Move
+    why: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Under:
+    """What one way to play makes of a position.
+
+    `position` is None where it cannot be there, and `why` says so. `number` of legal plays is None where the
+    table is too large to tell; `moves` are all of them, or none where they are not `listed`. `only` are the plays
+    that no other way to play allows, and `refused` those that another one does: not all of these where it is
+    `partial`, since another one allows too many to list.
+    """
+
+    rules: Rules
+    position: Position | None
+    why: Line | None = None
+    number: int | None = None
+    moves: tuple[Move, ...] = ()
+    listed: bool = False
+    only: tuple[Move, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    partial: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What one way to play says of one play; `legal` is None where the position cannot be there."""
+
+    rules: Rules
+    legal: bool | None
+    zwick: bool
+    why: Line
+
+
+def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
+    """What each way to play makes of a position."""
+    looked = []
+    with budget(MOST_WORK):
+        for rules in games:
+            looked.append(_look(position, rules))  # noqa: PERF401
+    allowing: dict[Move, list[str]] = {move: [] for one in looked for move in one.moves}
+    for one in looked:
+        for move in one.moves if one.listed else _allowed(one, allowing):
+            allowing[move].append(one.rules.name)
+    partial = any(one.position is not None and not one.listed for one in looked)
+    return tuple(_against(one, allowing, partial=partial) for one in looked)
+
+
+def _allowed(one: Under, moves: Iterable[Move]) -> list[Move]:
+    """Those of some plays that a way to play allows of which not all are listed."""
+    there = one.position
+    return [] if there is None else [move for move in moves if not _refuses(there, move)]
+
+
+def _refuses(position: Position, move: Move) -> bool:
+    """Whether a play is known not to be legal."""
+    try:
+        with budget(_EACH):
+            return bool(violations(position, move))
+    except TooMuchWorkError:
+        return False
+
+
+def _look(position: Position, rules: Rules) -> Under:
+    there = under(position, rules)
+    if there is None:
+        return Under(rules, None, impossible(position, rules))
+    number: int | None = None
+    try:
+        with budget(WORK):
+            number = number_of_moves(there)
+            if number is None or number > MOST_LISTED:
+                return Under(rules, there, number=number)
+            moves = tuple(islice(legal_moves(there), MOST_LISTED + 1))
+    except TooMuchWorkError:
+        return Under(rules, there, number=number)
+    return Under(rules, there, number=number, moves=moves, listed=True)
+
+
+def _against(one: Under, allowing: dict[Move, list[str]], *, partial: bool) -> Under:
+    if one.position is None or not one.listed:
+        return one
+    own = one.rules.name
+    only = tuple(move for move in one.moves if allowing[move] == [own])
+    return replace(one, only=only, refused=tuple(_refusals(one.position, own, allowing)), partial=partial)
+
+
+def _refusals(position: Position, own: str, allowing: dict[Move, list[str]]) -> Iterator[Refused]:
+    for move, names in allowing.items():
+        if own not in names:
+            yield Refused(move, ruling(position, position.rules, move).why)
+
+
+def ruling(position: Position, rules: Rules, move: Move) -> Ruling:
+    """What one way to play says of a play."""
+    there = under(position, rules)
+    if there is None:
+        return Ruling(rules, None, False, impossible(position, rules))
+    try:
+        with budget(_RULING):
+            wrong = violations(there, move)
+    except TooMuchWorkError:
+        return Ruling(rules, None, False, Line("under-too-large"))
+    zwick = is_zwick(there, move)
+    verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=1 + cards_taken(move))
+    if wrong:
+        return Ruling(rules, False, False, reason(verdict, main_violation(wrong)))
+    return Ruling(rules, True, zwick, happened(verdict))
+
+
+def impossible(position: Position, rules: Rules) -> Line:
+    """Why a position cannot be under other rules, for which `under` gives None."""
+    match obstacle(position, rules):
+        case TooManyCards(card, number):
+            return Line("under-card", {"card": card, "number": number})
+        case NoSuchBuild(build):
+            return Line("under-build", {"build": item_phrase(build)})
+        case _:
+            players = numbers([one.players for one in rules.plans], choice=True)
+            return Line("under-seats", {"number": len(position.seats), "players": players})

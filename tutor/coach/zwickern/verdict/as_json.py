@@ -1,0 +1,81 @@
+"""Plays and verdicts as JSON values, as the command line prints them."""
+
+from tutor.coach.zwickern.verdict.explanation import sentence
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, Score
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
+from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.violation import Violation
+from tutor.text import Words, play_signs, render
+
+Json = dict[str, object]
+
+
+def move_record(position: Position, move: Move) -> Json:
+    """A play with its cards, items as all their cards in the order of the table."""
+    text = write_play(position, move)
+    match move:
+        case Lay(card):
+            return {"kind": "lay", "card": card.code, "play": text}
+        case Capture(card, takes):
+            taken = [_codes(item) for item in takes]
+            zwick = is_zwick(position, move)
+            return {"kind": "capture", "card": card.code, "takes": taken, "zwick": zwick, "play": text}
+        case Build(card, onto, value, owner):
+            return {
+                "kind": "build",
+                "card": card.code,
+                "onto": None if onto is None else _codes(onto),
+                "value": value,
+                "owner": position.seats[owner],
+                "play": text,
+            }
+
+
+def verdict_record(words: Words, verdict: Verdict) -> Json:
+    """A verdict with its reasons, the repair and what was missed.
+
+    `missed_number` stands only where `missed` is cut: how many there are, null where the table is too large to tell.
+    """
+    repair = verdict.repair.move
+    record: Json = {
+        "play": verdict.play,
+        "legal": verdict.legal,
+        "reasons": [_reason(verdict.position, wrong) for wrong in verdict.violations],
+        "repair": None if repair is None else write_play(verdict.position, repair),
+        "missed": [write_play(verdict.position, move) for move in verdict.missed],
+        "text": render(words, sentence(verdict)),
+    }
+    if verdict.missed_number != len(verdict.missed):
+        record["missed_number"] = verdict.missed_number
+    return record
+
+
+def _codes(item: Item) -> list[str]:
+    return [card.code for card in item.cards]
+
+
+def _reason(position: Position, wrong: Violation) -> Json:
+    found: Json = {"code": str(wrong.reason)}
+    if wrong.card is not None:
+        found["card"] = wrong.card.code
+    if wrong.items:
+        found["items"] = [_codes(item) for item in wrong.items]
+    if wrong.values:
+        found["values"] = list(wrong.values)
+    if wrong.totals:
+        found["totals"] = list(wrong.totals)
+    if wrong.value is not None:
+        found["value"] = wrong.value
+    if wrong.seat is not None:
+        found["seat"] = position.seats[wrong.seat]
+    if wrong.ban is not None:
+        found["rule"] = str(wrong.ban)
+    return found
+
+
+def score_items(words: Words, score: Score) -> str:
+    """What a side has points for: cards by their signs, the most cards and Zwicks in words."""
+    named = {MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
+    return ", ".join(f"{named.get(name) or play_signs(name)} {points}" for name, points in score.items.items())

@@ -1,0 +1,55 @@
+"""Why a play breaks a promise, as one line: which card is played, which stay, and which builds none of them takes."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from tutor.coach.zwickern.words.phrases import listing, the_item
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.violation import Violation
+from tutor.text import Line
+
+_FEW = 3
+"""So many cards that stay in the hand are named."""
+
+
+def broken_promise(position: Position, wrong: Violation) -> Line:
+    """That no card stays for a build of one's own, or one card for builds of two values."""
+    card = wrong.card
+    if card is None:
+        raise TypeError("a promise is broken by a card")
+    rules, rest = position.rules, without(position.hand, card)
+    if all(_takers(rules, rest, (value,)) for value in wrong.values):
+        new = sum(item not in position.table for item in wrong.items)
+        return _one_for_two(rules, rest, wrong, new)
+    builds = listing([the_item(item) for item in wrong.items], choice=bool(rest))
+    said = {"card": card, "items": builds}
+    if not rest:
+        return Line("reason-obligation-broken-last", {**said, "number": len(wrong.items)})
+    if len(rest) > _FEW:
+        return Line("reason-obligation-broken", said)
+    return Line("reason-obligation-broken-kept", {**said, "kept": listing(rest), "number": len(rest)})
+
+
+def _one_for_two(rules: Rules, rest: Sequence[Card], wrong: Violation, new: int) -> Line:
+    """That there are fewer cards than values, though each value has one."""
+    values = _too_many(rules, rest, wrong.values)
+    builds: Sequence[Item] = [item for item in wrong.items if item.value in values]
+    takers = _takers(rules, rest, values)
+    said = {"items": listing([the_item(item) for item in builds]), "kept": listing(takers), "card": wrong.card or ""}
+    numbers = {"number": len(takers), "values": len(values), "new": new}
+    return Line("reason-obligation-broken-each", {**said, **numbers})
+
+
+def _too_many(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[int, ...]:
+    """The fewest of some values that have not a card each."""
+    some = (some for number in range(2, len(values) + 1) for some in combinations(values, number))
+    return next((few for few in some if len(_takers(rules, rest, few)) < len(few)), values)
+
+
+def _takers(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[Card, ...]:
+    """The cards that take one of some values."""
+    bits = sum(1 << value for value in values)
+    return tuple(card for card in rest if rules.hand_bits[card] & bits)

@@ -1,0 +1,132 @@
+"""A verdict as lines: message ids with their parameters, the one sentence first."""
+
+from collections.abc import Iterator
+
+from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.coach.zwickern.goals.tasks import missed_line
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.nudges import WORK, nothing_fits, smallest_mend
+from tutor.coach.zwickern.verdict.reasons import reason
+from tutor.coach.zwickern.verdict.repair import Help
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.budget import TooMuchWorkError, budget
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.text import Line
+
+
+def sentence(verdict: Verdict) -> Line:
+    """The one sentence that says most about an answer."""
+    if not verdict.legal:
+        return reason(verdict, main_violation(verdict.violations))
+    if verdict.goal is not None and not verdict.goal_met and verdict.move is not None:
+        return missed_line(verdict.position, verdict.move, verdict.goal)
+    return happened(verdict)
+
+
+def main_violation(violations: tuple[Violation, ...]) -> Violation:
+    """The reason that explains most: that two values were mixed says more than a total that does not fit."""
+    return next((one for one in violations if one.reason is Reason.TWO_VALUES), violations[0])
+
+
+def happened(verdict: Verdict) -> Line:
+    """What a legal play does."""
+    move, position = verdict.move, verdict.position
+    match move:
+        case Capture() if verdict.zwick:
+            return Line("verdict-zwick")
+        case Capture():
+            return Line("verdict-capture", {"play": play_line(position, move), "number": verdict.cards - 1})
+        case Build() if move.owner != position.turn:
+            return Line("verdict-build-for", {"value": move.value, "seat": position.seats[move.owner]})
+        case Build():
+            return Line("verdict-build", {"value": move.value})
+        case Lay():
+            return Line("verdict-lay", {"card": move.card})
+        case None:
+            return Line("reason-unreadable", {"text": verdict.play[:80]})
+
+
+def help_line(verdict: Verdict) -> Line | None:
+    """What would be legal instead, for an illegal answer; it may give the solution away."""
+    wrong, repair = verdict.move, verdict.repair
+    if verdict.legal or wrong is None or repair.move is None:
+        return None
+    play = play_line(verdict.position, repair.move)
+    if repair.help is Help.OTHER_CARD and isinstance(wrong, Capture):
+        return Line("verdict-repair-other-card", {"card": repair.move.card, "play": play})
+    return Line("verdict-repair", {"play": play})
+
+
+def repair_solves(verdict: Verdict) -> bool:
+    """Whether the nearest legal play does what was asked, so that telling it tells the solution."""
+    repaired, goal = verdict.repair.move, verdict.goal
+    return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
+
+
+def solved_by(verdict: Verdict, move: Move) -> bool:
+    """Whether another legal play does what was asked."""
+    return verdict.goal is not None and meets(verdict.position, move, verdict.goal)
+
+
+def nudge(verdict: Verdict) -> Line | None:
+    """A short second sentence for an illegal answer, from the smallest repair; it names no solution nor its card."""
+    if verdict.legal or verdict.move is None:
+        return None
+    if verdict.repair.help is Help.NOTHING:
+        return nothing_fits(verdict.position, verdict.move)
+    mend = smallest_mend(verdict, verdict.move)
+    if mend is None:
+        return None
+    line, move = mend
+    return None if _gives_away(verdict, verdict.move, move) else line
+
+
+def _gives_away(verdict: Verdict, wrong: Move, mend: Move) -> bool:
+    """Whether a legal play does what was asked, or names another card that can."""
+    position, goal = verdict.position, verdict.goal
+    if goal is None:
+        return False
+    try:
+        with budget(WORK):
+            if meets(position, mend, goal):
+                return True
+            return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
+    except TooMuchWorkError:
+        # Rather nothing is said than too much.
+        return True
+
+
+def missed_lines(verdict: Verdict) -> Iterator[Line]:
+    """What else could have been captured after a legal answer, or the certificate that nothing was."""
+    if not verdict.legal:
+        return
+    if verdict.suspended:
+        yield Line("reason-obligation-suspended")
+    if verdict.right and verdict.goal is not None and not isinstance(verdict.move, Capture):
+        # Whoever was asked for no capture has missed none.
+        return
+    if verdict.missed_number is None:
+        yield Line("verdict-missed-unknown")
+    elif not verdict.position.table:
+        return
+    elif not isinstance(verdict.move, Capture):
+        none = not verdict.missed_number
+        yield (
+            Line("verdict-missed-nothing") if none else Line("verdict-missed-could", {"number": verdict.missed_number})
+        )
+    elif not verdict.missed_number:
+        yield Line("verdict-missed-none")
+    else:
+        # After a right answer nothing is missed that was asked for.
+        besides = verdict.goal is not None and verdict.goal_met
+        message = "verdict-missed-besides" if besides else "verdict-missed-more"
+        yield Line(message, {"number": verdict.missed_number})
+
+
+def missed_notes(verdict: Verdict, shown: int) -> Iterator[Line]:
+    """What stands below so many missed captures: that there are more, and the smaller ones that are folded."""
+    if verdict.missed_number is not None and shown < verdict.missed_number:
+        yield Line("verdict-missed-cut", {"shown": shown, "number": verdict.missed_number})
+    if verdict.missed_number and verdict.folded:
+        yield Line("verdict-missed-folded", {"number": verdict.folded})

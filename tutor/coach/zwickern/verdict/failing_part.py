@@ -1,0 +1,54 @@
+"""Where a play fails: the card, the group or the build to look at again, and no word of the rule."""
+
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, needs
+from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, the_item
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.text import Line, Value
+
+
+def where_it_fails(verdict: Verdict, wrong: Violation) -> Line:
+    """The place at which a play fails, for whoever takes it to be legal."""
+    return Line("legal-why-not", {"place": _place(verdict, wrong)})
+
+
+def _place(verdict: Verdict, wrong: Violation) -> Value:
+    move, rules = verdict.move, verdict.position.rules
+    if isinstance(move, Build) and wrong.reason not in (Reason.CARD_NOT_HELD, Reason.OBLIGATION_BROKEN):
+        return _build(verdict, move, wrong)
+    match wrong.reason:
+        case Reason.DOES_NOT_SPLIT if isinstance(move, Capture):
+            found = best_left_over(rules, wrong, move.takes)
+            summed = tuple(item for item in move.takes if item_bits(rules, item))
+            if found is None or len(found.items) == len(summed):
+                return _sum(summed)
+            return listing([the_item(item) for item in found.items])
+        case Reason.TWO_VALUES:
+            return listing([sum_of(need.items) for need in needs(rules, wrong, verdict.stated)])
+        case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
+            return the_item(wrong.items[0])
+        case Reason.OUT_OF_REACH | Reason.GROUP_DOES_NOT_FIT if wrong.items:
+            return _sum(wrong.items)
+        case _ if wrong.items:
+            return listing([the_item(item) for item in wrong.items])
+        case _ if wrong.card is not None and wrong.value is not None:
+            return Line("card-as", {"card": wrong.card, "value": wrong.value})
+    return Line("card-the", {"card": wrong.card or ""})
+
+
+def _build(verdict: Verdict, move: Build, wrong: Violation) -> Value:
+    """A build that cannot be made, with what it would be made of; what is not there to be built on by itself."""
+    on_nothing = wrong.reason in (Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.JOKER_RULE)
+    if wrong.items and on_nothing:
+        return the_item(wrong.items[0])
+    if not verdict.position.table:
+        return Line("card-the", {"card": move.card})
+    cards = () if move.onto is None else move.onto.cards
+    return item_phrase(Item((*cards, move.card), move.value, move.owner))
+
+
+def _sum(items: tuple[Item, ...]) -> Value:
+    """A sum, or the one item of which it is made."""
+    return the_item(items[0]) if len(items) == 1 else sum_of(items)

@@ -1,0 +1,124 @@
+"""The judge of answers: position, play and goal become one Verdict, which every page and command uses."""
+
+from dataclasses import dataclass
+
+from tutor.coach.zwickern.goals.solutions import cards_taken, meets
+from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.verdict.missed import missed
+from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Repair, repair
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.cards import UnreadableError
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import promises_suspended
+from tutor.engine.zwickern.moves import Capture, Move, Stated, is_zwick
+from tutor.engine.zwickern.notation import Reading, read_play, write_play
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.splits import Split, split_as_stated
+from tutor.engine.zwickern.violation import Reason, Violation
+
+WORK = SECOND
+"""So much work is done to judge a play; what is wrong with one may be too much to tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is to be said of one answer; everything in it follows from the rules.
+
+    `missed` holds, for each card of the hand, its largest captures but the one that was made: Zwicks first,
+    then the most cards; no more than MOST_MISSED of them. `missed_number` is how many there are, None where the
+    table is too large to tell, and `folded` how many smaller captures lie inside larger ones. `points` are those
+    of the captured cards, the played card and a Zwick; `stated` is what was said about the groups or the value;
+    `hints` is how many hints were used, from 0 to 4.
+    """
+
+    position: Position
+    play: str
+    move: Move | None
+    violations: tuple[Violation, ...]
+    goal: OnePlayGoal | None = None
+    goal_met: bool = False
+    zwick: bool = False
+    cards: int = 0
+    points: int = 0
+    split: Split | None = None
+    suspended: bool = False
+    missed: tuple[Capture, ...] = ()
+    missed_number: int | None = 0
+    folded: int = 0
+    repair: Repair = NO_REPAIR
+    stated: Stated | None = None
+    hints: int = 0
+
+    @property
+    def legal(self) -> bool:
+        """Whether the play is legal."""
+        return not self.violations
+
+    @property
+    def right(self) -> bool:
+        """Whether the play is legal and does what was asked; without a goal every legal play does."""
+        return self.legal and (self.goal is None or self.goal_met)
+
+
+def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, hints: int = 0) -> Verdict:
+    """The verdict on a line of text; what cannot be read as a play is not legal."""
+    try:
+        reading = read_play(position, text)
+    except UnreadableError:
+        return Verdict(position, text, None, (Violation(Reason.UNREADABLE),), goal, hints=hints)
+    return judge(position, reading, goal, text, hints)
+
+
+def legality(position: Position, text: str) -> Verdict:
+    """The verdict on a line of text without what was missed or would be legal; raises TooMuchWorkError."""
+    try:
+        reading = read_play(position, text)
+    except UnreadableError:
+        return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
+    with budget(WORK):
+        wrong = violations(position, reading.move, reading.stated)
+    return Verdict(position, text, reading.move, wrong, stated=reading.stated)
+
+
+def judge(
+    position: Position, answer: Reading, goal: OnePlayGoal | None = None, text: str | None = None, hints: int = 0
+) -> Verdict:
+    """The verdict on a play, made after so many hints; raises TooMuchWorkError where the table is too large for it."""
+    move, stated = answer
+    with budget(WORK):
+        text = write_play(position, move) if text is None else text
+        wrong = violations(position, move, stated)
+    if wrong:
+        helping = repair(position, move)
+        return Verdict(position, text, move, wrong, goal, repair=helping, stated=stated, hints=hints)
+    zwick = is_zwick(position, move)
+    others = missed(position, move)
+    capture = move if isinstance(move, Capture) else None
+    return Verdict(
+        position,
+        text,
+        move,
+        (),
+        goal,
+        goal_met=goal is not None and meets(position, move, goal),
+        zwick=zwick,
+        cards=cards_taken(move) + 1 if capture else 0,
+        points=points_won(position, move),
+        split=split_as_stated(position.rules, capture, stated) if capture else None,
+        suspended=_suspended(position),
+        missed=others.captures,
+        missed_number=others.number,
+        folded=others.folded,
+        stated=stated,
+        hints=hints,
+    )
+
+
+def _suspended(position: Position) -> bool:
+    """Whether promises are known to bind nobody (reading 13)."""
+    try:
+        with budget(WORK):
+            return promises_suspended(position)
+    except TooMuchWorkError:
+        return False

@@ -1,0 +1,128 @@
+"""What a hand could have captured: the largest captures but the one that was made, and exactly how many."""
+
+from collections import Counter
+from heapq import heappush, heapreplace
+from itertools import islice
+from typing import NamedTuple
+
+from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.engine.arithmetic import sets
+from tutor.engine.arithmetic.sets import Vector, Vectors
+from tutor.engine.budget import CALL, SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.captures import Taking, captures_of, largest, number_of_captures
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick
+from tutor.engine.zwickern.position import Position
+
+MOST_MISSED = 200
+"""More missed captures than this are counted but not listed."""
+
+WORK = SECOND // 2
+"""So much work is done to find them."""
+
+_CHOICES = 1000
+"""So many captures of one vector are looked at: more only differ in which of several equal values they take."""
+
+
+class Missed(NamedTuple):
+    """The largest captures of each card of a hand but the one made: Zwicks first, then the most cards.
+
+    `number` is how many there are, None where the table is too large to tell; `captures` holds no more than
+    MOST_MISSED of them. `folded` is the number of smaller captures that lie inside larger ones, the one made
+    not counted.
+    """
+
+    captures: tuple[Capture, ...] = ()
+    number: int | None = 0
+    folded: int = 0
+
+
+def missed(position: Position, made: Move | None) -> Missed:
+    """What was missed by a legal play, or by none."""
+    try:
+        with budget(WORK):
+            return _missed(position, made)
+    except TooMuchWorkError:
+        return Missed(number=None)
+
+
+def _missed(position: Position, made: Move | None) -> Missed:
+    found: list[Capture] = []
+    number = folded = 0
+    for card in dict.fromkeys(position.hand):
+        every = legal_taking(position, card)
+        most = largest(every)
+        of_most = number_of_captures(most)
+        smaller = number_of_captures(every) - of_most
+        # One more than is shown, in case the capture that was made is among them.
+        found += [move for move in _most_cards_first(most, MOST_MISSED + 1) if move != made]
+        if isinstance(made, Capture) and made.card is card:
+            made_largest = most.vectors >> _vector(most, made) & 1
+            of_most -= made_largest
+            smaller -= 1 - made_largest
+        number += of_most
+        folded += smaller
+    found.sort(key=lambda move: (not is_zwick(position, move), -cards_taken(move)))
+    return Missed(tuple(found[:MOST_MISSED]), number, folded)
+
+
+def _vector(found: Taking, made: Capture) -> Vector:
+    """A capture as a vector over the kinds of a layout."""
+    taken, table = Counter(made.takes), found.position.table
+    digits = [(Counter(table[place] for place in places) & taken).total() for places in found.layout.places]
+    steps = sets.strides(found.layout.counts)
+    return sum(digit * step for digit, step in zip(digits, steps, strict=False))
+
+
+def _most_cards_first(found: Taking, number: int) -> list[Capture]:
+    """So many captures of a set, and of these as many as there are if it has no more: those of the most cards."""
+    some: list[Capture] = []
+    for vector in _best_vectors(found, number):
+        some += islice(captures_of(found, vector), _CHOICES)
+        if len(some) > _CHOICES:
+            break
+    some.sort(key=lambda move: -cards_taken(move))
+    return some[:number]
+
+
+def _best_vectors(found: Taking, number: int) -> list[Vector]:
+    """So many vectors of a set, those that can take the most cards first."""
+    table = found.position.table
+    cards = [sorted((len(table[place].cards) for place in places), reverse=True) for places in found.layout.places]
+    worth = [[sum(kind[:taken]) for taken in range(len(kind) + 1)] for kind in cards]
+    if found.vectors.bit_count() > number:
+        return _search(found.layout.counts, worth, found.vectors, number)
+    counts = found.layout.counts
+
+    def of(vector: Vector) -> int:
+        return sum(kind[taken] for kind, taken in zip(worth, sets.digits(counts, vector), strict=True))
+
+    return sorted(sets.members(found.vectors), key=lambda vector: -of(vector))
+
+
+def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, number: int) -> list[Vector]:
+    """The vectors of the greatest worth, by going through the kinds and leaving what cannot be among them."""
+    steps = sets.strides(counts)
+    rest = [0]
+    for kind in worth:
+        rest.append(rest[-1] + kind[-1])
+    best: list[tuple[int, int]] = []
+
+    def search(kinds: int, value: int, prefix: Vector, chosen: Vectors) -> None:
+        if not chosen or (len(best) == number and value + rest[kinds] <= best[0][0]):
+            return
+        if kinds == 0:
+            if len(best) < number:
+                heappush(best, (value, -prefix))
+            else:
+                heapreplace(best, (value, -prefix))
+            return
+        stride = steps[kinds - 1]
+        spend(CALL + 2 * chosen.bit_length())
+        low = (1 << stride) - 1
+        for taken in range(counts[kinds - 1], -1, -1):
+            more = taken * stride
+            search(kinds - 1, value + worth[kinds - 1][taken], prefix + more, chosen >> more & low)
+
+    search(len(counts), 0, 0, vectors)
+    return [-vector for _, vector in sorted(best, reverse=True)]

@@ -1,0 +1,82 @@
+"""Why a play is not legal, as one line: with the cards, the values and the sum that fails."""
+
+from tutor.coach.zwickern.verdict.broken_promises import broken_promise
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.verdict.wrong_builds import wrong_build
+from tutor.coach.zwickern.verdict.wrong_sums import two_values, wrong_group, wrong_sum
+from tutor.coach.zwickern.words.phrases import item_phrase, listing
+from tutor.engine.zwickern.moves import Build, Capture
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import is_wild, partner
+from tutor.engine.zwickern.violation import Ban, Reason, Violation
+from tutor.text import Line, Value
+
+
+def reason(verdict: Verdict, wrong: Violation) -> Line:
+    """Why a play is not legal."""
+    match wrong.reason:
+        case Reason.UNREADABLE:
+            return Line("reason-unreadable", {"text": verdict.play[:80]})
+        case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
+            return _not_an_item(verdict.position, wrong)
+        case Reason.OUT_OF_REACH | Reason.DOES_NOT_SPLIT if isinstance(verdict.move, Capture):
+            return wrong_sum(verdict.position.rules, wrong, verdict.move.takes)
+        case Reason.OUT_OF_REACH if isinstance(verdict.move, Build):
+            return wrong_build(verdict.position.rules, verdict.move, wrong)
+        case Reason.GROUP_DOES_NOT_FIT:
+            return wrong_group(verdict.position.rules, wrong, wrong.items)
+        case Reason.TWO_VALUES:
+            return two_values(verdict.position.rules, wrong, verdict.stated)
+        case Reason.JOKER_RULE:
+            return _joker_rule(verdict, wrong)
+        case Reason.OBLIGATION_BROKEN:
+            return broken_promise(verdict.position, wrong)
+        case Reason.VARIANT_FORBIDS:
+            return _forbidden(verdict.position, wrong)
+        case _:
+            return _nothing_held(verdict.position, wrong)
+
+
+def _nothing_held(position: Position, wrong: Violation) -> Line:
+    """What only names a card, a value or a seat."""
+    seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
+    if wrong.reason is Reason.NOT_ANNOUNCED and partner(position.plan, position.turn) != wrong.seat:
+        return Line("reason-not-partner", {"seat": seat})
+    return Line(f"reason-{wrong.reason}", {**_card(wrong), "value": wrong.value or 0, "seat": seat})
+
+
+def _card(wrong: Violation) -> dict[str, Value]:
+    """The played card."""
+    return {} if wrong.card is None else {"card": wrong.card}
+
+
+def _not_an_item(position: Position, wrong: Violation) -> Line:
+    item = wrong.items[0]
+    if wrong.reason is Reason.PART_OF_BUILD:
+        values = {"part": item_phrase(item), "build": item_phrase(wrong.items[1]), "value": wrong.value or 0}
+        return Line("reason-part-of-build", values)
+    there = position.table.count(item)
+    if there:
+        return Line("reason-item-not-on-table-again", {"items": item_phrase(item), "number": there})
+    return Line("reason-item-not-on-table", {"items": item_phrase(item)})
+
+
+def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
+    wild = wrong.card is not None and is_wild(verdict.position.rules, wrong.card)
+    kind = "build" if isinstance(verdict.move, Build) else "group" if wild else "capture"
+    items = [item_phrase(item) for item in wrong.items]
+    number = len(items)
+    return Line(
+        f"reason-joker-rule-{kind}", {**_card(wrong), "items": listing(items, choice=not wild), "number": number}
+    )
+
+
+def _forbidden(position: Position, wrong: Violation) -> Line:
+    rules, value = position.rules, wrong.value or 0
+    seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
+    values: dict[str, Value] = {**_card(wrong), "value": value, "seat": seat}
+    if wrong.items:
+        values["items"] = item_phrase(wrong.items[0])
+    if wrong.ban is Ban.BUILD_LIMIT:
+        values["limit"] = rules.build_limit or 0
+    return Line(f"reason-variant-forbids-{wrong.ban}", values)

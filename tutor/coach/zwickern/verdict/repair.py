@@ -1,0 +1,172 @@
+"""The legal play nearest to one that is not legal."""
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tutor.engine.arithmetic import sets
+from tutor.engine.arithmetic.sets import Vector, Vectors
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern.captures import Taking, captures
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_builds, legal_moves, legal_taking
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.position import Item, Position
+
+WORK = SECOND // 2
+"""So much work is done to find one."""
+
+
+class Help(StrEnum):
+    """How a repair helps: the same card with other items, another card, or nothing does; or nobody can tell."""
+
+    NEAREST = "nearest"
+    OTHER_CARD = "other-card"
+    NOTHING = "nothing"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """The smallest change that makes a play legal; `move` is None where nothing helps or the table is too large."""
+
+    help: Help
+    move: Move | None = None
+
+
+NO_REPAIR = Repair(Help.NOTHING)
+
+
+def repair(position: Position, wrong: Move) -> Repair:
+    """The nearest legal play: with the same card if there is one, else the same with another card."""
+    try:
+        with budget(WORK):
+            return _repair(position, wrong)
+    except TooMuchWorkError:
+        return Repair(Help.UNKNOWN)
+
+
+def _repair(position: Position, wrong: Move) -> Repair:
+    if wrong.card in position.hand:
+        same = _same_card(position, wrong)
+        if same is not None:
+            return Repair(Help.NEAREST, same)
+    other = with_other_card(position, wrong)
+    if other is None and isinstance(wrong, Lay):
+        # A player with cards always has some play.
+        other = next(legal_moves(position), None)
+    return NO_REPAIR if other is None else Repair(Help.OTHER_CARD, other)
+
+
+def with_other_card(position: Position, wrong: Move) -> Move | None:
+    """The same play with another card of the hand, where that is legal."""
+    others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
+    return next((move for card in others if not violations(position, move := wrong._replace(card=card))), None)
+
+
+def _same_card(position: Position, wrong: Move) -> Move | None:
+    match wrong:
+        case Capture():
+            return nearest_capture(legal_taking(position, wrong.card), wrong.takes)
+        case Build(_, onto, value, owner):
+            item = onto if onto is None else next(iter(meant(position.table, (onto,))))
+            builds = legal_builds(position, wrong.card)
+            return min(
+                builds, key=lambda move: (move.onto != item, move.owner != owner, abs(move.value - value)), default=None
+            )
+        case Lay():
+            # Only a promise forbids to lay a card; some capture or build with it may still keep the promise.
+            builds = legal_builds(position, wrong.card)
+            return builds[0] if builds else next(captures(legal_taking(position, wrong.card)), None)
+
+
+def meant(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> tuple[Item, ...]:
+    """What was chosen, a part of a build as the whole build that it is taken with."""
+    left = Counter(table)
+    left.subtract(chosen)
+    found: list[Item] = []
+    for item in chosen:
+        if item in table:
+            found.append(item)
+            continue
+        wholes = [build for build in table if set(item.cards) < set(build.cards)]
+        free = next((build for build in wholes if left[build] > 0), None)
+        if free is not None:
+            left[free] -= 1
+            found.append(free)
+        elif not wholes:
+            found.append(item)
+    return tuple(found)
+
+
+def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """The items that a capture takes besides what was chosen, and those of the chosen that it leaves."""
+    return tuple((Counter(taken) - Counter(chosen)).elements()), tuple((Counter(chosen) - Counter(taken)).elements())
+
+
+def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
+    """The capture that differs in the fewest items; of equal ones adding comes before dropping before swapping."""
+    if not found.vectors:
+        return None
+    table, layout = found.position.table, found.layout
+    chosen = meant(table, chosen)
+    places = _places(table, chosen)
+    wanted = tuple(sum(place in places for place in kind) for kind in layout.places)
+    absent = len(chosen) - len(places)
+    near = _nearest(layout.counts, found.vectors, wanted)
+    more, less = near & ~_lacking(layout.counts, wanted), near & _inside(layout.counts, wanted)
+    # What is not on the table is dropped in any case: adding as well is a swap then.
+    near = (less or more or near) if absent else (more or less or near)
+    vector = (near & -near).bit_length() - 1
+    kept: list[int] = []
+    for kind, number in zip(layout.places, sets.digits(layout.counts, vector), strict=True):
+        kept += sorted(kind, key=lambda place: (place not in places, place))[:number]
+    return Capture(found.card, tuple(table[place] for place in sorted(kept)))
+
+
+def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...]) -> Vectors:
+    """The vectors of a set with the fewest items changed; the set must not be empty.
+
+    All vectors one change farther away are found at once, by shifting the whole set of those reached.
+    """
+    steps = sets.strides(counts)
+    limits = [
+        (steps[kind], sets.at_most(counts, kind, count - 1), sets.at_most(counts, kind, 0))
+        for kind, count in enumerate(counts)
+    ]
+    start: Vector = sum(number * step for number, step in zip(wanted, steps, strict=False))
+    reached = 1 << start
+    while not reached & vectors:
+        spend(6 * steps[-1] * len(counts))
+        wider = reached
+        for step, room, none in limits:
+            wider |= (reached & room) << step | (reached & ~none) >> step
+        reached = wider
+    return reached & vectors
+
+
+def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
+    """The vectors that lack something of what is wanted."""
+    lacking = 0
+    for kind, number in enumerate(wanted):
+        if number:
+            lacking |= sets.at_most(counts, kind, number - 1)
+    return lacking
+
+
+def _inside(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
+    """The vectors that have nothing besides what is wanted."""
+    inside = sets.everything(counts)
+    for kind, number in enumerate(wanted):
+        inside &= sets.at_most(counts, kind, number)
+    return inside
+
+
+def _places(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> set[int]:
+    """The places of chosen items; what is not on the table has none."""
+    places: set[int] = set()
+    for item in chosen:
+        place = next((at for at, other in enumerate(table) if other == item and at not in places), None)
+        if place is not None:
+            places.add(place)
+    return places

@@ -1,0 +1,72 @@
+"""Why a card cannot make a value: with the sum of the error that was made, and never with the values that are right."""
+
+from tutor.coach.zwickern.questions.offered_values import Error, errors, has_sum, of_elsewhere
+from tutor.coach.zwickern.words.phrases import item_phrase, totals_phrase, values_phrase
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import taken_from
+from tutor.engine.zwickern.moves import Build
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+from tutor.engine.zwickern.violation import Violation
+from tutor.text import Line, Value
+
+_ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)
+
+
+def wrong_build(rules: Rules, move: Build, wrong: Violation) -> Line:
+    """Why the card cannot make the value that it was announced with."""
+    own = values_phrase(rules, move.card, rules.hand_values[move.card])
+    values: dict[str, Value] = {"card": move.card, "value": move.value, "values": own}
+    if move.onto is None:
+        return Line("reason-out-of-reach-single", values)
+    values["items"] = item_phrase(move.onto)
+    if has_sum(rules, move.card, move.onto, move.value):
+        return Line("reason-out-of-reach-build-no-card", values)
+    error = _error(rules, move.card, move.onto, move.value)
+    if error is not None:
+        return _refuted(rules, move.onto, move, error, values)
+    if not wrong.values:
+        made = totals_phrase(from_bits(_made(rules, item_bits(rules, move.onto), move.card)))
+        return Line("reason-out-of-reach-build-none", {**values, "possible": made})
+    return Line(f"reason-out-of-reach-build{_adding(rules)}", values)
+
+
+def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
+    """What somebody believes who announces a value, None where nothing comes to mind."""
+    found = errors(rules, card, onto)
+    return next((error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1), None)
+
+
+def _refuted(rules: Rules, onto: Item, move: Build, error: Error, values: dict[str, Value]) -> Line:
+    match error:
+        case Error.FROM_CARD:
+            own = next(
+                own
+                for own in rules.hand_values[move.card]
+                if own > move.value and item_bits(rules, onto) >> own - move.value & 1
+            )
+            values |= {"first": own, "second": own - move.value}
+            return Line(f"reason-build-from-card{_adding(rules)}", values)
+        case Error.KEPT:
+            return Line("reason-build-kept" if rules.same_value else "reason-build-kept-adding", values)
+        case Error.FIXED:
+            return Line("reason-build-fixed", {**values, "announced": onto.value or 0})
+        case Error.ELSEWHERE:
+            court = of_elsewhere(rules, move.card, onto, move.value)
+            counts = values_phrase(rules, court, rules.hand_values[court])
+            return Line("reason-build-elsewhere", {**values, "court": court, "counts": counts})
+
+
+def _adding(rules: Rules) -> str:
+    """The end of the message where builds only add."""
+    return "" if rules.subtract else "-adding"
+
+
+def _made(rules: Rules, old: Bits, card: Card) -> Bits:
+    """What a card makes of an item by adding or subtracting, worth anything or not."""
+    made = 0
+    for value in rules.hand_values[card]:
+        made |= old << value | (old >> value if rules.subtract else 0)
+        if rules.subtract_from_card:
+            made |= taken_from(value, old)
+    return made & ~1

@@ -1,0 +1,159 @@
+"""Why the items of a capture do not make a value of the card, as one line: the values, the sum, what is left over."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, totals_phrase, values_phrase
+from tutor.engine.arithmetic.exact_cover import Splitter, totals
+from tutor.engine.arithmetic.grouping import Kind, groups_of_each
+from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern.captures import kind_of
+from tutor.engine.zwickern.moves import Stated
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern.splits import left_over
+from tutor.engine.zwickern.violation import Violation
+from tutor.text import Choice, Line, Value
+
+Groups = Sequence[tuple[Item, ...]]
+WORK = SECOND // 4
+"""So much work is done to find what is left over."""
+
+
+class Need(NamedTuple):
+    """A value of a card, and a group that fits no other of its values."""
+
+    value: int
+    items: tuple[Item, ...]
+
+
+class LeftOver(NamedTuple):
+    """What is left over when as much as possible of a selection goes into groups of a value."""
+
+    value: int
+    items: tuple[Item, ...]
+
+
+def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
+    """That what is taken is no group of the card, nor several."""
+    if wrong.value is not None:
+        values = values_phrase(rules, wrong.card, wrong.values)
+        return Line("reason-out-of-reach-value", {**_card(wrong), "values": values, "value": wrong.value})
+    # A loose wild joker is in no sum.
+    items = tuple(item for item in takes if item_bits(rules, item))
+    if len(items) == 1:
+        return wrong_group(rules, wrong, items)
+    found = best_left_over(rules, wrong, takes)
+    if found is None or len(found.items) < len(items):
+        return _left_over(rules, wrong, items, found)
+    if wrong.totals[-1] < wrong.values[-1]:
+        return wrong_group(rules, wrong, items)
+    return Line("reason-does-not-split-none", _counted(rules, wrong, items))
+
+
+def wrong_group(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line:
+    """That one group has none of the values of the card."""
+    form = ("-one" if len(items) == 1 else "") + ("-as" if _is_chosen(rules, wrong) else "")
+    return Line(f"reason-out-of-reach{form}", _summed(rules, wrong, items))
+
+
+def _is_chosen(rules: Rules, wrong: Violation) -> bool:
+    """Whether the card was played as one of several values."""
+    return wrong.played is not None and wrong.card is not None and len(rules.hand_values[wrong.card]) > 1
+
+
+def _left_over(rules: Rules, wrong: Violation, items: tuple[Item, ...], found: LeftOver | None) -> Line:
+    """That some of it makes groups and some is left over, or that nobody can tell what."""
+    said = _counted(rules, wrong, items)
+    if found is None:
+        return Line("reason-does-not-split-all", said)
+    over = listing([item_phrase(item) for item in found.items])
+    return Line("reason-does-not-split", {**said, "value": found.value, "left": over, "number": len(found.items)})
+
+
+def _card(wrong: Violation) -> dict[str, Value]:
+    return {} if wrong.card is None else {"card": wrong.card}
+
+
+def _summed(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
+    """The sum with its totals, and the values of the card."""
+    return {
+        **_card(wrong),
+        "items": sum_of(items),
+        "totals": totals_phrase(wrong.totals),
+        "values": values_phrase(rules, wrong.card, wrong.values),
+        "value": wrong.values[0],
+    }
+
+
+def _counted(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
+    """The same, and first what the card counts."""
+    said = _summed(rules, wrong, items)
+    return {**said, "counts": Line("card-played" if _is_chosen(rules, wrong) else "card-counts", said)}
+
+
+def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> LeftOver | None:
+    """Of all values of the card the one that leaves the least over; None where that takes too long to tell.
+
+    Of several it is rather one at which no other value of the card takes what is left over, then the greatest.
+    """
+    if wrong.card is None:
+        return None
+    try:
+        with budget(WORK):
+            left = {value: left_over(rules, takes, wrong.card, value) for value in wrong.values}
+    except TooMuchWorkError:
+        return None
+    found = [LeftOver(value, items) for value, items in left.items() if items is not None]
+
+    def quality(one: LeftOver) -> tuple[int, int, int]:
+        others = sum(1 << value for value in wrong.values if value != one.value)
+        taken = sum(bool(item_bits(rules, item) & others) for item in one.items)
+        return len(one.items), taken, -one.value
+
+    return min(found, key=quality) if len(found) == len(left) else None
+
+
+def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
+    """That one group needs one value of the card, and another group the other."""
+    low, high = needs(rules, wrong, stated)
+    values: dict[str, Value] = {
+        **_card(wrong),
+        "first": sum_of(low.items),
+        "firstvalue": low.value,
+        "second": sum_of(high.items),
+        "secondvalue": high.value,
+    }
+    if wrong.card is not None and is_wild(rules, wrong.card):
+        return Line("reason-two-values-wild", values)
+    return Line("reason-two-values", {**values, "values": Choice(wrong.values)})
+
+
+def needs(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[Need, Need]:
+    """Two groups of a capture that fit one value each, and not the same; the lower value first."""
+    groups = stated.groups if stated is not None and stated.groups is not None else _mixed(rules, wrong)
+    by_value: dict[int, tuple[Item, ...]] = {}
+    for group in groups:
+        fits = _fitting(rules, group, wrong.values)
+        if len(fits) == 1:
+            by_value.setdefault(fits[0], group)
+    first, second, *_ = sorted(by_value.items())
+    return Need(*first), Need(*second)
+
+
+def _mixed(rules: Rules, wrong: Violation) -> Groups:
+    """The items of a capture in groups of which each has some value of the card, but not all the same."""
+    by_kind: dict[Kind, list[Item]] = {}
+    for item in wrong.items:
+        by_kind.setdefault(kind_of(rules, item, wild=False), []).append(item)
+    kinds = [kind._replace(number=len(items)) for kind, items in by_kind.items()]
+    counts = tuple(kind.number for kind in kinds)
+    parts = groups_of_each(kinds, counts, sum(1 << value for value in wrong.values))
+    split = Splitter(counts, list(dict.fromkeys(part for some in parts.values() for part in some))).split() or ()
+    left = [iter(items) for items in by_kind.values()]
+    return [tuple(next(left[kind]) for kind, number in enumerate(part) for _ in range(number)) for part in split]
+
+
+def _fitting(rules: Rules, group: tuple[Item, ...], values: tuple[int, ...]) -> list[int]:
+    reached = totals([kind_of(rules, item, wild=False) for item in group])
+    return [value for value in values if reached >> value & 1]

@@ -1,0 +1,1 @@
+"""Plays, items and variants in words."""

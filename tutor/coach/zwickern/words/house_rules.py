@@ -1,0 +1,37 @@
+"""What house rules change, in words."""
+
+from collections.abc import Iterator
+
+from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, entry_of
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+_READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}
+
+
+def changes(rules: Rules) -> tuple[Line, ...]:
+    """One line for each thing in which house rules differ from the variant that they are based on."""
+    return tuple(_changes(entry_of(rules)))
+
+
+def changed_readings(rules: Rules) -> frozenset[str]:
+    """The readings that house rules turn round; of the five variants none."""
+    if rules.base is None:
+        return frozenset()
+    entry = entry_of(rules)
+    flags = {reading for flag, reading in _READINGS.items() if getattr(entry, flag) is not None}
+    scores = bool(entry.points) or any(getattr(entry, key) is not None for key in NUMBERS)
+    return frozenset(flags | ({f"{rules.base}-points"} if scores else set()))
+
+
+def _changes(entry: VariantEntry) -> Iterator[Line]:
+    for flag in FLAGS:
+        if (value := getattr(entry, flag)) is not None:
+            name = flag.replace("_", "-")
+            yield Line(f"house-on-{name}" if value else f"house-off-{name}")
+    for key in NUMBERS:
+        if (points := getattr(entry, key)) is not None:
+            yield Line(f"house-{key}-scores", {"points": points})
+    for text, points in entry.points.items():
+        yield Line("house-card-scores", {"card": read_card(text), "points": points})

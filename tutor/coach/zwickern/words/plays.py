@@ -1,0 +1,63 @@
+"""A play in words: what is laid, built or taken, and groups with their sums."""
+
+from collections.abc import Iterator
+
+from tutor.coach.zwickern.words.phrases import group_of, item_phrase, listing
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import Rules, from_bits
+from tutor.engine.zwickern.splits import Split, split_of
+from tutor.text import Line, Value, card_sign
+
+
+def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
+    """A capture as groups with their sums."""
+    for group in split.groups:
+        yield group_line(rules, group, split.value)
+
+
+def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
+    """One group with its sum, two-valued cards at the value that they have in it."""
+    values = values_in_group(rules, items, value)
+    if values is None or (len(items) == 1 and items[0].value is not None):
+        return Line("group-alone", {"parts": items})
+    if len(items) == 1:
+        return Line("group-alone", {"parts": _valued(items[0], value)})
+    parts = " + ".join(_valued(item, one) for item, one in zip(items, values, strict=True))
+    return Line("group-sum", {"parts": parts, "value": value})
+
+
+def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple[int, ...] | None:
+    """A value for each item so that they add up to the target, or None."""
+    if not items:
+        return () if target == 0 else None
+    first, *others = items
+    for value in from_bits(item_bits(rules, first)):
+        if value <= target:
+            rest = values_in_group(rules, tuple(others), target - value)
+            if rest is not None:
+                return (value, *rest)
+    return None
+
+
+def _valued(item: Item, value: int) -> str:
+    sign = "+".join(card_sign(card) for card in item.cards)
+    plain = item.value is None and item.cards[0].rank == str(value)
+    return sign if plain else f"{sign} ({value})"
+
+
+def play_line(position: Position, move: Move) -> Line:
+    """A play as people say it, a capture with its groups."""
+    match move:
+        case Lay(card):
+            return Line("play-lay", {"card": card})
+        case Capture(card, takes):
+            split = split_of(position.rules, move)
+            groups = split.groups if split else tuple((item,) for item in takes)
+            return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
+        case Build(card, onto, value, owner):
+            values: dict[str, Value] = {"card": card, "value": value, "seat": position.seats[owner]}
+            if onto is not None:
+                values["item"] = item_phrase(onto)
+            kind = "build" if onto is not None else "announce"
+            return Line(f"play-{kind}-for" if owner != position.turn else f"play-{kind}", values)

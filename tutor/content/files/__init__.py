@@ -1,0 +1,1 @@
+"""The kinds of files: what is in them, where they lie, loading and writing them."""

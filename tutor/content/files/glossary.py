@@ -1,0 +1,115 @@
+"""The glossary: the words of the table, what they mean, which source says so, and where they stand in a text."""
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import AfterValidator, Field
+
+from tutor.content.yaml.entry import Entry, Line, Name, refused
+from tutor.content.yaml.source import Path
+
+SourceName = Literal[
+    "the English description",
+    "the German description",
+    "Christiansen's account",
+    "Dietze's and Danyliuk's books",
+    "Grupp's book",
+    "the French account",
+    "the Zwicken article",
+    "the Zwikken article",
+    "our reading",
+]
+
+# Blanks in a word may be a line end of the text, but never the blank line between two paragraphs.
+_BLANK = r"(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)"
+# A hyphen belongs to its word: "left-hand" has nothing to do with a hand.
+_BEGIN, _END = r"(?<![\w-])", r"(?![\w-])"
+
+
+def _word(text: str) -> str:
+    if not re.fullmatch(r"[^\W_](?:.*[^\W_])?", text):
+        raise refused("content-not-a-word")
+    return text
+
+
+def _plain(word: str) -> str:
+    """A word without capitals and with single blanks, by which words are compared."""
+    return " ".join(word.casefold().split())
+
+
+Word = Annotated[Name, AfterValidator(_word)]
+
+
+class Term(Entry):
+    """A word of the table: `forms` are the other ways in which texts write it.
+
+    `german` and `french` are the words of the German and the French account, where they have one.
+    """
+
+    term: Word
+    text: Annotated[str, Field(min_length=1, max_length=600)]
+    source: SourceName
+    german: Line | None = None
+    french: Line | None = None
+    forms: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The term and its other forms."""
+        return (self.term, *self.forms)
+
+
+class Glossary(Entry):
+    """All terms in the order of the file."""
+
+    terms: Annotated[tuple[Term, ...], Field(max_length=500)]
+
+    @cached_property
+    def by_word(self) -> dict[str, Term]:
+        """The term of each word, which is written as `_plain` does."""
+        return {_plain(word): term for term in self.terms for word in term.words}
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What finds any word in a text, the longest where several begin."""
+        longest_first = sorted((word for term in self.terms for word in term.words), key=len, reverse=True)
+        words = "|".join(_BLANK.join(map(re.escape, word.split())) for word in longest_first)
+        return re.compile(f"{_BEGIN}(?:{words}){_END}", re.IGNORECASE)
+
+
+NO_GLOSSARY = Glossary(terms=())
+
+
+class Found(NamedTuple):
+    """A term where it stands in a text, from `start` up to `end`."""
+
+    term: Term
+    start: int
+    end: int
+
+
+def occurrences(glossary: Glossary, text: str) -> Iterator[Found]:
+    """Every place of a term in a text: whole words in capitals or not, the longest where several begin."""
+    for match in glossary.pattern.finditer(text) if glossary.terms else ():
+        # A few foreign letters count as the same when capitals are ignored, and yet are none of our words.
+        term = glossary.by_word.get(_plain(match[0]))
+        if term is not None:
+            yield Found(term, *match.span())
+
+
+def terms_in(glossary: Glossary, *texts: str) -> tuple[Term, ...]:
+    """The terms that stand in the texts, each once, in the order in which they first occur."""
+    return tuple({found.term.term: found.term for text in texts for found in occurrences(glossary, text)}.values())
+
+
+def words_twice(glossary: Glossary) -> Iterator[tuple[Path, str, Path]]:
+    """Each word that stands in the glossary once more: its place, the word, and its first place."""
+    places: dict[str, Path] = {}
+    for number, term in enumerate(glossary.terms):
+        for position, word in enumerate(term.words):
+            place = ("terms", number, *(("forms", position - 1) if position else ("term",)))
+            first = places.setdefault(_plain(word), place)
+            if first is not place:
+                yield place, word, first

@@ -1,0 +1,75 @@
+"""Positions, puzzles, game records and house rules as files: the other way round from loading."""
+
+from collections.abc import Collection
+
+import yaml
+
+from tutor.content.files.models import BuildEntry, GameEntry, ItemEntry, PositionEntry, PuzzleEntry, WonEntry
+from tutor.content.zwickern.house_rules import VariantEntry
+from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import from_bits
+
+# Lines are broken after the word that passes this.
+_WIDTH = 100
+# What comes late in a puzzle; the rest stands as the models have it.
+_LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
+
+
+def position_entry(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> PositionEntry:
+    """A position as it is written, without the piles if they do not matter.
+
+    Of known hands those of some seats only, and always that of the player to move.
+    """
+    seats = position.seats
+    known = [(seat, hand) for seat, hand in enumerate(position.hands) if hand is not None]
+    shown = {seat for seat, _ in known} if hands is None else {*hands, position.turn}
+    piles = enumerate(position.won if won else ())
+    return PositionEntry(
+        variant=position.rules.name,
+        seats=seats,
+        turn=seats[position.turn],
+        hands={seats[seat]: tuple(card.code for card in hand) for seat, hand in known if seat in shown},
+        table=tuple(_item(item, seats) for item in position.table),
+        announced={seats[seat]: from_bits(bits) for seat, bits in enumerate(position.announced) if bits},
+        dealer=None if position.dealer is None else seats[position.dealer],
+        stock=position.stock,
+        won={
+            seats[seat]: WonEntry(cards=tuple(card.code for card in pile.cards), zwicks=pile.zwicks)
+            for seat, pile in piles
+            if pile.cards or pile.zwicks
+        },
+        last_capture=None if position.last_capture is None else seats[position.last_capture],
+    )
+
+
+def _item(item: Item, seats: tuple[str, ...]) -> ItemEntry:
+    if item.value is None or item.owner is None:
+        return item.cards[0].code
+    return BuildEntry(cards=tuple(card.code for card in item.cards), value=item.value, owner=seats[item.owner])
+
+
+def position_text(entry: PositionEntry) -> str:
+    """A position as YAML."""
+    return _text(entry)
+
+
+def puzzle_text(entry: PuzzleEntry) -> str:
+    """A puzzle as YAML."""
+    return _text(entry)
+
+
+def game_text(entry: GameEntry) -> str:
+    """A game record as YAML."""
+    return _text(entry)
+
+
+def variant_text(entry: VariantEntry) -> str:
+    """House rules as YAML."""
+    return _text(entry)
+
+
+def _text(entry: PositionEntry | PuzzleEntry | GameEntry | VariantEntry) -> str:
+    plain = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+    late = _LATE if isinstance(entry, PuzzleEntry) else ()
+    ordered = {key: plain[key] for key in sorted(plain, key=lambda key: late.index(key) + 1 if key in late else 0)}
+    return yaml.safe_dump(ordered, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)

@@ -1,0 +1,1 @@
+"""What files say of Zwickern: goals, questions and house rules."""

@@ -1,0 +1,71 @@
+"""House rules as a file: one of the five variants with some readings turned round and some points changed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated
+
+from pydantic import Field
+
+from tutor.content.yaml.entry import CardText, Entry, Flag, Name, Number
+from tutor.engine.cards import CARDS, read_card
+from tutor.engine.zwickern.rules import VARIANTS, Rules
+
+LONGEST_TITLE = 40
+FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
+"""The readings that house rules can turn round, by their names in `Rules`."""
+
+NUMBERS = ("majority", "zwick")
+"""What scores besides the cards, by its name in `Rules`."""
+
+MOST_POINTS = 99
+
+
+class VariantEntry(Entry):
+    """What a house changes of a variant; what is left out stays as it is there."""
+
+    name: Name
+    based_on: Name
+    title: Annotated[Name, Field(max_length=LONGEST_TITLE)] | None = None
+    build_on_empty: Flag | None = None
+    majority_on_tie: Flag | None = None
+    subtract_from_card: Flag | None = None
+    same_value: Flag | None = None
+    points: Annotated[dict[CardText, Number], Field(max_length=100)] = Field(default_factory=dict)
+    majority: Number | None = None
+    zwick: Number | None = None
+
+
+def rules_of(entry: VariantEntry) -> Rules:
+    """The rules of an entry; raises KeyError for an unknown variant and UnreadableError for an unknown card."""
+    base = VARIANTS[entry.based_on]
+    changed = {key: value for key in (*FLAGS, *NUMBERS) if (value := getattr(entry, key)) is not None}
+    points = _points(base, {read_card(text).code: points for text, points in entry.points.items()})
+    return replace(base, name=entry.name, base=base.name, title=entry.title, points=points, **changed)
+
+
+def _points(base: Rules, changes: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """The cards that score, first those of the base; the others in the order of the cards."""
+    more = {code: changes[code] for code in CARDS if code in changes}
+    return tuple((code, points) for code, points in {**dict(base.points), **more}.items() if points)
+
+
+def entry_of(rules: Rules) -> VariantEntry:
+    """The shortest entry that says how house rules differ from their base.
+
+    Raises KeyError for rules that are nobody's house rules.
+
+    >>> house = rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
+    >>> entry_of(house)
+    VariantEntry(name='ours', based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
+subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
+    """
+    base = VARIANTS[rules.base or ""]
+    changed = {key: getattr(rules, key) for key in (*FLAGS, *NUMBERS) if getattr(rules, key) != getattr(base, key)}
+    before, now = dict(base.points), dict(rules.points)
+    points = {code: now.get(code, 0) for code in CARDS if now.get(code, 0) != before.get(code, 0)}
+    return VariantEntry(name=rules.name, based_on=base.name, title=rules.title, points=points, **changed)
+
+
+def changes_nothing(rules: Rules) -> bool:
+    """Whether house rules play exactly as the variant that they are based on."""
+    return entry_of(replace(rules, title=None)) == VariantEntry(name=rules.name, based_on=rules.base or "")

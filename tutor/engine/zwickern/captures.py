@@ -1,0 +1,242 @@
+"""What one card can take: every legal capture of it as one set of vectors, and direct answers from that set."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from tutor.engine.arithmetic import grouping, sets
+from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.sets import Vector, Vectors
+from tutor.engine.budget import CALL, spend
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.promises import keeps
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+
+SINGLE_ITEMS = 12
+"""Up to so many different items each is a kind by itself; above, interchangeable items share one."""
+
+
+class Layout(NamedTuple):
+    """A table as the subset-sum core sees it, for some values of played cards.
+
+    `places` are the items of each kind, as numbers of table places; `parts` are the groups of each value;
+    `owed` are the values of the builds that the player to move owns.
+    """
+
+    places: tuple[tuple[int, ...], ...]
+    counts: tuple[int, ...]
+    parts: Mapping[int, Sequence[Vector]]
+    owed: Bits
+
+
+class Taking(NamedTuple):
+    """The captures of one card as a set of vectors over the kinds of a layout."""
+
+    position: Position
+    card: Card
+    layout: Layout
+    vectors: Vectors
+
+
+@lru_cache(maxsize=4096)
+def _kind(bits: Bits, alone: bool) -> Kind:
+    return Kind(from_bits(bits), 1, alone)
+
+
+def kind_of(rules: Rules, item: Item, *, wild: bool) -> Kind:
+    """One item as the subset-sum core sees it, `wild` where the played card is a wild joker."""
+    bits = item_bits(rules, item)
+    return _kind(bits, wild and not bits)
+
+
+@lru_cache(maxsize=SINGLE_ITEMS + 1)
+def _each_alone(number: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    return tuple((place,) for place in range(number)), (1,) * number
+
+
+def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = False) -> Layout:
+    """The table by kinds, with the groups of some values; raises TooMuchWorkError.
+
+    With `counting` interchangeable items always share a kind, which is the faster way to an answer that lists
+    nothing.
+    """
+    rules, table, seat = position.rules, position.table, position.turn
+    kinds = [kind_of(rules, item, wild=wild) for item in table]
+    owed = promised(table, seat)
+    all_different = position.plan.packs == 1 or len(set(table)) == len(table)
+    if not counting and len(table) <= SINGLE_ITEMS and all_different:
+        places, counts = _each_alone(len(table))
+    else:
+        by_kind: dict[tuple[Kind, bool], list[int]] = {}
+        for place, item in enumerate(table):
+            by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
+        # Kinds of one item and of low values come first: that keeps sets of vectors short for longest.
+        ordered = sorted(by_kind.items(), key=lambda entry: (len(entry[1]) > 1, entry[0]))
+        kinds = [kind._replace(number=len(same)) for (kind, _), same in ordered]
+        places, counts = tuple(tuple(same) for _, same in ordered), grouping.counts_of(kinds)
+    return Layout(places, counts, grouping.groups_of_each(kinds, counts, values), owed)
+
+
+def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> Taking:
+    """The captures of a card of the hand; raises TooMuchWorkError.
+
+    With `dutiful` only those that keep the player's promises (reading 12). The layout must have the groups of
+    the card's values.
+    """
+    parts, counts = layout.parts, layout.counts
+    vectors = 0
+    for value in position.rules.hand_values[card]:
+        if value in parts:
+            vectors |= grouping.unions(counts, parts[value]) ^ 1
+    if dutiful and vectors and layout.owed:
+        rest = without(position.hand, card)
+        if not keeps(position.rules, rest, layout.owed):
+            vectors = _keeping(position, rest, layout, vectors)
+    return Taking(position, card, layout, vectors)
+
+
+def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: Vectors) -> Vectors:
+    """The captures after which the rest of the hand still answers every build left of the player's own."""
+    counts = layout.counts
+    own: dict[int, list[int]] = {value: [] for value in from_bits(layout.owed)}
+    for kind, (place, *_) in enumerate(layout.places):
+        item = position.table[place]
+        if item.owner == position.turn and item.value is not None:
+            own[item.value].append(kind)
+    values = list(own)
+    allowed = 0
+
+    def sort_out(index: int, chosen: Vectors, left: Bits) -> None:
+        nonlocal allowed
+        if not chosen:
+            return
+        if index == len(values):
+            allowed |= chosen
+            return
+        gone = chosen
+        for kind in own[values[index]]:
+            gone &= ~sets.at_most(counts, kind, counts[kind] - 1)
+        sort_out(index + 1, gone, left)
+        staying = left | 1 << values[index]
+        if keeps(position.rules, rest, staying):
+            sort_out(index + 1, chosen & ~gone, staying)
+
+    sort_out(0, vectors, 0)
+    return allowed
+
+
+def captures(found: Taking) -> Iterator[Capture]:
+    """The captures of a set one by one, each once."""
+    if not found.vectors:
+        return iter(())
+    card, table = found.card, found.position.table
+    if found.layout.places is _each_alone(len(table))[0]:
+        # Then a vector is a mask of table places.
+        masks = sets.members(found.vectors)
+        return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
+    return (move for vector in sets.members(found.vectors) for move in captures_of(found, vector))
+
+
+def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
+    """The captures that one vector stands for."""
+    for places in _choices(found, vector):
+        spend(CALL)
+        yield Capture(found.card, tuple([found.position.table[place] for place in places]))
+
+
+@lru_cache(maxsize=1 << SINGLE_ITEMS)
+def _places(mask: int) -> tuple[int, ...]:
+    """The places of the bits of a mask."""
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
+    """The different choices of table places that a vector stands for; equal items are taken in table order."""
+    table = found.position.table
+    by_kind = []
+    for places, taken in zip(found.layout.places, sets.digits(found.layout.counts, vector), strict=True):
+        # Of equal choices the one with the first items of the table remains.
+        different: dict[frozenset[tuple[Item, int]], tuple[int, ...]] = {}
+        for some in combinations(places, taken):
+            different.setdefault(frozenset(Counter(table[place] for place in some).items()), some)
+        by_kind.append(list(different.values()))
+    for choice in product(*by_kind):
+        yield sorted(place for some in choice for place in some)
+
+
+def number_of_captures(found: Taking) -> int:
+    """How many captures there are, without listing them."""
+    table = found.position.table
+    ways = [_ways(Counter(table[place] for place in places)) for places in found.layout.places]
+    return sets.number(ways, found.vectors)
+
+
+def _ways(items: Counter[Item]) -> tuple[int, ...]:
+    """How many different choices of 0, 1, 2 … of these items there are, equal ones being interchangeable."""
+    ways = [1]
+    for number in items.values():
+        longer = [0] * (len(ways) + number)
+        for taken in range(number + 1):
+            for size, way in enumerate(ways):
+                longer[size + taken] += way
+        ways = longer
+    return tuple(ways)
+
+
+def most_cards(found: Taking) -> int:
+    """The most table cards that a capture takes; 0 if there is none."""
+    return sets.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
+
+
+def most_points(found: Taking) -> int | None:
+    """The most points that a capture is worth, the played card and a Zwick counted; None if there is none."""
+    rules = found.position.rules
+    points = rules.card_points
+
+    def of_item(item: Item) -> int:
+        return sum(points[card] for card in item.cards)
+
+    best = sets.greatest(_worth(found, of_item), found.vectors)
+    if best is None:
+        return None
+    whole = Capture(found.card, found.position.table)
+    if can_clear(found) and is_zwick(found.position, whole):
+        # Everything is taken then, and no part of it can be worth more.
+        best += rules.zwick
+    return best + points[found.card]
+
+
+def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...]]:
+    """For each kind the most that 0, 1, 2 … of its items are worth."""
+    worth = []
+    for places in found.layout.places:
+        best = sorted((of_item(found.position.table[place]) for place in places), reverse=True)
+        worth.append(tuple(sum(best[:taken]) for taken in range(len(best) + 1)))
+    return worth
+
+
+def can_clear(found: Taking) -> bool:
+    """Whether one of the captures leaves the table empty."""
+    return bool(found.vectors >> sets.strides(found.layout.counts)[-1] - 1)
+
+
+def largest(found: Taking) -> Taking:
+    """Those captures that no larger capture of the same card contains."""
+    vectors = sets.largest(found.layout.counts, found.vectors)
+    return Taking(found.position, found.card, found.layout, vectors)
+
+
+def taking_at_least(found: Taking, items: Sequence[Item]) -> Taking:
+    """Those captures that take as many of each kind as some items of the table are."""
+    places, counts = found.layout.places, found.layout.counts
+    wanted = Counter(items)
+    vectors = found.vectors
+    for kind, here in enumerate(places):
+        needed = sum((Counter(found.position.table[place] for place in here) & wanted).values())
+        if needed:
+            vectors &= ~sets.at_most(counts, kind, needed - 1)
+    return found._replace(vectors=vectors)

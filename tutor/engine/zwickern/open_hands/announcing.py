@@ -1,0 +1,67 @@
+"""What partners have announced, as one number, reduced to what can still be built for them (reading 14)."""
+
+from functools import reduce
+from operator import or_
+
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.open_hands.hands import OpenHands, Play
+from tutor.engine.zwickern.open_hands.steps import Held
+from tutor.engine.zwickern.rules import Bits, from_bits
+
+Said = int
+"""The announced values of every seat, one seat's bits after the other's."""
+
+
+class Announcing:
+    """The announcements of open hands; nothing is ever announced where there are no partners."""
+
+    def __init__(self, hands: OpenHands) -> None:
+        rules = hands.rules
+        self.hands = hands
+        self._width = rules.build_bits.bit_length()
+        self._every = (1 << self._width) - 1
+        self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
+        self._useful: dict[Held, Said] = {}
+        self._makes: dict[Held, Bits] = {}
+        self._shift = [seat * self._width for seat, hand in enumerate(hands.hands) for _ in range(hand.bit_count())]
+        self._answers = [
+            (rules.hand_bits[card] & self._every) << shift for card, shift in zip(hands.cards, self._shift, strict=True)
+        ]
+        said = 0
+        for seat, values in enumerate(hands.position.announced):
+            said |= (values & rules.build_bits) << seat * self._width
+        self.start: Said = said & self.useful(hands.held)
+
+    def lent(self, said: Said, seat: int) -> Bits:
+        """The values that the partner of a seat has announced."""
+        mate = self.hands.partners[seat]
+        return 0 if mate is None else said >> mate * self._width & self._every
+
+    def after(self, said: Said, play: Play, held: Held) -> Said:
+        """What is announced after a play, with these cards left in all hands."""
+        _, _, _, _, number, value = play
+        said = said & ~self._answers[number] | value << self._shift[number]
+        return said and said & self.useful(held)
+
+    def useful(self, held: Held) -> Said:
+        """What can still be built for somebody, whatever lies on the table."""
+        found = self._useful.get(held)
+        if found is None:
+            found = 0
+            for seat, mate in enumerate(self.hands.partners):
+                if mate is not None:
+                    found |= self._buildable(held & self.hands.hands[seat]) << mate * self._width
+            self._useful[held] = found
+        return found
+
+    def _buildable(self, hand: Held) -> Bits:
+        """Every value that a hand could make, by itself or on some item."""
+        found = self._makes.get(hand)
+        if found is None:
+            rules, cards = self.hands.rules, [self.hands.cards[number] for number in from_bits(hand)]
+            found = self._makes[hand] = reduce(
+                or_,
+                (rules.hand_bits[card] & rules.build_bits | built_on(rules, self._any_item, card) for card in cards),
+                0,
+            )
+        return found

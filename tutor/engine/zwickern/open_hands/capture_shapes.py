@@ -1,0 +1,124 @@
+"""What a card can take from a table, by the values of its items alone."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from operator import itemgetter
+
+from tutor.engine.arithmetic import grouping, sets
+from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.rules import Bits, from_bits
+
+MOST_CAPTURES = 20_000
+"""So many captures of one card are listed: some tenths of a second."""
+
+SINGLE_ITEMS = 12
+"""In a larger table equal items are not told apart, and no groups are named."""
+
+_MOST_WORK = 1 << 30
+_FEW_GROUPS = 6
+
+Shape = tuple[Bits, ...]
+"""The values of each item of a table; an item without values can be taken by wild jokers alone."""
+
+Mask = int
+"""Some items of a table: bit n stands for the item at place n."""
+
+Pick = Callable[[tuple[int, ...]], tuple[int, ...]]
+"""Picks the items of a mask from a table of numbers."""
+
+Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
+"""The groups that a card can take, and every capture: groups of one value put together."""
+
+
+def ways(shape: Shape, wanted: Bits) -> Ways:
+    """The groups and captures of a card with some values, bit 0 standing for a wild joker.
+
+    >>> groups, captures = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
+    >>> sorted(groups), sorted(captures)
+    ([3, 4], [3, 4, 7])
+    """
+    half = len(shape) // 2
+    low, high = _sums(shape[:half]), _sums(shape[half:])
+    alone = [1 << place for place, values in enumerate(shape) if not values] if wanted & 1 else []
+    groups: dict[Mask, None] = {}
+    captures: dict[Mask, None] = {}
+    for value in from_bits(wanted & ~1):
+        found = [
+            one | other << half
+            for total, some in high.items()
+            if value - total in low
+            for one in low[value - total]
+            for other in some
+        ]
+        if found or alone:
+            # Items of two values can make one group in two ways.
+            different = dict.fromkeys((*found, *alone))
+            groups |= different
+            captures |= dict.fromkeys(_unions(len(shape), tuple(different)))
+    captures.pop(0, None)
+    return tuple(groups), {mask: pick(mask) for mask in captures}
+
+
+def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
+    """The captures from a large table, of equal items the first ones; groups are not named.
+
+    `twins` are the places of items that are equal to the one before. Raises TooMuchWorkError.
+    """
+    starts = [place for place in range(len(shape)) if not twins >> place & 1]
+    ends = [*starts[1:], len(shape)]
+    counts = tuple([end - start for start, end in zip(starts, ends, strict=True)])
+    kinds = [
+        Kind(from_bits(shape[start]), count, alone=bool(wanted & 1) and not shape[start])
+        for start, count in zip(starts, counts, strict=True)
+    ]
+    captures = {}
+    for vector in sets.members(_vectors(kinds, counts, wanted & ~1)):
+        taken = zip(starts, sets.digits(counts, vector), strict=True)
+        mask = sum(((1 << number) - 1) << start for start, number in taken)
+        captures[mask] = pick(mask)
+    return (), captures
+
+
+def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> sets.Vectors:
+    vectors = 0
+    for parts in grouping.groups_of_each(kinds, counts, values).values():
+        if sets.strides(counts)[-1] * len(parts) > _MOST_WORK:
+            raise TooMuchWorkError("the table has too many items to go through")
+        vectors |= grouping.unions(counts, parts) ^ 1
+    if vectors.bit_count() > MOST_CAPTURES:
+        raise TooMuchWorkError("there are too many captures to go through")
+    return vectors
+
+
+@lru_cache(maxsize=1 << 11)
+def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
+    """What some of the items, or none, can add up to, and which items make each sum."""
+    found = {(0, 0): None}
+    for place, values in enumerate(shape):
+        found |= {(total + value, mask | 1 << place): None for value in from_bits(values) for total, mask in found}
+    sums: dict[int, list[Mask]] = {}
+    for total, mask in found:
+        sums.setdefault(total, []).append(mask)
+    return {total: tuple(masks) for total, masks in sums.items()}
+
+
+def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
+    """Every union of disjoint groups of so many items, the empty one too."""
+    if len(groups) > _FEW_GROUPS:
+        return sets.members(grouping.unions((1,) * number, groups))
+    found = [0]
+    for group in groups:
+        found += [one | group for one in found if not one & group]
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def pick(mask: Mask) -> Pick:
+    """Picks the items of a mask; quicker than to go through them.
+
+    >>> pick(0b101)((7, 8, 9)), pick(0b10)((7, 8, 9))
+    ((7, 9), (8,))
+    """
+    places = [place for place in range(mask.bit_length()) if mask >> place & 1]
+    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))

@@ -1,0 +1,248 @@
+"""Tables in small: items only by what they can do, so that many tables become one, and every table is one number.
+
+Numbers and tuples of numbers are nothing that Python's memory has to be searched for, which halves a search's time.
+The number of a table is the sum of the numbers of its items: a card is laid by adding, and taken by subtracting.
+"""
+
+from bisect import bisect
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.open_hands.capture_shapes import SINGLE_ITEMS, Mask, Pick, Shape, Ways, ways, ways_by_kinds
+from tutor.engine.zwickern.position import Item, item_bits
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
+
+Table = int
+"""A table, or some of its items: from the lowest bits on, room for a key, the cards, the points, and how many items
+there are of each trait."""
+
+KEY = 14
+"""The bits that a table leaves to those who want to remember more in one number with it."""
+
+CARDS = KEY
+POINTS = 24
+CARDS_FIELD = (1 << POINTS) - 1
+FIELDS = (1 << 44) - 1
+
+_ITEMS = 44
+_TRAIT = 20
+
+Code = int
+"""An item: those with the lowest values come first when codes are sorted, and those without values last."""
+
+Taker = int
+"""The cards that match the same values and so take the same."""
+
+Own = tuple[tuple[int, Table, Bits], ...]
+"""Builds: their owner, the bits of a table that tell whether any of them is there, and their value as a bit."""
+
+Spread = tuple[tuple[Code, ...], tuple[Table, ...], Shape, Mask, Bits, Own]
+"""The items of a table, the part of each in its number, their values, the places of those that are equal to the one
+before, what some of them add up to, and the builds. Bit 0 of the sums stands for an item that only a wild joker takes.
+No named tuple: those take part in every search of Python's memory."""
+
+
+class Trait(NamedTuple):
+    """What matters about an item: its values, points and number of cards, and the owner of a build."""
+
+    bits: Bits
+    points: int
+    cards: int
+    owner: int | None = None
+
+
+def points_of(table: Table) -> int:
+    """The points of all items."""
+    return (table & FIELDS) >> POINTS
+
+
+def cards_of(table: Table) -> int:
+    """The cards of all items."""
+    return (table & CARDS_FIELD) >> CARDS
+
+
+class Tables:
+    """Every trait and table that can come about with some rules and at most so many items on a table."""
+
+    def __init__(self, rules: Rules, most_items: int) -> None:
+        self.rules = rules
+        self.traits: list[Trait] = []
+        self.remembered = 0
+        self._most_items = most_items
+        self._width = most_items.bit_length()
+        self._numbers: dict[Trait, Code] = {}
+        self._codes: list[Code] = []
+        self._parts: list[Table] = []
+        self._part_of: dict[Code, Table] = {}
+        self._build_of: dict[Code, tuple[int, Table, Bits]] = {}
+        self._takers: dict[tuple[Bits, bool], Taker] = {}
+        self._low = max(rules.build_bits, *rules.table_bits.values()).bit_length() + _TRAIT
+        self._values = (1 << self._low) - 1
+        self._wanted: list[Bits] = []
+        self._beyond: list[Code] = []
+        self._multiples: list[Bits] = []
+        self._spreads: dict[Table, Spread] = {}
+        self._sums: dict[Shape, tuple[Bits, Bits]] = {}
+        self._ways: list[dict[Shape, Ways]] = []
+        self._taken: list[dict[Table, tuple[Table, ...]]] = []
+
+    def __len__(self) -> int:
+        return len(self._spreads)
+
+    def of(self, items: Iterable[Item]) -> Table:
+        """The table of some items."""
+        return sum(self.part(self._trait(item)) for item in items)
+
+    def part(self, trait: Trait) -> Table:
+        """What an item is worth in the number of its table."""
+        return self._part_of[self._code(trait)]
+
+    def trait(self, code: Code) -> Trait:
+        """The trait of an item."""
+        return self.traits[code & ((1 << _TRAIT) - 1)]
+
+    def _code(self, trait: Trait) -> Code:
+        code = self._numbers.get(trait)
+        if code is None:
+            number = len(self.traits)
+            place = _ITEMS + number * self._width
+            lowest = from_bits(trait.bits)[0] if trait.bits else self._low
+            code = self._numbers[trait] = lowest << self._low | trait.bits << _TRAIT | number
+            part = 1 << place | trait.points << POINTS | trait.cards << CARDS
+            self.traits.append(trait)
+            self._codes.append(code)
+            self._parts.append(part)
+            self._part_of[code] = part
+            if trait.owner is not None:
+                self._build_of[code] = (trait.owner, ((1 << self._width) - 1) << place, trait.bits)
+        return code
+
+    def loose(self, card: Card) -> Table:
+        """A card that lies loose."""
+        return self.part(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
+
+    def taker(self, card: Card) -> Taker:
+        """The number of the cards that take what this one takes."""
+        bits, wild = self.rules.hand_bits[card], is_wild(self.rules, card)
+        number = self._takers.setdefault((bits, wild), len(self._takers))
+        if number == len(self._wanted):
+            self._wanted.append(bits | wild)
+            highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
+            totals = {total for value in from_bits(bits) for total in range(value, highest, value)}
+            self._multiples.append(sum(1 << total for total in totals))
+            self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
+            self._ways.append({})
+            self._taken.append({})
+        return number
+
+    def spread(self, table: Table) -> Spread:
+        """The items of a table, one by one."""
+        found = self._spreads.get(table)
+        if found is None:
+            rest, width, parts, codes = table, self._width, self._parts, []
+            while rest:
+                number = (rest.bit_length() - _ITEMS - 1) // width
+                codes.append(self._codes[number])
+                rest -= parts[number]
+            codes.sort()
+            values = self._values
+            shape = tuple([(code & values) >> _TRAIT for code in codes])
+            twins = 0
+            if len(set(codes)) < len(codes):
+                twins = sum(1 << place for place in range(1, len(codes)) if codes[place] == codes[place - 1])
+            part_of, build_of = self._part_of, self._build_of
+            found = self._spreads[table] = (
+                tuple(codes),
+                tuple([part_of[code] for code in codes]),
+                shape,
+                twins,
+                self._sums_of(shape)[0],
+                tuple([build_of[code] for code in codes if code in build_of]),
+            )
+        return found
+
+    def own(self, table: Table, seat: int) -> Own:
+        """The builds that a seat owns."""
+        builds = self.spread(table)[5]
+        return builds and tuple([build for build in builds if build[0] == seat])
+
+    def takes(self, table: Table, taker: Taker) -> bool:
+        """Whether a card captures anything, promises aside."""
+        return bool(self.spread(table)[4] & self._wanted[taker])
+
+    def can_clear(self, table: Table, taker: Taker) -> bool:
+        """Whether a card captures everything, promises aside; raises TooMuchWorkError."""
+        codes, _, shape, twins, sums, _ = self.spread(table)
+        wanted = self._wanted[taker]
+        if not sums & wanted or not (wanted & 1 or self._sums_of(shape)[1] & self._multiples[taker]):
+            return False
+        return (1 << len(shape)) - 1 in self.ways(codes, shape, twins, taker)[1]
+
+    def taken(self, table: Table, taker: Taker) -> tuple[Table, ...]:
+        """What each capture of a card takes, promises aside; raises TooMuchWorkError."""
+        known = self._taken[taker]
+        found = known.get(table)
+        if found is None:
+            codes, parts, shape, twins, sums, _ = self.spread(table)
+            if not sums & self._wanted[taker]:
+                return ()
+            captures = self.ways(codes, shape, twins, taker)[1]
+            found = known[table] = tuple([sum(pick(parts)) for pick in different(captures, twins)])
+            self.remembered += len(found)
+        return found
+
+    def within(self, codes: tuple[Code, ...], taker: Taker) -> int:
+        """How many items, the lowest first, are not too high for a card to take."""
+        return bisect(codes, self._beyond[taker])
+
+    def ways(self, codes: tuple[Code, ...], shape: Shape, twins: Mask, taker: Taker) -> Ways:
+        """The groups and captures of a card on a table with these items and values."""
+        shape = shape[: self.within(codes, taker)]
+        if len(shape) > SINGLE_ITEMS:
+            return ways_by_kinds(shape, twins, self._wanted[taker])
+        known = self._ways[taker]
+        found = known.get(shape)
+        if found is None:
+            wanted = self._wanted[taker]
+            found = known[shape] = ways(shape, wanted) if self._sums_of(shape)[0] & wanted else ((), {})
+            self.remembered += len(found[1])
+        return found
+
+    def forget(self) -> None:
+        """Forget what was found out about tables; their numbers stay theirs."""
+        self.remembered = 0
+        self._spreads.clear()
+        self._sums.clear()
+        for ways_known, taken in zip(self._ways, self._taken, strict=True):
+            ways_known.clear()
+            taken.clear()
+
+    def _sums_of(self, shape: Shape) -> tuple[Bits, Bits]:
+        """What some of the items add up to, and what all of them together do."""
+        found = self._sums.get(shape)
+        if found is None:
+            some = every = 1
+            alone = False
+            for values in shape:
+                steps = from_bits(values)
+                alone = alone or not steps
+                more = whole = 0
+                for value in steps:
+                    more |= some << value
+                    whole |= every << value
+                some |= more
+                every = whole or every
+            found = self._sums[shape] = (some ^ 1 | alone, every)
+        return found
+
+    def _trait(self, item: Item) -> Trait:
+        points = sum(self.rules.card_points[card] for card in item.cards)
+        return Trait(item_bits(self.rules, item), points, len(item.cards), item.owner)
+
+
+def different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
+    """What picks the items of each capture, of equal items only the first ones."""
+    if not twins:
+        return captures.values()
+    return [pick for mask, pick in captures.items() if not mask & ~(mask << 1) & twins]

@@ -1,0 +1,134 @@
+"""The rest of a deal among three or more single players, all cards open: each plays for the own score."""
+
+from collections.abc import Callable
+
+from tutor.engine.zwickern.hand.scoring import leaders
+from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_of, points_of
+from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, never, turns
+from tutor.engine.zwickern.open_hands.steps import Held
+from tutor.engine.zwickern.position import Position
+
+MOST_KNOWN = 300_000
+"""So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
+
+Points = tuple[int, ...]
+"""The points that each seat wins."""
+
+Sizes = tuple[int, ...]
+"""How many cards each seat has won; none are counted in an earlier deal, where they do not matter."""
+
+_OUT = -1 << 10
+_NOBODY = -1
+
+
+def rank(points: Points, seat: int) -> tuple[int, ...]:
+    """What a seat plays for: the most points, then the least for all others together, then for the next, and so on.
+
+    Two results of equal rank are the same result, so that what is best never depends on the way to it.
+
+    >>> max([(4, 2, 0), (4, 1, 1), (3, 0, 0)], key=lambda points: rank(points, 0))
+    (4, 1, 1)
+    """
+    following = [points[(seat + step) % len(points)] for step in range(1, len(points))]
+    return (points[seat], -sum(following), *[-other for other in following])
+
+
+class Alone:
+    """A search through every line of play, each state once; no play is left out.
+
+    Points are those of captured cards and Zwicks, and in the last deal of what is left on the table (reading 17) and
+    the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    """
+
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+        self.hands = OpenHands(position, budget, stop)
+        self.rules = position.rules
+        self._turns = turns(position)
+        self.nodes = 0
+        self._last_deal = position.stock == 0
+        self._nothing = (0,) * len(position.seats)
+        self._known: dict[tuple[Table, Held, int, Sizes], Points] = {}
+        last = position.last_capture if self._last_deal else None
+        self._last = _NOBODY if last is None else last
+        self._won: Sizes = tuple(len(pile.cards) for pile in position.won) if self._last_deal else ()
+
+    def plays(self) -> tuple[Play, ...]:
+        """The different plays of the position, which `points` takes."""
+        hands, seat = self.hands, self.hands.position.turn
+        return hands.plays(hands.table, seat, hands.hands[seat])
+
+    def points(self, play: Play) -> Points:
+        """What every seat wins from now on if the player makes this play; raises TooMuchWorkError."""
+        return self._after(play, self.hands.held, self._last, self._won)
+
+    def _after(self, play: Play, held: Held, last: int, won: Sizes) -> Points:
+        points, cards, gone, table, _, _ = play
+        seat = self._turns[held.bit_count()]
+        if cards and self._last_deal:
+            last, won = seat, (*won[:seat], won[seat] + cards, *won[seat + 1 :])
+        found = self._best(table, held ^ gone, last, won)
+        return (*found[:seat], found[seat] + points, *found[seat + 1 :]) if points else found
+
+    def _best(self, table: Table, held: Held, last: int, won: Sizes) -> Points:
+        hands = self.hands
+        self.nodes += 1
+        hands.left -= 1
+        if hands.left < 0:
+            self._look()
+        if not held:
+            return self._end(table, last, won)
+        if self._last_deal:
+            won = _reduced(won, cards_of(table) + held.bit_count())
+        key = (table, held, last, won)
+        found = self._known.get(key)
+        if found is None:
+            seat = self._turns[held.bit_count()]
+            plays = hands.plays(table, seat, held & hands.hands[seat])
+            if not held & (held - 1):
+                plays = self._different_ends(plays)
+            results = {self._after(play, held, last, won) for play in plays}
+            found = self._known[key] = max(results, key=lambda points: rank(points, seat))
+        return found
+
+    def _different_ends(self, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+        """The plays of the last card that can matter.
+
+        In the last deal all that captures takes the rest of the table too, so that only a Zwick makes a difference;
+        before, nothing but the points does.
+        """
+        ends: dict[tuple[bool, int], Play] = {}
+        for play in plays:
+            points, cards, _, table, _, _ = play
+            open_points = points + points_of(table) if self._last_deal else points
+            ends.setdefault((cards > 0 and self._last_deal, open_points if cards else 0), play)
+        return tuple(ends.values())
+
+    def _end(self, table: Table, last: int, won: Sizes) -> Points:
+        """What is won when no card is held any more (readings 17 and 18)."""
+        if not self._last_deal:
+            return self._nothing
+        points, sizes = list(self._nothing), list(won)
+        if last != _NOBODY:
+            points[last] += points_of(table)
+            sizes[last] += cards_of(table)
+        for seat in leaders(self.rules, sizes):
+            points[seat] += self.rules.majority
+        return tuple(points)
+
+    def _look(self) -> None:
+        """Ask for more work, and empty the memory where it is full."""
+        self.hands.look()
+        if self.hands.full or len(self._known) > MOST_KNOWN:
+            self.hands.forget()
+            self._known.clear()
+
+
+def _reduced(won: Sizes, open_cards: int) -> Sizes:
+    """Sizes of piles as far as they matter for the most cards: the largest is 1, and what can no longer lead is out.
+
+    Where nobody has a card yet nothing is changed: nobody leads then.
+    """
+    most = max(won)
+    if not most:
+        return won
+    return tuple([size - most + 1 if most - size <= open_cards else _OUT for size in won])

@@ -1,0 +1,152 @@
+"""The end of a hand with open cards: what each play is worth for two, and which plays give a partner the Zwick.
+
+Nothing is guessed: a margin is that of every line of play, less what is proven not to change it. No points of any
+rules are below nothing.
+"""
+
+from typing import NamedTuple
+
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.captures import can_clear
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
+from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
+from tutor.engine.zwickern.open_hands.two_sides import TwoSides
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import partner, sides
+
+BUDGET = 200_000
+"""States visited and plays listed: some seconds."""
+
+MOST_PLAYS = 4000
+"""So many plays, and replies to one of them, are looked at for a partner's Zwick: seconds at most."""
+
+
+_NONE = -1 << 30
+
+
+class NotOpenError(ValueError):
+    """A position that cannot be played out, for what the text says."""
+
+
+class Outlook(NamedTuple):
+    """How a hand ends when both play their best.
+
+    `best` is the margin then, the mover's points less the other's, `moves` are all plays that reach it, and `second`
+    is the best margin among the other plays, None where there are none.
+    """
+
+    best: int
+    moves: tuple[Move, ...]
+    second: int | None
+
+
+def outlook(position: Position, budget: int = BUDGET) -> Outlook:
+    """The best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
+    check_last_two(position)
+    search = TwoSides(position, budget)
+    best, second = search.best(), _NONE
+    right = set()
+    for one in search.plays():
+        value = search.about(one, second, best)
+        if value >= best:
+            right.add(one)
+        else:
+            second = max(second, value)
+    moves = tuple(move for move in legal_moves(position) if search.hands.small(move) in right)
+    won = lead(position)
+    return Outlook(won + best, moves, None if second == _NONE else won + second)
+
+
+def margins(position: Position, budget: int = BUDGET) -> dict[Move, int]:
+    """The margin after every legal play when both then play their best; raises NotOpenError and TooMuchWorkError.
+
+    A margin is the mover's points of the whole hand less the other's. `outlook` is faster.
+    """
+    check_last_two(position)
+    search = TwoSides(position, budget)
+    won, guess = lead(position), 0
+    values = {}
+    for one in search.plays():
+        values[one] = guess = search.exactly(one, guess)
+    return {move: won + values[search.hands.small(move)] for move in legal_moves(position)}
+
+
+def lead(position: Position) -> int:
+    """The points that the mover has won so far less those of the other, the most cards not counted."""
+    own, other = (scores(position, majority=False)[seat].points for seat in (position.turn, 1 - position.turn))
+    return own - other
+
+
+def check_last_two(position: Position) -> None:
+    """Raise NotOpenError unless this is the last deal of two players with known hands."""
+    if len(sides(position.plan)) != 2 or len(position.seats) != 2:
+        raise NotOpenError("the hand is not one of two players")
+    check_open(position)
+    if position.stock:
+        raise NotOpenError("cards are still to be dealt")
+
+
+def check_open(position: Position) -> None:
+    """Raise NotOpenError unless all hands are known and the player to move has a card."""
+    if None in position.hands:
+        raise NotOpenError("a hand is not known")
+    if not position.hand:
+        raise NotOpenError("the player to move has no card")
+
+
+def partner_zwicks(position: Position) -> tuple[Move, ...]:
+    """The legal plays after which the partner can make a Zwick whatever the next player plays.
+
+    The hands of the player, the next player and the partner must be known; raises NotOpenError, and TooMuchWorkError
+    where there are too many plays to go through.
+    """
+    mate = _mate(position)
+    number = number_of_moves(position)
+    if number is None or number > MOST_PLAYS:
+        raise TooMuchWorkError("there are too many plays to look at the replies to each")
+    return tuple(move for move in legal_moves(position) if _sure_zwick(play(position, move), mate))
+
+
+def _mate(position: Position) -> int:
+    """The partner of the player to move; raises NotOpenError."""
+    mate = partner(position.plan, position.turn)
+    if mate is None or len(position.seats) != 4:
+        raise NotOpenError("the game is not one of two partnerships")
+    if any(position.hands[seat] is None for seat in (position.turn, (position.turn + 1) % 4, mate)):
+        raise NotOpenError("a hand is not known")
+    return mate
+
+
+def _sure_zwick(position: Position, mate: int) -> bool:
+    """Whether a player can make a Zwick at the next turn, now or after whatever is played now."""
+    if not position.hands[mate]:
+        return False
+    if position.turn == mate:
+        return can_zwick(position)
+    number = number_of_moves(position)
+    if number is None or number > MOST_PLAYS:
+        raise TooMuchWorkError("there are too many replies to look at")
+    return refutation(position, mate) is None
+
+
+def refutation(position: Position, mate: int) -> Move | None:
+    """A play after which a player cannot make a Zwick next, None if there is none."""
+    # Cards laid down come first in the list, and one of them is nearly always what stands against it.
+    for reply in legal_moves(position):
+        after = play(position, reply)
+        if after.turn != mate or not can_zwick(after):
+            return reply
+    return None
+
+
+def can_zwick(position: Position) -> bool:
+    """Whether the player to move can make a Zwick; it keeps every promise."""
+    return any(card_can_zwick(position, card) for card in dict.fromkeys(position.hand))
+
+
+def card_can_zwick(position: Position, card: Card) -> bool:
+    """Whether a card of the hand can clear the table with a Zwick that counts."""
+    whole = Capture(card, position.table)
+    return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))

@@ -1,0 +1,242 @@
+"""Open hands in small: cards only by what they can do, and every legal play of each hand on every table."""
+
+from collections.abc import Callable, Iterable
+
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick, table_after
+from tutor.engine.zwickern.open_hands.compact_tables import (
+    CARDS,
+    CARDS_FIELD,
+    FIELDS,
+    POINTS,
+    Code,
+    Own,
+    Table,
+    Tables,
+    cards_of,
+    points_of,
+)
+from tutor.engine.zwickern.open_hands.steps import BY_ITSELF, LAID, Held, Step, Steps
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
+
+EACH = 1000
+"""After so much work it is asked whether to stop."""
+
+MOST_TABLES = 100_000
+MOST_PLAYS = 400_000
+"""So many tables and plays are remembered: about a hundred megabytes. What would be more empties the memory."""
+
+
+def never() -> bool:
+    """Nothing ends the work but its budget."""
+    return False
+
+
+Play = tuple[int, int, Held, Table, int, Bits]
+"""A play in small: points and cards won at once, the card as a bit, the table after it, the card's number, and the bit
+of the value announced to a partner, if any. No named tuple: those take part in every search of Python's memory."""
+
+
+class OpenHands:
+    """The cards of known hands by number, and the plays that these allow.
+
+    Cards that match the same values for the same points are the same card here. The budget is in states visited
+    and plays listed; what would take more raises TooMuchWorkError, and so does the work after `stop` says yes.
+    """
+
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+        self.position = position
+        self.rules = position.rules
+        self.tables = Tables(position.rules, len(position.table) + sum(len(hand or ()) for hand in position.hands))
+        self.table = self.tables.of(position.table)
+        self.cards: list[Card] = []
+        self.hands: list[Held] = []
+        self._alike: dict[tuple[Bits, int, bool], Card] = {}
+        for hand in position.hands:
+            cards = [self._first_alike(card) for card in hand or ()]
+            self.hands.append(((1 << len(cards)) - 1) << len(self.cards))
+            self.cards += cards
+        self.held = sum(self.hands)
+        self.total = len(self.cards)
+        self.points = [self.rules.card_points[card] for card in self.cards]
+        self.zwicks = [self._zwick(card) for card in self.cards]
+        self.takers = [self.tables.taker(card) for card in self.cards]
+        self.partnership = position.plan.partners
+        self.partners = [partner(position.plan, seat) for seat in range(len(position.seats))]
+        self.steps = Steps(self.rules, self.tables, self.cards, self.partners)
+        self._choices: dict[Held, list[tuple[int, Held]]] = {}
+        self._made: dict[tuple[Held, Bits], dict[Code, list[Step]]] = {}
+        self._taking: dict[Held, dict[Table, tuple[Play, ...]]] = {}
+        self._others: dict[tuple[Held, Bits], dict[Table, tuple[Play, ...]]] = {}
+        self._listed = 0
+        self._budget, self._stop = budget, stop
+        self.left = min(EACH, budget)
+        self._granted = self.left
+
+    @property
+    def spent(self) -> int:
+        """The work done so far: states visited and plays listed."""
+        return self._granted - self.left
+
+    def look(self) -> None:
+        """Grant more work when `left` is used up; raises TooMuchWorkError."""
+        if self.spent > self._budget or self._stop():
+            raise TooMuchWorkError("there are too many ways to play these hands")
+        more = min(EACH, self._budget - self.spent) - self.left
+        self._granted += more
+        self.left += more
+
+    @property
+    def full(self) -> bool:
+        """Whether more is remembered than there is room for."""
+        return len(self.tables) > MOST_TABLES or self._listed + self.tables.remembered > MOST_PLAYS
+
+    def forget(self) -> None:
+        """Forget every play, and what was found out about tables."""
+        self.tables.forget()
+        for known in (*self._taking.values(), *self._others.values()):
+            known.clear()
+        self._listed = 0
+
+    def worth(self, held: Held) -> int:
+        """The points of some cards."""
+        return sum(self.points[number] for number in from_bits(held))
+
+    def small(self, move: Move) -> Play:
+        """A legal play of the position, in small."""
+        position, tables = self.position, self.tables
+        card = self._first_alike(move.card)
+        choices = self.different(self.hands[position.turn])
+        number = next(number for number, _ in choices if self.cards[number] is card)
+        after = tables.of(table_after(position.table, move))
+        if isinstance(move, Capture):
+            gain = self.table - after
+            points, cards = points_of(gain) + self.points[number], cards_of(gain) + 1
+            return (points + self.rules.zwick * is_zwick(position, move), cards, 1 << number, after, number, 0)
+        said = 0
+        if self.partnership and isinstance(move, Build) and move.owner == position.turn:
+            said = 1 << move.value
+        return (0, 0, 1 << number, after, number, said)
+
+    def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+        """Every legal play of a seat with these of its cards, each once; raises TooMuchWorkError."""
+        return (*self.taking(table, seat, hand), *self.others(table, seat, hand, lent))
+
+    def taking(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
+        """The captures that keep all promises (reading 12), those that win most first."""
+        known = self.known_taking(hand)
+        found = known.get(table)
+        if found is None:
+            captures = self._captures(table, hand, self.tables.own(table, seat)) if table else []
+            captures.sort(reverse=True)
+            found = known[table] = tuple(captures)
+            self._spend(len(found))
+        return found
+
+    def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+        """The plays that `taking` leaves: cards laid, builds, and captures where promises bind nobody (reading 13).
+
+        `lent` are the values that the partner has announced (reading 14).
+        """
+        known = self.known_others(hand, lent)
+        found = known.get(table)
+        if found is None:
+            own = self.tables.own(table, seat)
+            plays = self._not_taking(table, seat, hand, lent, own)
+            if own and not plays and not self.taking(table, seat, hand):
+                plays = self._captures(table, hand, ()) + self._not_taking(table, seat, hand, lent, ())
+            found = known[table] = tuple(plays)
+            self._spend(len(found))
+        return found
+
+    def known_taking(self, hand: Held) -> dict[Table, tuple[Play, ...]]:
+        """What `taking` remembers of a hand."""
+        return self._taking.setdefault(hand, {})
+
+    def known_others(self, hand: Held, lent: Bits) -> dict[Table, tuple[Play, ...]]:
+        """What `others` remembers of a hand."""
+        return self._others.setdefault((hand, lent), {})
+
+    def different(self, hand: Held) -> list[tuple[int, Held]]:
+        """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
+        found = self._choices.get(hand)
+        if found is None:
+            first: dict[Card, int] = {}
+            for number in from_bits(hand):
+                first.setdefault(self.cards[number], number)
+            found = self._choices[hand] = [(number, hand & ~(1 << number)) for number in first.values()]
+        return found
+
+    def _spend(self, plays: int) -> None:
+        self.left -= plays
+        self._listed += plays
+
+    def _captures(self, table: Table, hand: Held, own: Own) -> list[Play]:
+        """The captures that keep the promises to take one's own builds."""
+        found: list[Play] = []
+        taken, takers = self.tables.taken, self.takers
+        for number, rest in self.different(hand):
+            points, gone, zwick = self.points[number], 1 << number, self.zwicks[number]
+            for gain in taken(table, takers[number]):
+                after = table - gain
+                if not own or self.steps.keeps(rest, owed(after, own)):
+                    fields = gain & FIELDS
+                    won = (fields >> POINTS) + points
+                    cards = ((fields & CARDS_FIELD) >> CARDS) + 1
+                    found.append((won if after else won + zwick, cards, gone, after, number, 0))
+        return found
+
+    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, own: Own) -> list[Play]:
+        """The cards laid and the builds that keep the promises to take one's own builds."""
+        made = self._made.setdefault((hand, lent), {})
+        codes, _, _, twins, _, _ = self.tables.spread(table)
+        # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
+        items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
+        found: list[Play] = []
+        for item in dict.fromkeys(items) if twins else items:
+            steps = made.get(item)
+            if steps is None:
+                numbers = [number for number, _ in self.different(hand)]
+                steps = made[item] = self.steps.steps(item, seat, hand, numbers, lent)
+            if not own:
+                found += [(0, 0, gone, table + step, number, said) for step, gone, number, said, _ in steps]
+            elif steps:
+                # Reading 6 is kept by the values answered, and binds even where promises do not.
+                found += [
+                    (0, 0, gone, after, number, said)
+                    for step, gone, number, said, value in steps
+                    if self.steps.keeps(hand ^ gone, owed(after := table + step, own) | value)
+                ]
+        return found
+
+    def _zwick(self, card: Card) -> int:
+        """The points of a Zwick with a card (reading 16)."""
+        return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, card) else 0
+
+    def _first_alike(self, card: Card) -> Card:
+        """The first card met that can do what this one can, which stands for all of them."""
+        rules = self.rules
+        return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
+
+
+def owed(table: Table, own: Own) -> Bits:
+    """The values of those of some builds that are on a table."""
+    values = 0
+    for _, there, value in own:
+        if table & there:
+            values |= value
+    return values
+
+
+def turns(position: Position) -> list[int]:
+    """The seat that plays when so many cards are left in all hands; who has none is passed over (reading 20)."""
+    left = [len(hand or ()) for hand in position.hands]
+    seat, found = position.turn, [position.turn]
+    while any(left):
+        if left[seat]:
+            left[seat] -= 1
+            found.append(seat)
+        seat = (seat + 1) % len(left)
+    return [found[0], *found[:0:-1]]

@@ -1,0 +1,81 @@
+"""What a card adds to a table when it is laid or built, and the promises that this makes, all in small."""
+
+from collections.abc import Iterable, Sequence
+
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Tables, Trait
+from tutor.engine.zwickern.promises import keeps
+from tutor.engine.zwickern.rules import Bits, Rules, from_bits
+
+Held = int
+"""Some cards of all hands: bit n stands for the card with the number n."""
+
+Step = tuple[Table, Held, int, Bits, Bits]
+"""A card laid or built: what it adds to the table, the card as a bit and as a number, the bit of the value announced to
+a partner, if any, and that of the value that the player promises to take."""
+
+LAID = -2
+BY_ITSELF = -1
+"""What stands for no item where an item is built on."""
+
+_NO_ITEM = Trait(0, 0, 0)
+
+
+class Steps:
+    """The steps of all cards of some hands; `laid` are the cards as they lie on a table, by number."""
+
+    def __init__(self, rules: Rules, tables: Tables, cards: Sequence[Card], partners: Sequence[int | None]) -> None:
+        self.rules, self.tables, self.cards, self.partners = rules, tables, cards, partners
+        self.laid = [tables.loose(card) for card in cards]
+        self._bits = [rules.hand_bits[card] for card in cards]
+        self._points = [rules.card_points[card] for card in cards]
+        self._answered: dict[Held, Bits] = {}
+        self._kept: dict[tuple[Held, Bits], bool] = {}
+
+    def steps(self, onto: Code, seat: int, hand: Held, numbers: Iterable[int], lent: Bits) -> list[Step]:
+        """Some cards of a hand laid, built by themselves, or built on an item, of values that somebody answers.
+
+        `lent` are the values that the partner has announced (reading 14).
+        """
+        if onto == LAID:
+            return [(self.laid[number], 1 << number, number, 0, 0) for number in numbers]
+        below = _NO_ITEM if onto == BY_ITSELF else self.tables.trait(onto)
+        before = 0 if onto == BY_ITSELF else self.tables.part(below)
+        found: list[Step] = []
+        for number in numbers:
+            trait = Trait(0, below.points + self._points[number], below.cards + 1, seat)
+            made = self._made(onto, below, number)
+            for value in from_bits(made & self.answers(hand & ~(1 << number))):
+                bit = 1 << value
+                step = self.tables.part(trait._replace(bits=bit)) - before
+                found.append((step, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
+            for value in from_bits(made & lent):
+                step = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
+                found.append((step, 1 << number, number, 0, 0))
+        return found
+
+    def _made(self, onto: Code, below: Trait, number: int) -> Bits:
+        if onto == BY_ITSELF:
+            return self._bits[number] & self.rules.build_bits
+        return built_on(self.rules, below.bits, self.cards[number])
+
+    def answers(self, hand: Held) -> Bits:
+        """The values for which a hand has a card, as far as builds may have them."""
+        found = self._answered.get(hand)
+        if found is None:
+            found = 0
+            for number in from_bits(hand):
+                found |= self._bits[number]
+            found = self._answered[hand] = found & self.rules.build_bits
+        return found
+
+    def keeps(self, hand: Held, values: Bits) -> bool:
+        """Whether a hand has a different card for every value (reading 12)."""
+        if not values:
+            return True
+        found = self._kept.get((hand, values))
+        if found is None:
+            cards = [self.cards[number] for number in from_bits(hand)]
+            found = self._kept[hand, values] = keeps(self.rules, cards, values)
+        return found

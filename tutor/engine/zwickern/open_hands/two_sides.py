@@ -1,0 +1,234 @@
+"""The rest of a deal between two players or two partnerships, all cards open: exact, by alpha-beta search."""
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+
+from tutor.engine.zwickern.hand.scoring import scores
+from tutor.engine.zwickern.open_hands.cards_left import CardsLeft, Lefts
+from tutor.engine.zwickern.open_hands.compact_tables import CARDS, CARDS_FIELD, FIELDS, POINTS, Table
+from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, never, turns
+from tutor.engine.zwickern.open_hands.last_cards import LastCards
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import sides
+
+MOST_KNOWN = 400_000
+"""So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
+
+FAR = 511
+"""A lead in cards that can no longer be lost: more than there are cards in any pack."""
+
+_LEAST = -1 << 30
+
+_PROBED = 5
+"""With so many cards in all hands it is worth while to see first whether a play is known to be good enough."""
+
+
+class TwoSides:
+    """A search over the points still to be won in a deal, with the bounds of every state met.
+
+    A margin is what the side to move wins less what the other wins: cards, Zwicks, and in the last deal what is left
+    on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
+    `between` are the proven bounds of each play that `exactly` was asked for, even if the work ended before.
+    """
+
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+        self.hands = OpenHands(position, budget, stop)
+        self._visited = 0
+        self._last_deal = position.stock == 0
+        self._majority = position.rules.majority if self._last_deal else 0
+        self._turns = turns(position)
+        side = {seat: side for side, seats in enumerate(sides(position.plan)) for seat in seats}
+        moving = [side[seat] for seat in self._turns]
+        self._signs = [0, *(1 if one == other else -1 for one, other in pairwise(moving))]
+        whole = [sum(hand for seat, hand in enumerate(self.hands.hands) if side[seat] == one) for one in (0, 1)]
+        self._lefts = Lefts(self.hands, self._turns, self._signs, [whole[one] for one in moving])
+        self._last_cards = LastCards(self.hands, self._turns, self._signs)
+        self._remembered = 0
+        self.between: dict[Play, tuple[int, int]] = {}
+        self._last, self._lead = self._start(position, side)
+        self.start = self._lefts.start
+
+    def _start(self, position: Position, side: dict[int, int]) -> tuple[int, int]:
+        """Whether the side to move captured last (1) or the other did (-1), and its lead in cards.
+
+        Both are 0 in an earlier deal, where they do not matter.
+        """
+        last = lead = 0
+        if self._last_deal:
+            mine = side[position.turn]
+            own, other = (scores(position, majority=False)[one].cards for one in (mine, 1 - mine))
+            lead = own - other
+            if position.last_capture is not None:
+                last = 1 if side[position.last_capture] == mine else -1
+        return last, lead
+
+    @property
+    def nodes(self) -> int:
+        """The states visited so far."""
+        return self._visited + self._last_cards.nodes
+
+    def plays(self) -> tuple[Play, ...]:
+        """The different plays of the position, which `exactly` and `about` take."""
+        return self.hands.plays(self.hands.table, self.start.seat, self.start.hand, self.start.lent)
+
+    def best(self, guess: int = 0) -> int:
+        """The margin when both sides play their best; raises TooMuchWorkError."""
+        return self._narrowed(None, guess)
+
+    def exactly(self, play: Play, guess: int = 0) -> int:
+        """The margin after a play when both sides then play their best; raises TooMuchWorkError."""
+        return self._narrowed(play, guess)
+
+    def about(self, play: Play, least: int, most: int) -> int:
+        """The margin after a play, exact if it is found between the bounds.
+
+        What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
+        """
+        return self._tried(self.start, (play,), self._last, self._lead, (_LEAST, None), least, most)[0]
+
+    def _narrowed(self, play: Play | None, guess: int) -> int:
+        """A margin by questions of more or less alone, which the bounds of states answer best."""
+        table, last, lead = self.hands.table, self._last, self._lead
+        low, high = self._bounds(self.start, table, lead)
+        while low < high:
+            asked = min(max(guess, low + 1), high)
+            below = asked - 1
+            guess = (
+                self._margin(self.start, table, last, lead, below, asked)
+                if play is None
+                else self.about(play, below, asked)
+            )
+            if guess < asked:
+                high = guess
+            else:
+                low = guess
+            if play is not None:
+                self.between[play] = low, high
+        return low
+
+    def _margin(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
+        """The margin of a state; bounds as for `about`.
+
+        `last` and `lead` are as the side to move sees them: who captured last, and by how many cards it is ahead.
+        """
+        hands = self.hands
+        self._visited += 1
+        hands.left -= 1
+        if hands.left < 0:
+            self._look()
+        if left.few:
+            return self._last_cards.margin(table, left.held, last, lead)
+        if self._last_deal:
+            open_cards = ((table & CARDS_FIELD) >> CARDS) + left.number
+            if not -open_cards <= lead <= open_cards:
+                lead = FAR if lead > 0 else -FAR
+        # A table leaves so many bits to what is small.
+        key = table + 4 * lead + last
+        low, high = left.known.get(key) or self._bounds(left, table, lead)
+        if low >= most or low == high:
+            return low
+        if high <= least:
+            return high
+        least, most = max(low, least), min(high, most)
+        found = self._searched(left, table, last, lead, least, most)
+        self._remembered += key not in left.known
+        left.known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
+        return found
+
+    def _searched(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
+        """The margin of a state by its plays, stage by stage: the best of before, then captures, then the others."""
+        number, seat, hand = left.number, left.seat, left.hand
+        best, chosen = _LEAST, left.best.get(table)
+        for stage in range(0 if chosen else 1, 3):
+            if stage == 0 and chosen:
+                plays: tuple[Play, ...] = (chosen,)
+            elif stage == 1:
+                plays = left.taking.get(table) or self.hands.taking(table, seat, hand)
+            else:
+                plays = left.others.get(table) or self.hands.others(table, seat, hand, left.lent)
+            if number >= _PROBED and len(plays) > 1:
+                found = self._probed(left, plays, last, lead, most)
+                if found:
+                    best, chosen = found
+                    break
+            best, chosen = self._tried(left, plays, last, lead, (best, chosen), max(best, least), most)
+            if best >= most:
+                break
+        if chosen:
+            left.best[table] = chosen
+        return best
+
+    def _probed(
+        self, left: CardsLeft, plays: tuple[Play, ...], last: int, lead: int, most: int
+    ) -> tuple[int, Play] | None:
+        """A play that is known to reach so much, with what it reaches at least, before any is looked into."""
+        follows, last_deal, total = left.follows, self._last_deal, self.hands.total
+        number = left.number - 1
+        for play in plays:
+            points, cards, gone, table, _, value = play
+            after = left.after.get(value << total | gone) or self._lefts.after(left, play)
+            if cards:
+                now, ahead = (follows, follows * (lead + cards)) if last_deal else (0, 0)
+            else:
+                now, ahead = follows * last, follows * lead
+            if last_deal:
+                open_cards = ((table & CARDS_FIELD) >> CARDS) + number
+                if not -open_cards <= ahead <= open_cards:
+                    ahead = FAR if ahead > 0 else -FAR
+            low, high = after.known.get(table + 4 * ahead + now) or self._bounds(after, table, ahead)
+            found = points - high if follows < 0 else points + low
+            if found >= most:
+                return found, play
+        return None
+
+    def _tried(
+        self,
+        left: CardsLeft,
+        plays: Iterable[Play],
+        last: int,
+        lead: int,
+        so_far: tuple[int, Play | None],
+        least: int,
+        most: int,
+    ) -> tuple[int, Play | None]:
+        """The best margin of some plays with the play that reaches it, or what was best so far."""
+        best, chosen = so_far
+        follows, last_deal, total = left.follows, self._last_deal, self.hands.total
+        for play in plays:
+            points, cards, gone, table, _, value = play
+            after = left.after.get(value << total | gone) or self._lefts.after(left, play)
+            if cards:
+                now, ahead = (1, lead + cards) if last_deal else (0, 0)
+            else:
+                now, ahead = last, lead
+            if follows < 0:
+                found = points - self._margin(after, table, -now, -ahead, points - most, points - least)
+            else:
+                found = points + self._margin(after, table, now, ahead, least - points, most - points)
+            if found > best:
+                best, chosen = found, play
+                if found >= most:
+                    break
+                least = max(found, least)
+        return best, chosen
+
+    def _bounds(self, left: CardsLeft, table: Table, lead: int) -> tuple[int, int]:
+        """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card.
+
+        No points of any rules are below nothing.
+        """
+        low, high = left.limits
+        points, majority = (table & FIELDS) >> POINTS, self._majority
+        return (
+            low - points + (majority if lead == FAR else -majority),
+            high + points + (-majority if lead == -FAR else majority),
+        )
+
+    def _look(self) -> None:
+        """Ask for more work, and empty the memory where it is full."""
+        self.hands.look()
+        if self.hands.full or self._remembered > MOST_KNOWN:
+            self.hands.forget()
+            self._lefts.forget()
+            self._last_cards.clear()
+            self._remembered = 0
