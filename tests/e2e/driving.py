@@ -238,6 +238,7 @@ def solve_by_mouse(page: Page, place: Place) -> None:
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
 
 
 def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
@@ -430,6 +431,7 @@ def solve_by_keys(page: Page, place: Place) -> None:
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
+    settle(page)
 
 
 def choose_by_keys(page: Page, question: Question) -> None:
