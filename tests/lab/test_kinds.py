@@ -8,7 +8,7 @@ from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.kinds import KINDS, as_asked, fault, goals, numbers, style, worth_a_look
+from tutor.lab.kinds import KINDS, as_asked, fault, numbers, style, worth_a_look
 
 EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "safe-lay", "win-most")
 
@@ -135,7 +135,7 @@ class TestAsAsked:
 class TestWhatIsWorthTaking:
     def asked(self, position: Position) -> list[str]:
         return [
-            item for goal in goals(position, KINDS["capture"]) if isinstance(goal, CaptureGoal) for item in goal.items
+            item for goal in KINDS["capture"].goals(position) if isinstance(goal, CaptureGoal) for item in goal.items
         ]
 
     def test_it_scores_or_is_a_build_and_the_best_comes_first(self) -> None:

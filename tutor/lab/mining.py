@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.bots.deals import dice_of, from_south, hand_positions
 from tutor.bots.players import one_of
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
 from tutor.content.files.load import load_puzzle
 from tutor.content.files.models import PuzzleEntry
@@ -19,7 +19,7 @@ from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Rules
-from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, quickly, style, worth_a_look
+from tutor.lab.kinds import KINDS, Kind, as_asked, numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
@@ -121,7 +121,7 @@ def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
 def _good(position: Position, kind: Kind, theme: str | None) -> Iterator[Candidate]:
     """The puzzles that a position makes, of a theme if it is named."""
     asked = as_asked(from_south(position), kind)
-    for goal in goals(asked, kind):
+    for goal in kind.goals(asked):
         candidate = judged(asked, goal)
         if candidate is not None and theme in (None, *candidate.themes):
             yield candidate

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tutor.coach.question import Question, QuestionError
-from tutor.coach.zwickern.goals.solutions import captures_to_find, goal_items, meets, solutions
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
+from tutor.coach.zwickern.goals.table import meets, solutions
+from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.about_positions import ask
 from tutor.coach.zwickern.questions.named_things import readable
 from tutor.coach.zwickern.verdict.judge import legality

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.zwickern.goals.problems import goal_problems
-from tutor.coach.zwickern.goals.solutions import captures_to_find, meets, number_to_find
-from tutor.coach.zwickern.goals.tasks import missed_line, task
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
+from tutor.coach.zwickern.goals.table import goal_problems, meets, missed_line, task
 from tutor.coach.zwickern.questions.about_builds import announce, promise, safe_lays
 from tutor.coach.zwickern.questions.about_seats import ask_who
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options

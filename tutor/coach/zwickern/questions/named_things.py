@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.solutions import goal_items
+from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.moves import Move, cards_of
 from tutor.engine.zwickern.notation import read_play
