@@ -15,9 +15,8 @@ from tutor.coach.zwickern.labels.proofs import KEYS, holds
 from tutor.coach.zwickern.puzzle.difficulty import difficulty
 from tutor.coach.zwickern.puzzle.needs import needs
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
-from tutor.coach.zwickern.questions.about_positions import ask
-from tutor.coach.zwickern.questions.about_seats import NOBODY
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.kinds.seats import NOBODY
+from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.load import Loaded, position_of
 from tutor.content.files.models import Exercise, LessonEntry, PuzzleEntry, StepEntry

@@ -1,29 +1,20 @@
 """What a puzzle needs a learner to have met before, and what a step of a lesson lets them meet."""
 
-from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Collection, Sequence
 
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.about_builds import about_builds
+from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.engine.zwickern.moves import Build, Move, promised
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner
 
-_OF_QUESTIONS: Mapping[str, frozenset[Need]] = MappingProxyType(
-    {
-        "announce": frozenset({Need.BUILDS}),
-        "promise": frozenset({Need.BUILDS, Need.PROMISES}),
-        "safe-lays": frozenset({Need.SAFETY}),
-        "pile": frozenset({Need.POINTS}),
-        "majority": frozenset({Need.MAJORITY}),
-    }
-)
-
 
 def of_kind(kind: str) -> frozenset[Need]:
     """What every exercise of a kind is about; a kind that there is no more is about nothing."""
-    return GOALS[kind].needs if kind in GOALS else _OF_QUESTIONS.get(kind, frozenset())
+    found = GOALS.get(kind) or QUESTIONS.get(kind)
+    return frozenset() if found is None else found.needs
 
 
 def needs(position: Position, kind: str, right: Sequence[Move]) -> frozenset[Need]:
@@ -51,7 +42,8 @@ def taught(position: Position | None, kind: str) -> frozenset[Need]:
 
 
 def _shows_gone(kind: str) -> bool:
-    return GOALS[kind].gone if kind in GOALS else kind == "safe-lays"
+    found = GOALS.get(kind) or ABOUT_POSITIONS.get(kind)
+    return found is not None and found.gone
 
 
 def _has_word_of_partner(position: Position) -> bool:

@@ -2,15 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.mining import (
-    PATIENCE,
-    USUAL_HAND,
-    USUAL_QUICK,
-    Flaw,
-    Lack,
-    Mining,
-    only,
-)
+from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers

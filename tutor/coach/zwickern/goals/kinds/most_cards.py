@@ -19,15 +19,7 @@ from tutor.coach.zwickern.goals.mining import (
 )
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible
-from tutor.coach.zwickern.goals.usual import (
-    checked,
-    no_items,
-    no_problems,
-    no_proof,
-    said,
-    usual_clues,
-    whole_hand,
-)
+from tutor.coach.zwickern.goals.usual import checked, no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import held
