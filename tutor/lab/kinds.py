@@ -92,11 +92,11 @@ def worth_a_look(position: Position, kind: Kind) -> bool:
     )
 
 
-def as_asked(position: Position, kind: Kind) -> Position:
+def as_asked(position: Position, goal: str) -> Position:
     """The position with as much as the learner is shown: the own hand or all, and the piles where they matter."""
     hands = position.hands
-    if not kind.open:
+    if not ONE_PLAY[goal].open:
         hands = tuple(hand if seat == position.turn else None for seat, hand in enumerate(hands))
-    if kind.piles:
+    if KINDS[goal].piles:
         return replace(position, hands=hands)
     return replace(position, hands=hands, dealer=None, stock=0, won=(Pile(),) * len(hands), last_capture=None)

@@ -61,10 +61,10 @@ class Mining(Generic[AnyGoal]):
 
     `players` play the hands by a `habit`, where no card has two values by a more `sparing` one, which keeps tables
     smaller. `items` and `hand` are the least and the greatest number of items on the table and of cards in the hand,
-    `quick` the most cards of a hand where time matters. With `open` all hands are shown, with `piles` all that was won.
-    With `last_deal` nothing may be left to be dealt. With `aside` the positions that other lays would have led to are
-    looked at as well: worth it where most positions fail a quick test. After `patience` hands without a good puzzle
-    there are taken to be no more. What is `rare` is not waited for.
+    `quick` the most cards of a hand where time matters. With `piles` everything is shown that has been won. With
+    `last_deal` nothing may be left to be dealt. With `aside` the positions that other lays would have led to are looked
+    at as well: worth it where most positions fail a quick test. After `patience` hands without a good puzzle there are
+    taken to be no more. What is `rare` is not waited for.
     """
 
     goals: Callable[[Position], Iterator[AnyGoal]]
@@ -77,7 +77,6 @@ class Mining(Generic[AnyGoal]):
     items: tuple[int, int]
     hand: tuple[int, int]
     quick: int
-    open: bool
     piles: bool
     last_deal: bool
     aside: bool

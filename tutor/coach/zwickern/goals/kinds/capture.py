@@ -163,7 +163,6 @@ CAPTURE = OnePlay(
         items=(4, 8),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=False,
         last_deal=False,
         aside=True,

@@ -97,7 +97,6 @@ MOST_CARDS = OnePlay(
         items=(5, 10),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=False,
         last_deal=False,
         aside=False,

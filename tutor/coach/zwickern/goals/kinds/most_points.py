@@ -108,7 +108,6 @@ MOST_POINTS = OnePlay(
         items=(5, 10),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=False,
         last_deal=False,
         aside=False,

@@ -80,7 +80,6 @@ ONLY_PLAY = OnePlay(
         items=(2, 9),
         hand=(2, 8),
         quick=8,
-        open=False,
         piles=False,
         last_deal=False,
         aside=True,

@@ -153,7 +153,6 @@ SAFE_LAY = OnePlay(
         items=(1, 4),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=True,
         last_deal=False,
         aside=False,

@@ -83,7 +83,6 @@ TWO_BUILDS = OnePlay(
         items=(3, 9),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=False,
         last_deal=False,
         aside=False,

@@ -124,7 +124,6 @@ WIN_MOST = OnePlay(
         items=(1, 7),
         hand=(2, 4),
         quick=3,
-        open=True,
         piles=True,
         last_deal=True,
         aside=False,

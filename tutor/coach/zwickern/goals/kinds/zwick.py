@@ -102,7 +102,6 @@ ZWICK = OnePlay(
         items=(3, 9),
         hand=USUAL_HAND,
         quick=USUAL_QUICK,
-        open=False,
         piles=False,
         last_deal=False,
         aside=True,

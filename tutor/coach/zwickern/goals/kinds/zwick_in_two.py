@@ -142,7 +142,6 @@ ZWICK_IN_TWO = OnePlay(
         items=(2, 5),
         hand=(2, 2),
         quick=8,
-        open=True,
         piles=False,
         last_deal=False,
         aside=True,
