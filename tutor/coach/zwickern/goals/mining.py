@@ -16,7 +16,7 @@ from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Rules
 
-AnyGoal = TypeVar("AnyGoal", bound=OnePlayGoal)
+SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 Habit = Literal["messy", "building", "busy", "steady", "together", "spare", "promising"]
 """How the bots play the hands; the miner knows the chances."""
@@ -52,7 +52,7 @@ class Flaw(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mining(Generic[AnyGoal]):
+class Mining(Generic[SomeGoal]):
     """How positions for a kind of goal are found. The bounds and habits are those with the most good puzzles a second.
 
     `goals` are what can be asked in a position: mostly one thing. `lacks` tells what keeps a variant from it, and
@@ -67,10 +67,10 @@ class Mining(Generic[AnyGoal]):
     taken to be no more. What is `rare` is not waited for.
     """
 
-    goals: Callable[[Position], Iterator[AnyGoal]]
+    goals: Callable[[Position], Iterator[SomeGoal]]
     lacks: Callable[[Rules], Lack | None]
     may_arise: Callable[[Position], bool]
-    flaws: Callable[[Position, AnyGoal, Sequence[Move]], Iterator[Flaw]]
+    flaws: Callable[[Position, SomeGoal, Sequence[Move]], Iterator[Flaw]]
     players: Players
     habit: Habit
     sparing: bool
@@ -91,17 +91,17 @@ USUAL_HAND = (3, 8)
 USUAL_QUICK = 8
 
 
-def only(goal: AnyGoal) -> Callable[[Position], Iterator[AnyGoal]]:
-    """Ask the same thing everywhere."""
+def only(goal: SomeGoal) -> Callable[[Position], Iterator[SomeGoal]]:
+    """Ask for the same in every position."""
     return lambda _: iter((goal,))
 
 
 def lacks_nothing(_: Rules) -> None:
-    """Every variant has what it needs."""
+    """Return None: every variant has what is needed."""
 
 
 def anywhere(_: Position) -> bool:
-    """It may arise in every position."""
+    """Yes: it may arise in every position."""
     return True
 
 

@@ -15,8 +15,8 @@ from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.text import Line
 
-AnyPlayGoal = TypeVar("AnyPlayGoal", bound=PlayGoal)
-AnyGoal = TypeVar("AnyGoal", bound=OnePlayGoal)
+SomePlayGoal = TypeVar("SomePlayGoal", bound=PlayGoal)
+SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 Theme = Literal["decoy", "safe-lay", "zwick-chain", "honours"]
 """A theme that depends on what is asked, besides the play that answers it."""
@@ -30,7 +30,7 @@ class Others(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BoardGoal(Generic[AnyPlayGoal]):
+class GoalKind(Generic[SomePlayGoal]):
     """What is said of every goal that plays on the board answer.
 
     `shape` is what a file states. `solutions` are the plays that answer it; of captures only those that no larger one
@@ -40,10 +40,10 @@ class BoardGoal(Generic[AnyPlayGoal]):
     is told of the other plays.
     """
 
-    shape: type[AnyPlayGoal]
-    solutions: Callable[[Position, AnyPlayGoal], tuple[Move, ...]]
-    problems: Callable[[Position, AnyPlayGoal], Iterator[QuestionError]]
-    cards: Callable[[Position, AnyPlayGoal], Iterable[Card]]
+    shape: type[SomePlayGoal]
+    solutions: Callable[[Position, SomePlayGoal], tuple[Move, ...]]
+    problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]]
+    cards: Callable[[Position, SomePlayGoal], Iterable[Card]]
     weight: float
     needs: frozenset[Need]
     open: bool
@@ -58,7 +58,7 @@ class BoardGoal(Generic[AnyPlayGoal]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OnePlay(BoardGoal[AnyGoal]):
+class OnePlay(GoalKind[SomeGoal]):
     """What a goal is that one play reaches.
 
     `meets` tells whether a legal play does, and `reachable` whether any does, without listing plays where there is a
@@ -75,16 +75,16 @@ class OnePlay(BoardGoal[AnyGoal]):
     is None where the miner does not look for it.
     """
 
-    meets: Callable[[Position, Move, AnyGoal], bool]
-    reachable: Callable[[Position, AnyGoal], bool]
+    meets: Callable[[Position, Move, SomeGoal], bool]
+    reachable: Callable[[Position, SomeGoal], bool]
     smaller: bool
     examples: bool
-    task: Callable[[Position, AnyGoal], Line]
-    missed: Callable[[Position, Move, AnyGoal], Line]
-    clues: Callable[[Position, AnyGoal, Move], Clues]
+    task: Callable[[Position, SomeGoal], Line]
+    missed: Callable[[Position, Move, SomeGoal], Line]
+    clues: Callable[[Position, SomeGoal, Move], Clues]
     proof: Callable[[Position, Move], Iterator[Line]]
-    binds: Callable[[Position, AnyGoal, Collection[Move]], bool]
+    binds: Callable[[Position, SomeGoal, Collection[Move]], bool]
     themes: frozenset[Theme]
-    items: Callable[[Position, AnyGoal], Sequence[Item]]
+    items: Callable[[Position, SomeGoal], Sequence[Item]]
     points: bool
-    mined: Mining[AnyGoal] | None
+    mined: Mining[SomeGoal] | None

@@ -18,7 +18,7 @@ from tutor.coach.zwickern.goals.kinds.two_builds import TWO_BUILDS
 from tutor.coach.zwickern.goals.kinds.win_most import WIN_MOST
 from tutor.coach.zwickern.goals.kinds.zwick import ZWICK
 from tutor.coach.zwickern.goals.kinds.zwick_in_two import ZWICK_IN_TWO
-from tutor.coach.zwickern.goals.record import BoardGoal, OnePlay
+from tutor.coach.zwickern.goals.record import GoalKind, OnePlay
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.zwickern.captures import captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
@@ -46,7 +46,7 @@ _ONE_PLAY: tuple[OnePlay[Any], ...] = (
 ONE_PLAY: Mapping[str, OnePlay[Any]] = MappingProxyType({goal.kind: goal for goal in _ONE_PLAY})
 """The kinds of goals that one play reaches, by their names."""
 
-GOALS: Mapping[str, BoardGoal[Any]] = MappingProxyType({**ONE_PLAY, FIND_ALL.kind: FIND_ALL})
+GOALS: Mapping[str, GoalKind[Any]] = MappingProxyType({**ONE_PLAY, FIND_ALL.kind: FIND_ALL})
 """The kinds of goals that plays on the board answer, by their names."""
 
 _MOST_LOOKED_AT = 2000

@@ -12,41 +12,41 @@ from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.text import Line
 
-AnyGoal = TypeVar("AnyGoal", bound=OnePlayGoal)
+SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def said(line: Line) -> Callable[..., Line]:
-    """Say the same everywhere."""
+    """Say the same sentence in every position."""
     return lambda *_: line
 
 
 def no_problems(*_: object) -> Iterator[QuestionError]:
-    """It can be asked everywhere."""
+    """Find nothing wrong: it can be asked everywhere."""
     return iter(())
 
 
 def no_proof(*_: object) -> Iterator[Line]:
-    """The sentence on a right answer says it all."""
+    """Prove nothing: the sentence on a right answer says it all."""
     return iter(())
 
 
 def no_items(*_: object) -> tuple[Item, ...]:
-    """It names no items."""
+    """Name no items."""
     return ()
 
 
 def never_bound(*_: object) -> bool:
-    """Whether other plays would be right without promises is not asked."""
+    """No: that promises may forbid other right plays is not asked of this goal."""
     return False
 
 
 def whole_hand(position: Position, _: object) -> Iterable[Card]:
-    """Any card of the hand may take it."""
+    """Return the hand: any of its cards may take what is asked for."""
     return dict.fromkeys(position.hand)
 
 
-def some(solutions: Callable[[Position, AnyGoal], Sequence[Move]]) -> Callable[[Position, AnyGoal], bool]:
-    """Whether there are solutions, where these are found directly."""
+def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Move]]) -> Callable[[Position, SomeGoal], bool]:
+    """Tell whether there are solutions, for a goal whose solutions are found directly."""
     return lambda position, goal: bool(solutions(position, goal))
 
 

@@ -8,12 +8,12 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.position import Item, Position
 
-AnyGoal = TypeVar("AnyGoal", bound=OnePlayGoal)
+SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def bound_by(
-    solutions: Callable[[Position, AnyGoal], Collection[Move]],
-) -> Callable[[Position, AnyGoal, Collection[Move]], bool]:
+    solutions: Callable[[Position, SomeGoal], Collection[Move]],
+) -> Callable[[Position, SomeGoal, Collection[Move]], bool]:
     """Tell whether other plays than the right ones would be right, too or instead, if the player to move owed nothing.
 
     All else stays as it is: the builds lie there with their values, and a new build still needs its card. Not asked
@@ -21,7 +21,7 @@ def bound_by(
     promise, so that a goal that asks for one is never bound.
     """
 
-    def binds(position: Position, goal: AnyGoal, right: Collection[Move]) -> bool:
+    def binds(position: Position, goal: SomeGoal, right: Collection[Move]) -> bool:
         free = replace(position, table=tuple(_freed(position, item) for item in position.table))
         return set(solutions(free, goal)) != {_freed_play(position, move) for move in right}
 

@@ -18,22 +18,22 @@ class _OfOnePlay(Protocol):
 
 
 def its_play(goal: _OfOnePlay) -> tuple[str]:
-    """The one play that it is about."""
+    """Name the one play that the question is about."""
     return (goal.play,)
 
 
 def no_plays(_: object) -> tuple[str, ...]:
-    """It names no plays."""
+    """Name no plays."""
     return ()
 
 
 def nothing_offered(*_: object) -> tuple[Move, ...]:
-    """Its options are plays themselves, or are about none."""
+    """Offer no plays besides: the options are plays themselves, or are about none."""
     return ()
 
 
 def all_legal(_: object, __: Position, ___: Answer, legal: Sequence[Move]) -> Sequence[Move]:
-    """Every legal play of those that it is about is right."""
+    """Return every legal play of those that the question is about."""
     return legal
 
 

@@ -7,7 +7,7 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before
-from tutor.coach.zwickern.goals.usual import checked, for_another, no_items, no_proof, some, usual_clues, whole_hand
+from tutor.coach.zwickern.goals.usual import checked, for_another, has_any, no_items, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues, place_clue
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import held, one_item, seat_of
@@ -121,7 +121,7 @@ BUILD = OnePlay(
     shape=BuildGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=True,
     problems=_problems,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.record import BoardGoal
+from tutor.coach.zwickern.goals.record import GoalKind
 from tutor.coach.zwickern.goals.usual import checked
 from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import FindAllGoal
@@ -45,7 +45,7 @@ def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
     return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})
 
 
-FIND_ALL = BoardGoal(
+FIND_ALL = GoalKind(
     shape=FindAllGoal,
     solutions=captures_to_find,
     problems=_problems,

@@ -8,11 +8,11 @@ from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
 from tutor.coach.zwickern.goals.usual import (
     for_another,
+    has_any,
     no_items,
     no_problems,
     no_proof,
     said,
-    some,
     usual_clues,
     whole_hand,
 )
@@ -63,7 +63,7 @@ JOKER_BUILD = OnePlay(
     shape=JokerBuildGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=no_problems,
@@ -125,7 +125,7 @@ JOKER_DOWN = OnePlay(
     shape=JokerDownGoal,
     meets=_meets_down,
     solutions=_solutions_down,
-    reachable=some(_solutions_down),
+    reachable=has_any(_solutions_down),
     smaller=False,
     examples=False,
     problems=no_problems,

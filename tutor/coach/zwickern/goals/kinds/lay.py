@@ -1,7 +1,7 @@
 """The goal to lay a card down."""
 
 from tutor.coach.zwickern.goals.record import OnePlay
-from tutor.coach.zwickern.goals.usual import no_items, no_problems, no_proof, said, some, whole_hand
+from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import LayGoal
@@ -31,7 +31,7 @@ LAY = OnePlay(
     shape=LayGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=True,
     problems=no_problems,

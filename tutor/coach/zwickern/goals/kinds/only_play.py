@@ -7,7 +7,7 @@ from tutor.coach.zwickern.goals.mining import PATIENCE, Flaw, Mining, lacks_noth
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.tactics import only_play
-from tutor.coach.zwickern.goals.usual import no_items, no_proof, said, some, usual_clues, whole_hand
+from tutor.coach.zwickern.goals.usual import has_any, no_items, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import OnlyPlayGoal
 from tutor.engine.budget import TooMuchWorkError
@@ -51,7 +51,7 @@ ONLY_PLAY = OnePlay(
     shape=OnlyPlayGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=_problems,

@@ -19,7 +19,7 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
-from tutor.coach.zwickern.goals.usual import checked, no_items, some, whole_hand
+from tutor.coach.zwickern.goals.usual import checked, has_any, no_items, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
@@ -124,7 +124,7 @@ SAFE_LAY = OnePlay(
     shape=SafeLayGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=_problems,

@@ -15,7 +15,7 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures
-from tutor.coach.zwickern.goals.usual import no_items, no_problems, no_proof, said, some, usual_clues, whole_hand
+from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import TwoBuildsGoal
 from tutor.engine.zwickern.moves import Capture, Move
@@ -54,7 +54,7 @@ TWO_BUILDS = OnePlay(
     shape=TwoBuildsGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=True,
     examples=False,
     problems=no_problems,

@@ -12,10 +12,10 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, po
 from tutor.coach.zwickern.goals.usual import (
     checked,
     hands_open,
+    has_any,
     never_bound,
     no_items,
     said,
-    some,
     usual_clues,
     whole_hand,
 )
@@ -95,7 +95,7 @@ WIN_MOST = OnePlay(
     shape=WinMostGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=_problems,

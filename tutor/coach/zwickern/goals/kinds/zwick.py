@@ -18,12 +18,12 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import largest_captures
 from tutor.coach.zwickern.goals.usual import (
+    has_any,
     left_by,
     no_items,
     no_problems,
     no_proof,
     said,
-    some,
     usual_clues,
     whole_hand,
 )
@@ -73,7 +73,7 @@ ZWICK = OnePlay(
     shape=ZwickGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=no_problems,

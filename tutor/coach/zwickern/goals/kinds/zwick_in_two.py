@@ -17,7 +17,15 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import partner_plays, refutation
-from tutor.coach.zwickern.goals.usual import checked, hands_open, never_bound, no_items, some, usual_clues, whole_hand
+from tutor.coach.zwickern.goals.usual import (
+    checked,
+    hands_open,
+    has_any,
+    never_bound,
+    no_items,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import ZwickInTwoGoal
 from tutor.engine.budget import TooMuchWorkError
@@ -113,7 +121,7 @@ ZWICK_IN_TWO = OnePlay(
     shape=ZwickInTwoGoal,
     meets=_meets,
     solutions=_solutions,
-    reachable=some(_solutions),
+    reachable=has_any(_solutions),
     smaller=False,
     examples=False,
     problems=_problems,
