@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
 from tutor.catalogue.rulebook import Rule, Section
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, OnlyPlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, OrderGoal

@@ -11,7 +11,8 @@ from tutor.app.learn.course import address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file
 from tutor.coach.question import Answer, Question, Way
-from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal

@@ -9,7 +9,7 @@ from tutor.catalogue.coverage import coverage_faults, is_course
 from tutor.catalogue.exercises import Lesson, Puzzle
 from tutor.catalogue.library import count_files, load_library, prove_file
 from tutor.catalogue.records import Game
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.content.files.places import content_root
 from tutor.content.yaml.source import ContentError

@@ -8,8 +8,7 @@ from tests.houses import FILES, GAME, HOUSES, KNOWN, POSITION
 from tutor.catalogue.house_rules import holds_variant, known_variants, read_variant
 from tutor.catalogue.library import count_files, load_library, prove_file, prove_record
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.questions.about_positions import ask
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.questions import FactGoal, MajorityGoal, PileGoal, VariantsGoal, WhichGamesGoal

@@ -12,7 +12,7 @@ from tutor.cli import terminal
 from tutor.coach.zwickern.labels import proofs
 from tutor.coach.zwickern.labels.matter import Matter, matter
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD, KEYS, PROOFS, Key, holds
-from tutor.coach.zwickern.questions.about_positions import ask
+from tutor.coach.zwickern.questions.table import ask
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.load import load_positions
 from tutor.content.files.models import StepEntry

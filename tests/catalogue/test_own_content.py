@@ -12,7 +12,7 @@ from tests.wishes import lesson_wishes, puzzle_wishes, section_wishes
 from tutor.catalogue.coverage import coverage_faults, is_course
 from tutor.catalogue.library import Library, count_files, load_library
 from tutor.coach.question import mark
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.places import content_id, content_root, game_files, lesson_files, puzzle_files, variant_files

@@ -8,7 +8,8 @@ import pytest
 
 from tutor.catalogue.library import Library, load_library
 from tutor.coach.question import Question, Way
-from tutor.coach.zwickern.goals.solutions import captures_to_find, meets, solutions
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
+from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.places import content_root

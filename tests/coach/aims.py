@@ -11,9 +11,8 @@ from pydantic import Field, TypeAdapter
 
 from tests.coach.boards import positions
 from tests.engine.setups import at, rest_won
-from tutor.coach.zwickern.goals.problems import goal_problems
-from tutor.coach.zwickern.goals.solutions import cards_taken, goal_items
-from tutor.coach.zwickern.goals.tactics import builds_taken, for_joker, joker_down, points_won
+from tutor.coach.zwickern.goals.table import goal_problems
+from tutor.coach.zwickern.goals.tactics import builds_taken, cards_taken, for_joker, goal_items, joker_down, points_won
 from tutor.content.zwickern.goals import (
     BuildGoal,
     CaptureGoal,

@@ -8,7 +8,7 @@ import pytest
 from tests.lab.working import BARREN, ZWICKS, interrupted
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.lab.farm import Tally, farm, in_order
 from tutor.lab.journal import SEEDS, mine_range

@@ -8,7 +8,7 @@ from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.kinds import KINDS, as_asked, fault, goals, numbers, style, worth_a_look
+from tutor.lab.kinds import KINDS, as_asked, fault, numbers, style, worth_a_look
 
 EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "safe-lay", "win-most")
 
@@ -114,28 +114,28 @@ class TestAsAsked:
     )
 
     def test_a_capture_needs_neither_the_other_hands_nor_the_piles(self) -> None:
-        shown = as_asked(self.POSITION, KINDS["zwick"])
+        shown = as_asked(self.POSITION, "zwick")
         assert [hand is not None for hand in shown.hands] == [False, False, True, False]
         assert (shown.dealer, shown.stock, shown.last_capture) == (None, 0, None)
         assert not any(pile.cards for pile in shown.won)
 
     def test_what_is_announced_is_always_shown(self) -> None:
-        assert all(as_asked(self.POSITION, kind).announced == self.POSITION.announced for kind in KINDS.values())
+        assert all(as_asked(self.POSITION, goal).announced == self.POSITION.announced for goal in KINDS)
 
     def test_a_safe_lay_needs_the_piles_and_the_deal(self) -> None:
-        shown = as_asked(self.POSITION, KINDS["safe-lay"])
+        shown = as_asked(self.POSITION, "safe-lay")
         assert shown.hands[0] is None
         assert (shown.won, shown.dealer, shown.stock) == (self.POSITION.won, 0, 3)
 
     def test_open_cards_are_open(self) -> None:
-        assert as_asked(self.POSITION, KINDS["win-most"]) == self.POSITION
-        assert as_asked(self.POSITION, KINDS["zwick-in-two"]).hands == self.POSITION.hands
+        assert as_asked(self.POSITION, "win-most") == self.POSITION
+        assert as_asked(self.POSITION, "zwick-in-two").hands == self.POSITION.hands
 
 
 class TestWhatIsWorthTaking:
     def asked(self, position: Position) -> list[str]:
         return [
-            item for goal in goals(position, KINDS["capture"]) if isinstance(goal, CaptureGoal) for item in goal.items
+            item for goal in KINDS["capture"].goals(position) if isinstance(goal, CaptureGoal) for item in goal.items
         ]
 
     def test_it_scores_or_is_a_build_and_the_best_comes_first(self) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.bots.deals import hand_positions
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import FindAllGoal

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.setups import at, legal, reasons
-from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import JokerDownGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position

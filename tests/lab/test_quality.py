@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.mining import Flaw, all_single, plain_sum
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import (
     CaptureGoal,
     JokerBuildGoal,
@@ -22,7 +23,7 @@ from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.quality import Flaw, all_single, flaw, plain_sum
+from tutor.lab.quality import flaw
 
 ZWICK = ZwickGoal(kind="zwick")
 MOST_CARDS = MostCardsGoal(kind="most-cards")

@@ -26,7 +26,7 @@ from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import FRENCH, VARIANTS, plan, sides
 from tutor.engine.zwickern.setup import WonSetup
-from tutor.lab.kinds import KINDS
+from tutor.lab.kinds import MESSY
 from tutor.lab.solver import ENDLESS, Outcome, Worth, cost, solve
 
 HOUSE = replace(FRENCH, build_limit=8, build_on_empty=True, majority_on_tie=True)
@@ -366,6 +366,6 @@ def test_a_memory_that_is_emptied_within_a_play_changes_nothing(
 
 def played_until(variant: str, players: int, cards: int, seed: int) -> Position:
     """The position of a hand that bots play in which so many cards are left in all."""
-    positions = hand_positions(VARIANTS[variant], players, f"s{seed}", KINDS["zwick"].style)
+    positions = hand_positions(VARIANTS[variant], players, f"s{seed}", MESSY)
     left = (one for one in positions if not one.stock and sum(len(hand or ()) for hand in one.hands) == cards)
     return next(left)

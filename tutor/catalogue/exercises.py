@@ -1,6 +1,6 @@
 """Lessons and puzzles with their positions, every claim about plays and answers proved both ways."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar, cast
@@ -8,15 +8,15 @@ from typing import TypeVar, cast
 from tutor.catalogue.answers import answer_faults
 from tutor.catalogue.plays import hidden_faults, no_plays, play_faults
 from tutor.coach.question import Question, QuestionError
-from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.labels.matter import matter
 from tutor.coach.zwickern.labels.proofs import KEYS, holds
 from tutor.coach.zwickern.puzzle.difficulty import difficulty
-from tutor.coach.zwickern.puzzle.needs import Need, needs
+from tutor.coach.zwickern.puzzle.needs import needs
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
-from tutor.coach.zwickern.questions.about_positions import ask
-from tutor.coach.zwickern.questions.about_seats import NOBODY
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.kinds.seats import NOBODY
+from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.rules.readings import READINGS
 from tutor.content.files.load import Loaded, position_of
 from tutor.content.files.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
@@ -24,7 +24,6 @@ from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
-from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 from tutor.text import language
 
@@ -124,13 +123,8 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
 def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
     """A puzzle with its nature; where every capture is to be found, it has no themes."""
     goal = entry.goal
-    found: tuple[str, ...] = ()
-    right: Sequence[Move]
-    if isinstance(goal, FindAllGoal):
-        right = captures_to_find(position, goal)
-    else:
-        right = solutions(position, goal)
-        found = themes(position, goal, right)
+    right = solutions(position, goal)
+    found = () if isinstance(goal, FindAllGoal) else themes(position, goal, right)
     how_hard = difficulty(position, goal, right)
     return Puzzle(item_id, entry, position, found, how_hard, needs(position, goal.kind, right))
 

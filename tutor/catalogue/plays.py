@@ -4,23 +4,15 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TypeVar
 
-from tutor.coach.zwickern.goals.problems import goal_problems
-from tutor.coach.zwickern.goals.solutions import can_be_met, captures_to_find, meets, number_to_find, solutions
+from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
+from tutor.coach.zwickern.goals.table import ONE_PLAY, can_be_met, goal_problems, meets, solutions
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import Exercise, LessonEntry, PlayKind, StepEntry, WrongEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
-from tutor.content.zwickern.goals import (
-    BuildGoal,
-    CaptureGoal,
-    EverythingGoal,
-    FindAllGoal,
-    LayGoal,
-    OnePlayGoal,
-    PlayGoal,
-)
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
@@ -76,13 +68,9 @@ def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]
     for number, wrong in enumerate(entry.wrong):
         yield ("wrong", number, "play"), wrong.play
     if not entry.solutions and isinstance(entry.goal, PlayGoal):
-        goal = entry.goal
-        found = captures_to_find(position, goal) if isinstance(goal, FindAllGoal) else solutions(position, goal)
-        yield ("goal",), write_play(position, found[0])
+        yield ("goal",), write_play(position, solutions(position, entry.goal)[0])
 
 
-# Of these goals one example will do: many plays reach them.
-_MANY_WAYS = (LayGoal, BuildGoal, CaptureGoal, EverythingGoal)
 LEAST_TO_FIND, MOST_TO_FIND = 2, 15
 
 
@@ -106,7 +94,7 @@ def _solution_faults(
             yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
         elif not _met(verdict, goal):
             yield loaded.fault((*path, index), "check-solution-misses", play=play)
-    if entry.solutions and not isinstance(goal, _MANY_WAYS):
+    if entry.solutions and not ONE_PLAY[goal.kind].examples:
         for move in solutions(position, goal):
             if move not in stated:
                 yield loaded.fault(path, "check-solution-missing", play=write_play(position, move))

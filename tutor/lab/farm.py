@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count as numbers_from
 from pathlib import Path
 
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.files.load import load_puzzle, position_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal

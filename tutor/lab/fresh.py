@@ -14,8 +14,6 @@ MOST_WORK = SECOND // 8
 """So much is looked at in all these hands: what the hardest seed of a thousand needs in the five, four times over."""
 
 _ENDLESS = 1 << 62
-_TOO_SLOW = ("only-play",)
-"""What is too rare to be waited for."""
 
 
 def offered(rules: Rules) -> tuple[str, ...]:
@@ -27,7 +25,7 @@ def offered(rules: Rules) -> tuple[str, ...]:
     >>> offered(DIETZE)
     ('zwick', 'most-cards', 'most-points', 'capture', 'two-builds', 'safe-lay', 'win-most')
     """
-    return tuple(goal for goal in KINDS if goal not in _TOO_SLOW and fault(rules, goal) is None)
+    return tuple(goal for goal, kind in KINDS.items() if not kind.rare and fault(rules, goal) is None)
 
 
 def fresh(rules: Rules, goal: str, seed: int) -> Puzzle:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from tutor.coach.zwickern.goals.solutions import goal_items
-from tutor.content.zwickern.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal
+from tutor.coach.zwickern.goals.table import ONE_PLAY
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Move, touched
 from tutor.engine.zwickern.position import Item, Position, item_bits
@@ -16,8 +16,8 @@ def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tu
     The first stands for all cards by their values, suits only where they score and points matter; each of the
     others for all but one card, or one item, that no right play uses.
     """
-    points = isinstance(goal, (MostPointsGoal, WinMostGoal))
-    wanted = goal_items(position, goal.items) if isinstance(goal, CaptureGoal) else ()
+    kind = ONE_PLAY[goal.kind]
+    points, wanted = kind.points, kind.items(position, goal)
     own = [_card(position, card, points=points) for card in position.hand]
     table = [_item(position, item, points=points, wanted=item in wanted) for item in position.table]
     others = [_hand(position, seat, points=points) for seat in range(len(position.hands)) if seat != position.turn]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tutor.bots.deals import dice_of, from_south, hand_positions
 from tutor.bots.players import one_of
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
 from tutor.content.files.load import load_puzzle
 from tutor.content.files.models import PuzzleEntry
@@ -19,7 +19,7 @@ from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Rules
-from tutor.lab.kinds import KINDS, Kind, as_asked, goals, numbers, quickly, style, worth_a_look
+from tutor.lab.kinds import KINDS, Kind, as_asked, numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
@@ -77,7 +77,7 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
     done = None
     for number, position in enumerate(played, 1):
         # The other positions of the same deal would be too much alike.
-        found = None if position.stock == done else next(_candidates(position, kind, job.theme), None)
+        found = None if position.stock == done else next(_candidates(position, kind, job), None)
         if found is not None:
             done = position.stock
             yield f"{number}{found[0]}", found[1]
@@ -94,11 +94,11 @@ def _players_mark(job: Job, seed: str) -> str:
     return "" if numbers(job.rules, job.goal) == (players,) else f"{players}p-"
 
 
-def _candidates(played: Position, kind: Kind, theme: str | None) -> Iterator[tuple[str, Candidate]]:
+def _candidates(played: Position, kind: Kind, job: Job) -> Iterator[tuple[str, Candidate]]:
     """The good puzzles of a position and of those beside it, each with what its name says of that."""
     for name, position in around(played, kind):
         if worth_a_look(position, kind):
-            for candidate in _good(position, kind, theme):
+            for candidate in _good(position, kind, job):
                 yield name, candidate
 
 
@@ -118,12 +118,12 @@ def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
             yield f"-{card.code.lower()}", after
 
 
-def _good(position: Position, kind: Kind, theme: str | None) -> Iterator[Candidate]:
-    """The puzzles that a position makes, of a theme if it is named."""
-    asked = as_asked(from_south(position), kind)
-    for goal in goals(asked, kind):
+def _good(position: Position, kind: Kind, job: Job) -> Iterator[Candidate]:
+    """The puzzles that a position makes, of the theme of a job if it names one."""
+    asked = as_asked(from_south(position), job.goal)
+    for goal in kind.goals(asked):
         candidate = judged(asked, goal)
-        if candidate is not None and theme in (None, *candidate.themes):
+        if candidate is not None and job.theme in (None, *candidate.themes):
             yield candidate
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 
-from tutor.coach.zwickern.goals.solutions import cards_taken
-from tutor.coach.zwickern.goals.tactics import largest_captures, points_won
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
 from tutor.coach.zwickern.questions.near_misses import near_misses
 from tutor.content.files.models import WrongEntry
 from tutor.content.zwickern.goals import OnePlayGoal

@@ -41,7 +41,7 @@ from tutor.app.visitor import attempts, state
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import Visit, start_again
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
-from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.verdict.explanation import happened, help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge

@@ -26,7 +26,7 @@ from tests.app.playing import (
 from tutor.app.base.glossary import MOST, meaning
 from tutor.app.base.shared import library, plain, told
 from tutor.catalogue.exercises import Lesson
-from tutor.coach.zwickern.goals.solutions import meets
+from tutor.coach.zwickern.goals.table import meets
 from tutor.coach.zwickern.verdict.explanation import happened, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.glossary import terms_in

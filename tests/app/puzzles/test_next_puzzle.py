@@ -13,7 +13,8 @@ from tutor.app.puzzles.next_puzzle import Learner, Way, Wish, level, matching, n
 from tutor.app.puzzles.source import seeded
 from tutor.app.visitor.state import Visit
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.puzzle.needs import Need, of_kind
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.content.zwickern.goals import (
     BuildGoal,
     FindAllGoal,

@@ -38,12 +38,12 @@ from tutor.app.puzzles.titles import title_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, play_hints
 from tutor.coach.zwickern.verdict.explanation import happened, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import LayGoal, OnePlayGoal, OpenGoal
+from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS
@@ -62,7 +62,7 @@ def fresh(goal: str, variant: str = "jensen", seed: int = 5) -> Puzzle:
 
 
 KINDS = [fresh(goal) for goal in offered(JENSEN)]
-OPEN = [one for one in KINDS if isinstance(one.goal, OpenGoal)]
+OPEN = [one for one in KINDS if GOALS[one.goal.kind].open]
 EVERY_KIND = pytest.mark.parametrize("puzzle", KINDS, ids=lambda puzzle: puzzle.goal.kind)
 
 
@@ -240,7 +240,7 @@ def test_after_the_solution_only_another_try_can_be_made_and_it_can_be_solved() 
 @pytest.mark.parametrize("puzzle", [KINDS[0], *OPEN], ids=lambda puzzle: puzzle.goal.kind)
 def test_all_hands_are_open_where_that_is_said_and_else_only_the_own(puzzle: Puzzle) -> None:
     at = open_app("puzzles", puzzle=puzzle.id)
-    opened = isinstance(puzzle.goal, OpenGoal)
+    opened = GOALS[puzzle.goal.kind].open
     expect_hands(at, puzzle, opened=opened)
     fail_puzzle(at, puzzle)
     expect_hands(at, puzzle, opened=opened)

@@ -11,7 +11,7 @@ from tests.coach.aims import OPEN_END, aim, asked, build_tables, joker_tables, o
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.catalogue.exercises import prove_puzzle
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
 from tutor.content.files.load import load_positions, load_puzzle
 from tutor.content.files.models import PuzzleEntry, WrongEntry

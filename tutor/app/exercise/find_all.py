@@ -13,8 +13,8 @@ from tutor.app.exercise.task import Task
 from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.redraw import send_now
 from tutor.app.visitor.state import Attempt, visit
-from tutor.coach.zwickern.goals.find_all import Finding, find_all_task, look_at
-from tutor.coach.zwickern.goals.solutions import number_to_find
+from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
+from tutor.coach.zwickern.verdict.finding import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern.moves import Move

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import streamlit as st
 
 from tutor.app.exercise.task import Task
-from tutor.content.zwickern.questions import PileGoal
+from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -39,6 +39,6 @@ class Parts(NamedTuple):
 
 def parts_of(task: Task) -> Parts:
     """The places of the parts of an exercise."""
-    table = task.position is not None or isinstance(task.goal, PileGoal)
+    table = task.position is not None or WITHOUT_POSITION[task.goal.kind].cards is not None
     with st.container(key="beside" if table else None):
         return Parts(*(st.container(key=name) for name in Parts._fields))

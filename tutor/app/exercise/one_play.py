@@ -17,10 +17,10 @@ from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.look import hear_look, look
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import Attempt, visit
-from tutor.coach.zwickern.goals.solutions import solutions
-from tutor.coach.zwickern.goals.tasks import task as task_line
+from tutor.coach.zwickern.goals.table import GOALS, solutions
+from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
-from tutor.content.zwickern.goals import OnePlayGoal, OpenGoal, SafeLayGoal
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
@@ -49,7 +49,7 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
     st.markdown(f"**{told(asked)}**")
     data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
-    if isinstance(goal, SafeLayGoal):
+    if GOALS[goal.kind].gone:
         gone(position)
 
 
@@ -137,7 +137,7 @@ def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = 
 def _bare(task: Task, position: Position, attempt: Attempt) -> BoardData:
     """The board to play on."""
     epoch = epoch_of(task.item_id, attempt)
-    opened = isinstance(task.goal, OpenGoal)
+    opened = GOALS[task.goal.kind].open
     active = attempt.exploring or not attempt.over
     return exercise_data(words(), position, epoch, interactive=active, plays=task.plays, opened=opened)
 

@@ -15,8 +15,8 @@ from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import Attempt, visit
 from tutor.coach.question import Answer, Question, Way, mark
-from tutor.coach.zwickern.questions.without_position import pile_cards
-from tutor.content.zwickern.questions import AnyGoal, PileGoal, SafeLaysGoal
+from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
+from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.position import Position
 from tutor.text import Line, render
 
@@ -30,7 +30,7 @@ def question_exercise(task: Task, question: Question, attempt: Attempt, said: "D
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
         show_board(data, render(words(), question.ask))
-    if task.position is not None and isinstance(task.goal, SafeLaysGoal):
+    if task.position is not None and ABOUT_POSITIONS[task.goal.kind].gone:
         gone(task.position)
     if attempt.right or attempt.solution_shown:
         with said:
@@ -48,9 +48,10 @@ def question_exercise(task: Task, question: Question, attempt: Attempt, said: "D
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
-    if isinstance(goal, PileGoal):
-        return pile_data(words(), pile_cards(goal, library().variants), epoch)
-    return None if position is None else exercise_data(words(), position, epoch, interactive=False)
+    if position is not None:
+        return exercise_data(words(), position, epoch, interactive=False)
+    cards = WITHOUT_POSITION[goal.kind].cards
+    return None if cards is None else pile_data(words(), cards(goal, library().variants), epoch)
 
 
 def _next_event(asked: Asked, task: Task, name: str) -> None:

@@ -10,9 +10,10 @@ from tutor.app.replay.notes import headed
 from tutor.app.replay.open_cards import SECONDS, waited
 from tutor.app.replay.solving import end
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.goals.record import Others
+from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.other_plays import other_plays
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines
-from tutor.content.zwickern.goals import OnlyPlayGoal, WinMostGoal
 from tutor.engine.zwickern.position import Position
 
 BOX = "others"
@@ -22,10 +23,10 @@ _known: "OrderedDict[Position, ToTheEnd]" = OrderedDict()
 
 def others(puzzle: Puzzle) -> None:
     """The other plays of a puzzle of which the answer alone says little; worked out for those who look."""
-    position, goal = puzzle.position, puzzle.goal
-    if not isinstance(goal, OnlyPlayGoal | WinMostGoal):
+    position, told_of = puzzle.position, GOALS[puzzle.goal.kind].others
+    if told_of is None:
         return
-    refused = isinstance(goal, OnlyPlayGoal)
+    refused = told_of is Others.REFUSED
     box = st.expander(words()("others-title" if refused else "end-title"), key=BOX, on_change="rerun")
     if box.open:
         with box:

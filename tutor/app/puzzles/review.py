@@ -8,8 +8,8 @@ from tutor import __version__
 from tutor.app.base.shared import plain, words
 from tutor.app.visitor.state import Attempt, visit
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.goals.table import GOALS
 from tutor.content.files.writing import position_entry, position_text, variant_text
-from tutor.content.zwickern.goals import OpenGoal
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.zwickern.position import Position
 
@@ -49,7 +49,7 @@ def report(puzzle: Puzzle) -> None:
     reporting = st.popover(words()("report-title"), key="report", on_change="rerun")
     if not reporting.open:
         return
-    text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=isinstance(puzzle.goal, OpenGoal))
+    text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)
     with reporting:
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"

@@ -13,7 +13,7 @@ from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.records.marks import Mark
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern.hand.events import first_player

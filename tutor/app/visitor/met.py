@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping, Set
 from functools import cache
 
 from tutor.app.base.shared import library
-from tutor.coach.zwickern.puzzle.needs import Need, all_met, taught
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.puzzle.needs import all_met, taught
 from tutor.trainer.schedule import Key
 
 

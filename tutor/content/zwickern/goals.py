@@ -121,8 +121,6 @@ OnePlayGoal: TypeAlias = (
     | ZwickInTwoGoal
     | WinMostGoal
 )
-OpenGoal: TypeAlias = ZwickInTwoGoal | WinMostGoal
-"""What is asked with all cards open."""
 
 PlayGoal: TypeAlias = OnePlayGoal | FindAllGoal
 """What is answered by plays on the board."""

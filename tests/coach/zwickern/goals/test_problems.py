@@ -6,8 +6,7 @@ from hypothesis import given, settings
 from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at, rest_won
 from tutor.coach.zwickern.goals import open_cards
-from tutor.coach.zwickern.goals.problems import goal_problems
-from tutor.coach.zwickern.goals.solutions import can_be_met, meets, solutions
+from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, solutions
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.arithmetic import grouping
 from tutor.engine.budget import TooMuchWorkError

@@ -6,14 +6,9 @@ from hypothesis import given, settings
 from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked, reaches
 from tests.coach.boards import effects, largest_captures
 from tests.engine.setups import at
-from tutor.coach.zwickern.goals.solutions import (
-    can_be_met,
-    captures_to_find,
-    meets,
-    most_possible,
-    number_to_find,
-    solutions,
-)
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
+from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
+from tutor.coach.zwickern.goals.tactics import most_possible
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.content.zwickern.goals import (
     CaptureGoal,

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals import open_cards
-from tutor.coach.zwickern.goals.solutions import goal_items, meets, solutions
-from tutor.coach.zwickern.goals.tasks import missed_line, task
+from tutor.coach.zwickern.goals.table import meets, missed_line, solutions, task
+from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import play_line

@@ -12,7 +12,8 @@ from tests.app.playing import puzzles
 from tests.coach.boards import positions
 from tests.coach.zwickern.puzzle.test_themes import ASKED, PROMISE, TEN_OR_TWO, goal, with_swapped_suits
 from tests.engine.setups import at, moves
-from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights, difficulty, features, grade, score
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.budget import TooMuchWorkError

@@ -11,10 +11,9 @@ from tests.coach.boards import effects, positions
 from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
 from tutor.coach.question import Question, Way
-from tutor.coach.zwickern.goals.solutions import can_be_met, meets, solutions
+from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, answer_lines, find_all_hints, play_hints, question_hints
-from tutor.coach.zwickern.questions.about_positions import ask
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import (
     BuildGoal,

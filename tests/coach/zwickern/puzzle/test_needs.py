@@ -7,7 +7,8 @@ import pytest
 from tests.app.playing import puzzles
 from tests.engine.setups import at
 from tutor.app.base.shared import library
-from tutor.coach.zwickern.puzzle.needs import Need, all_met, needs, of_kind, taught
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.puzzle.needs import all_met, needs, of_kind, taught
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from tests.coach.boards import positions
 from tests.engine.setups import at
-from tutor.coach.zwickern.goals.solutions import solutions
+from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.content.zwickern.goals import BoardGoal, OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError

@@ -16,8 +16,8 @@ from tests.coach.boards import effects, positions
 from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
-from tutor.coach.zwickern.questions.about_positions import ask
 from tutor.coach.zwickern.questions.legal_options import LEGAL
+from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_moves

@@ -11,7 +11,7 @@ from pydantic import Field, TypeAdapter
 
 from tests.coach.questions import WORDS, every_line
 from tutor.coach.question import Question, QuestionError, Way, mark
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact, value_id
 from tutor.content.zwickern.questions import BareQuestion
 from tutor.engine.zwickern.hand.events import events

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
 from tutor.catalogue.records import Game, prove_game
-from tutor.coach.zwickern.goals.solutions import cards_taken
-from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
 from tutor.content.files.load import load_game
 from tutor.content.files.places import content_root

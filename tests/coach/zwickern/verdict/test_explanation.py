@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.coach.aims import KINDS, aim, asked
 from tests.coach.boards import positions
 from tests.engine.setups import at
-from tutor.coach.zwickern.goals.solutions import meets, solutions
+from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge, judge_text
 from tutor.coach.zwickern.verdict.repair import Help

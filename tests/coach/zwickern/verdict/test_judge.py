@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.coach.boards import effects, largest_captures, positions
 from tests.engine.setups import at
-from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.verdict.as_json import verdict_record
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge, judge_text

@@ -1,4 +1,4 @@
-"""What the harder goals ask of a play, each found by a direct answer: points, builds, jokers, safety, open cards."""
+"""What goals ask of a play, each found by a direct answer: cards, points, builds, jokers, safety, open cards."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -6,8 +6,8 @@ from itertools import islice
 from types import MappingProxyType
 
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.cards import Card
-from tutor.engine.zwickern.captures import captures, largest, most_points, number_of_captures
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.captures import captures, largest, most_cards, most_points, number_of_captures
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, without
 from tutor.engine.zwickern.open_hands import endgame
@@ -17,6 +17,27 @@ from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 
 MOST_CAPTURES = 5000
 """So many of the largest captures of a card are gone through."""
+
+TWO = 2
+
+
+def cards_taken(move: Move) -> int:
+    """How many cards of the table a play takes."""
+    return sum(len(item.cards) for item in move.takes) if isinstance(move, Capture) else 0
+
+
+def most_possible(position: Position, cards: Iterable[Card]) -> int:
+    """The most cards that one of some cards of the hand can take."""
+    return max((most_cards(legal_taking(position, card)) for card in cards), default=0)
+
+
+def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
+    """The items that are named by their cards, in table order; those that are not on the table are left out."""
+    places = set()
+    for card in map(read_card, names):
+        holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
+        places |= {next(holding, -1)}
+    return tuple(item for at, item in enumerate(position.table) if at in places)
 
 
 def points_won(position: Position, move: Move) -> int:

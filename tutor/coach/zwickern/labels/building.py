@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.coach.zwickern.goals.solutions import meets
+from tutor.coach.zwickern.goals.table import meets
 from tutor.coach.zwickern.labels.flips import fixings, loosened, ruled, two_valued
 from tutor.coach.zwickern.labels.matter import Board, Refused, changes, matters
 from tutor.content.zwickern.goals import BuildGoal, OnePlayGoal

@@ -1,7 +1,7 @@
 """Whether the readings on the Zwick, the deals and the end are at work in an exercise, or tempt without applying."""
 
 from tutor.coach.zwickern.labels.matter import Bare, Board
-from tutor.coach.zwickern.questions.about_seats import NOBODY
+from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, MajorityGoal, MatchGoal, TakersGoal, WhoGoal
 from tutor.engine.zwickern.hand.deal_and_play import deal_number

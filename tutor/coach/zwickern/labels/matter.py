@@ -1,33 +1,18 @@
 """What an exercise is about: plays that are right or refused, and what another reading would change."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.coach.question import Question, QuestionError
-from tutor.coach.zwickern.goals.solutions import captures_to_find, goal_items, meets, solutions
-from tutor.coach.zwickern.questions.about_positions import ask
-from tutor.coach.zwickern.questions.named_things import readable
+from tutor.coach.question import Question
+from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS
+from tutor.coach.zwickern.questions.usual import by_cards
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.content.zwickern.questions import (
-    AnnounceGoal,
-    AnyGoal,
-    BareQuestion,
-    ChoiceGoal,
-    CountsGoal,
-    HowManyGoal,
-    LegalGoal,
-    PromiseGoal,
-    SafeLaysGoal,
-    TableQuestion,
-    TakersGoal,
-    VariantsGoal,
-    WhoGoal,
-)
-from tutor.engine.cards import read_card
+from tutor.content.zwickern.goals import PlayGoal
+from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, cards_of
+from tutor.engine.zwickern.moves import Move, Stated
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Variants
@@ -87,25 +72,20 @@ def matter(
     if isinstance(goal, BareQuestion) or position is None:
         assert isinstance(goal, BareQuestion)
         return Bare(goal, answer, variants)
-    named = tuple(_named(goal))
+    kind = ABOUT_POSITIONS.get(goal.kind)
+    named = () if kind is None else tuple(kind.plays(goal))
     tried = [_try(position, text) for text in (*wrong, *named)]
-    offered = [_judged(position, move) for move in _offered(goal, position, question)]
+    offered = [] if kind is None else [_judged(position, move) for move in kind.offered(goal, position, question)]
     legal = [one.move for one in (*tried, *offered) if one is not None and not one.why]
     refused = dict.fromkeys(one for one in (*tried, *offered) if one is not None and one.why)
-    right = tuple(dict.fromkeys(_right(goal, position, answer, legal)))
+    solving = (
+        solutions(position, goal)
+        if isinstance(goal, PlayGoal)
+        else ABOUT_POSITIONS[goal.kind].right(goal, position, answer, legal)
+    )
+    right = tuple(dict.fromkeys(solving))
     missed = tuple(move for move in dict.fromkeys(legal) if move not in right)
     return Board(position, goal, right, tuple(refused), missed, answer, (*wrong, *named))
-
-
-def _named(goal: AnyGoal) -> Iterator[str]:
-    """The plays that a question names."""
-    match goal:
-        case LegalGoal() | VariantsGoal() | CountsGoal() | ChoiceGoal():
-            yield goal.play
-        case PromiseGoal():
-            yield from goal.plays or ()
-        case _:
-            return
 
 
 def _try(position: Position, text: str) -> Refused | None:
@@ -117,66 +97,11 @@ def _judged(position: Position, move: Move) -> Refused:
     return Refused(move, None, violations(position, move))
 
 
-def _offered(goal: AnyGoal, position: Position, question: Question | None) -> Iterator[Move]:
-    """The plays that the options of a question stand for, where they are no plays themselves."""
-    hand = tuple(dict.fromkeys(position.hand))
-    match goal:
-        case TakersGoal():
-            yield from (Capture(card, goal_items(position, goal.items)) for card in hand)
-        case AnnounceGoal():
-            onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
-            owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
-            values = () if question is None else (int(option.id) for option in question.options)
-            yield from (Build(read_card(goal.card), onto, value, owner) for value in values)
-        case PromiseGoal(plays=None) | SafeLaysGoal():
-            yield from (Lay(card) for card in hand)
-        case _:
-            return
-
-
-def _right(goal: AnyGoal, position: Position, answer: tuple[str, ...], legal: Sequence[Move]) -> tuple[Move, ...]:
-    if isinstance(goal, FindAllGoal | HowManyGoal):
-        return _to_find(position, goal)
-    if isinstance(goal, OnePlayGoal):
-        return solutions(position, goal)
-    if isinstance(goal, SafeLaysGoal):
-        return tuple(move for move in legal if move.card.code in answer)
-    return () if isinstance(goal, WhoGoal) else tuple(legal)
-
-
-def _to_find(position: Position, goal: FindAllGoal | HowManyGoal) -> tuple[Move, ...]:
-    return captures_to_find(position, FindAllGoal(kind="find-all", card=goal.card))
-
-
 def asked(goal: AnyGoal, position: Position) -> Hashable:
     """The answer to a goal in a position, to be compared with that in another; None where it cannot be asked there."""
-    if isinstance(goal, VariantsGoal):
-        return legality(position, goal.play).legal
-    if isinstance(goal, ChoiceGoal):
-        return _still_right(goal, position)
-    if isinstance(goal, FindAllGoal | HowManyGoal):
-        return frozenset(map(_cards, _to_find(position, goal)))
-    if isinstance(goal, OnePlayGoal):
-        return frozenset(map(_cards, solutions(position, goal)))
-    try:
-        return ask(goal, position).right if isinstance(goal, TableQuestion) else None
-    except QuestionError:
-        return None
-
-
-def _still_right(goal: ChoiceGoal, position: Position) -> bool:
-    try:
-        move = readable(position, goal.play)
-    except QuestionError:
-        return False
-    return not violations(position, move) and (goal.of is None or meets(position, move, goal.of))
-
-
-def _cards(move: Move) -> Hashable:
-    """A play by its cards, so that it can be found again where items have other values or owners."""
-    if isinstance(move, Build):
-        return "build", move.card, cards_of(move), move.value, move.owner
-    return type(move).__name__, move.card, frozenset(cards_of(move))
+    if isinstance(goal, PlayGoal):
+        return by_cards(solutions(position, goal))
+    return ABOUT_POSITIONS[goal.kind].answer(goal, position) if isinstance(goal, TableQuestion) else None
 
 
 def changes(board: Board, other: Position) -> bool:

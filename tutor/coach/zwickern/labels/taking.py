@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, islice, pairwise, product
 
-from tutor.coach.zwickern.goals.solutions import TWO, cards_taken
+from tutor.coach.zwickern.goals.tactics import TWO, cards_taken
 from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, taken_apart, two_valued
 from tutor.coach.zwickern.labels.matter import Board, Refused, changes, frees
 from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal

@@ -10,7 +10,7 @@ from tutor.coach.zwickern.labels.building import only_builds, right_builds
 from tutor.coach.zwickern.labels.flips import builds_in, owned, ruled
 from tutor.coach.zwickern.labels.matter import Bare, Board, matters
 from tutor.coach.zwickern.labels.taking import right_captures
-from tutor.coach.zwickern.questions.without_position import ask_bare
+from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.content.zwickern.questions import FactGoal, OrderGoal, PileGoal, PromiseGoal, VariantsGoal, WhichGamesGoal
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern.moves import Capture, cards_of, is_zwick, touched

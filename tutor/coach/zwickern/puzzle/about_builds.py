@@ -1,13 +1,9 @@
 """What is about builds, and so nothing yet for those who have not come to them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from tutor.engine.zwickern.moves import Build, Move
 from tutor.engine.zwickern.position import Position
-
-KINDS: Final = frozenset({"build", "announce", "promise", "two-builds", "joker-build", "joker-down", "only-play"})
-"""The kinds of goals and questions that cannot be met without builds."""
 
 
 def about_builds(position: Position, right: Sequence[Move]) -> bool:

@@ -9,11 +9,11 @@ from math import log2
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.zwickern.goals.solutions import cards_taken, every_right
-from tutor.coach.zwickern.goals.tactics import every_build, jokers
+from tutor.coach.zwickern.goals.table import GOALS, every_right
+from tutor.coach.zwickern.goals.tactics import cards_taken, every_build, jokers
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices
-from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, PlayGoal
-from tutor.engine.cards import Card, read_card
+from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
+from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import captures, largest, most_cards
 from tutor.engine.zwickern.listing import legal_lay, legal_taking, number_of_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, touched
@@ -62,25 +62,7 @@ WEIGHTS = Weights(
     per=Features(
         items=0.2, moves=0.3, sums=0.7, longest=0.4, courts=0.3, jokers=0.3, builds=0.2, near=0.35, right=-0.5
     ),
-    base=MappingProxyType(
-        {
-            "lay": -2.0,
-            "find-all": 0.0,
-            "capture": 0.3,
-            "everything": 0.0,
-            "build": 0.0,
-            "zwick": 0.5,
-            "two-builds": 0.7,
-            "most-cards": 0.2,
-            "joker-build": 1.2,
-            "joker-down": 1.4,
-            "most-points": 0.4,
-            "only-play": 2.5,
-            "safe-lay": 4.0,
-            "zwick-in-two": 4.0,
-            "win-most": 4.0,
-        }
-    ),
+    base=MappingProxyType({kind: goal.weight for kind, goal in GOALS.items()}),
     thresholds=(4.5, 5.3, 6.1, 7.2),
 )
 
@@ -166,11 +148,7 @@ def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Move]) -> i
     if Build in kinds:
         wrong += every_build(position)
     if Capture in kinds:
-        cards = (
-            [read_card(goal.card)]
-            if isinstance(goal, EverythingGoal | FindAllGoal) and goal.card
-            else dict.fromkeys(position.hand)
-        )
+        cards = GOALS[goal.kind].cards(position, goal)
         wrong += _large_captures(position, cards, max(map(cards_taken, right)) - 1)
     return sum(move not in found for move in wrong)
 

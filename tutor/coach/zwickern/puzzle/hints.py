@@ -5,19 +5,11 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from tutor.coach.question import Question, Way
-from tutor.coach.zwickern.goals.solutions import captures_to_find, solutions
-from tutor.coach.zwickern.goals.tactics import risks, threats
-from tutor.coach.zwickern.puzzle.clues import Clues, clues, leave_clue, part_clue, way_clue
-from tutor.coach.zwickern.words.phrases import cards_like
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
+from tutor.coach.zwickern.goals.table import ONE_PLAY, solutions
+from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import (
-    CaptureGoal,
-    FindAllGoal,
-    MostPointsGoal,
-    OnePlayGoal,
-    SafeLayGoal,
-    TwoBuildsGoal,
-)
+from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern.moves import Capture, Lay, Move
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import is_wild
@@ -28,8 +20,6 @@ AnyMove = TypeVar("AnyMove", bound=Move)
 Rungs = tuple[tuple[Line, ...], ...]
 """Each rung as lines, the last one the whole solution."""
 
-# Of these goals only the largest captures are known; smaller ones may reach them as well.
-_LARGEST_ONLY = (CaptureGoal, MostPointsGoal, TwoBuildsGoal)
 RUNGS = 4
 _MOST_LINES = 30
 _NEAR = 3
@@ -37,18 +27,17 @@ _NEAR = 3
 
 def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     """The rungs to a play; what they point to is one of its solutions."""
-    found = solutions(position, goal)
+    kind, found = ONE_PLAY[goal.kind], solutions(position, goal)
     # Rather a play that shows on the table: of a lay there is little to hint at.
     first, rest = _easiest([move for move in found if not isinstance(move, Lay)] or found), len(found)
     count = Line("hint-solutions", {"number": rest})
-    if isinstance(goal, SafeLayGoal):
-        return (count,), *_unsafe(position, found), _all(position, found)
     value = _value(position, first)
-    if isinstance(goal, _LARGEST_ONLY) and isinstance(first, Capture):
+    if kind.smaller and isinstance(first, Capture):
+        # Smaller captures may reach it as well, so that the number of the largest ones says nothing.
         count = way_clue(first) if value is None else Line("hint-total-of", {"value": value})
     elif value is not None and rest == 1:
         count = Line("hint-total", {"value": value})
-    near, nearer = clues(position, goal, first)
+    near, nearer = kind.clues(position, goal, first)
     return (count,), (near,), (nearer,), _all(position, found)
 
 
@@ -58,16 +47,6 @@ def _value(position: Position, move: Move) -> int | None:
         return None
     split = split_of(position.rules, move)
     return None if split is None else split.value
-
-
-def _unsafe(position: Position, found: Sequence[Move]) -> Rungs:
-    """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
-    safest = {move.card for move in found}
-    dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
-    wrong = [card for card, _ in dangers if card not in safest][:2]
-    lines = [Line("hint-unsafe", {"card": card, "cards": cards_like(threats(position, card))}) for card in wrong]
-    lines += [_card_hint(found)] * (2 - len(lines))
-    return tuple((line,) for line in lines)
 
 
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:

@@ -1,52 +1,20 @@
 """What a puzzle needs a learner to have met before, and what a step of a lesson lets them meet."""
 
 from collections.abc import Collection, Sequence
-from enum import StrEnum
-from types import MappingProxyType
 
-from tutor.coach.zwickern.puzzle.about_builds import KINDS, about_builds
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.table import GOALS
+from tutor.coach.zwickern.puzzle.about_builds import about_builds
+from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.engine.zwickern.moves import Build, Move, promised
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner
 
 
-class Need(StrEnum):
-    """Something that the course teaches: what nobody has met is not asked unasked.
-
-    Builds: making them. Promises: owing a card for builds of one's own. Partner: builds for a partner, and playing
-    together. Safety: laying a card with the least danger. Won: cards that have gone, which nobody can hold.
-    Points: what cards are worth. Majority: the most cards, and what is left on the table.
-    """
-
-    BUILDS = "builds"
-    PROMISES = "promises"
-    PARTNER = "partner"
-    SAFETY = "safety"
-    WON = "won"
-    POINTS = "points"
-    MAJORITY = "majority"
-
-
-_OF_KINDS = MappingProxyType(
-    {
-        "promise": {Need.PROMISES},
-        "only-play": {Need.PROMISES},
-        "zwick-in-two": {Need.PARTNER},
-        "safe-lay": {Need.SAFETY},
-        "safe-lays": {Need.SAFETY},
-        "most-points": {Need.POINTS},
-        "pile": {Need.POINTS},
-        "majority": {Need.MAJORITY},
-        "win-most": {Need.POINTS, Need.MAJORITY},
-    }
-)
-_COUNTING = frozenset({"safe-lay", "safe-lays"})
-
-
 def of_kind(kind: str) -> frozenset[Need]:
-    """What every exercise of a kind is about."""
-    found = frozenset(_OF_KINDS.get(kind, ()))
-    return found | {Need.BUILDS} if kind in KINDS else found
+    """What every exercise of a kind is about; a kind that there is no more is about nothing."""
+    found = GOALS.get(kind) or QUESTIONS.get(kind)
+    return frozenset() if found is None else found.needs
 
 
 def needs(position: Position, kind: str, right: Sequence[Move]) -> frozenset[Need]:
@@ -68,9 +36,14 @@ def taught(position: Position | None, kind: str) -> frozenset[Need]:
         found |= {Need.PROMISES}
     if _has_word_of_partner(position):
         found |= {Need.PARTNER}
-    if kind in _COUNTING and any(pile.cards for pile in position.won):
+    if _shows_gone(kind) and any(pile.cards for pile in position.won):
         found |= {Need.WON}
     return found
+
+
+def _shows_gone(kind: str) -> bool:
+    found = GOALS.get(kind) or ABOUT_POSITIONS.get(kind)
+    return found is not None and found.gone
 
 
 def _has_word_of_partner(position: Position) -> bool:

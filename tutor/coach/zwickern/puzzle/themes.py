@@ -4,24 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.zwickern.goals.solutions import cards_taken, every_right, most_possible
-from tutor.coach.zwickern.goals.tactics import jokers, largest_captures, points_won
-from tutor.coach.zwickern.puzzle.obligation import binds
+from tutor.coach.zwickern.goals.record import Theme
+from tutor.coach.zwickern.goals.table import ONE_PLAY, every_right
+from tutor.coach.zwickern.goals.tactics import cards_taken, jokers, largest_captures, most_possible, points_won
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
-from tutor.content.zwickern.goals import (
-    BuildGoal,
-    EverythingGoal,
-    JokerBuildGoal,
-    JokerDownGoal,
-    LayGoal,
-    MostCardsGoal,
-    MostPointsGoal,
-    OnePlayGoal,
-    SafeLayGoal,
-    WinMostGoal,
-    ZwickGoal,
-    ZwickInTwoGoal,
-)
+from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.listing import legal_lay
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
@@ -116,7 +103,7 @@ def _obligation(puzzle: _Puzzle) -> bool:
     """Other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
     position, goal, _, largest = puzzle
     owes = bool(promised(position.table, position.turn))
-    return owes and _can_be_searched(position) and binds(position, goal, largest)
+    return owes and _can_be_searched(position) and ONE_PLAY[goal.kind].binds(position, goal, largest)
 
 
 def _partner_build(puzzle: _Puzzle) -> bool:
@@ -130,7 +117,9 @@ def _partner_build(puzzle: _Puzzle) -> bool:
     return mate is not None and all(map(about_mate, puzzle.right))
 
 
-_NAMED = (LayGoal, SafeLayGoal, BuildGoal, JokerBuildGoal, JokerDownGoal, EverythingGoal, MostCardsGoal, ZwickGoal)
+def _can_have(goal: OnePlayGoal, theme: Theme) -> bool:
+    """Whether a theme can be that of puzzles that ask for this."""
+    return theme in ONE_PLAY[goal.kind].themes
 
 
 def _decoy(puzzle: _Puzzle) -> bool:
@@ -140,7 +129,7 @@ def _decoy(puzzle: _Puzzle) -> bool:
     most cards or the whole table there is not.
     """
     position, goal, right, _ = puzzle
-    if isinstance(goal, _NAMED) or not _can_be_searched(position):
+    if not _can_have(goal, "decoy") or not _can_be_searched(position):
         return False
     return most_possible(position, dict.fromkeys(position.hand)) > max(map(cards_taken, right))
 
@@ -156,10 +145,10 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
     With all cards open it is a lay after which the next player cannot, and after another lay could.
     """
     position, goal, right, _ = puzzle
-    if not all(isinstance(move, Lay) for move in right):
+    if not _can_have(goal, "safe-lay") or not all(isinstance(move, Lay) for move in right):
         return False
-    if not isinstance(goal, ZwickInTwoGoal | WinMostGoal):
-        return isinstance(goal, SafeLayGoal)
+    if not ONE_PLAY[goal.kind].open:
+        return True
     lays = [lay for card in dict.fromkeys(position.hand) if (lay := legal_lay(position, card)) is not None]
     unsafe = [lay for lay in lays if _lets_zwick(position, lay)] if _can_be_searched(position) else []
     return bool(unsafe) and not set(unsafe) & set(right)
@@ -174,13 +163,13 @@ def _lets_zwick(position: Position, move: Move) -> bool:
 def _zwick_chain(puzzle: _Puzzle) -> bool:
     """A Zwick after which the partner can make another, whatever card is laid in between."""
     position, goal, right, _ = puzzle
-    return isinstance(goal, ZwickInTwoGoal) and all(is_zwick(position, move) for move in right)
+    return _can_have(goal, "zwick-chain") and all(is_zwick(position, move) for move in right)
 
 
 def _honours(puzzle: _Puzzle) -> bool:
     """A capture wins scoring cards, and a largest capture that takes as many cards or more would win fewer points."""
     position, goal, right, _ = puzzle
-    if not isinstance(goal, MostPointsGoal | WinMostGoal) or not all(isinstance(move, Capture) for move in right):
+    if not _can_have(goal, "honours") or not all(isinstance(move, Capture) for move in right):
         return False
     others = list(largest_captures(position)) if _can_be_searched(position) else []
     return all(any(_is_worth_less(position, other, move) for other in others) for move in right)

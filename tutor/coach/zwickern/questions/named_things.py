@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.solutions import goal_items
+from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern.moves import Move, cards_of
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item, Position, seen_by
+from tutor.engine.zwickern.rules import Rules, Variants
 
 
 def card_of(text: str, *path: str | int) -> Card:
@@ -65,3 +66,10 @@ def one_item(position: Position, name: str, *path: str | int) -> None:
     card = card_of(name, *path)
     if not any(card in item.cards for item in position.table):
         raise QuestionError(path, "check-item-not-on-table", text=name)
+
+
+def rules_of(name: str, variants: Variants) -> Rules:
+    """The rules of a variant by its name; raises QuestionError where there is none."""
+    if name not in variants:
+        raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(variants))
+    return variants[name]

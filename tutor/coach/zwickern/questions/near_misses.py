@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from zlib import crc32
 
-from tutor.coach.zwickern.goals.solutions import meets
+from tutor.coach.zwickern.goals.table import meets
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.captures import captures, largest

@@ -3,8 +3,7 @@
 from enum import StrEnum
 from typing import NamedTuple
 
-from tutor.coach.zwickern.goals.solutions import cards_taken
-from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.position import Position
 

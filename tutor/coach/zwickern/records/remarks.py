@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.coach.zwickern.goals.solutions import cards_taken
-from tutor.coach.zwickern.goals.tactics import largest_captures, most_points_possible, points_won
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.rules.tables import numbers
 from tutor.coach.zwickern.verdict.explanation import happened, main_violation
 from tutor.coach.zwickern.verdict.judge import Verdict

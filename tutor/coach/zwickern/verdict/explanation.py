@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.coach.zwickern.goals.solutions import meets, solutions
-from tutor.coach.zwickern.goals.tasks import missed_line
+from tutor.coach.zwickern.goals.table import meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.nudges import WORK, nothing_fits, smallest_mend
 from tutor.coach.zwickern.verdict.reasons import reason

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tutor.coach.zwickern.goals.solutions import cards_taken, meets
-from tutor.coach.zwickern.goals.tactics import points_won
+from tutor.coach.zwickern.goals.table import meets
+from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Repair, repair
 from tutor.content.zwickern.goals import OnePlayGoal

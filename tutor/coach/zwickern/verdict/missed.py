@@ -5,7 +5,7 @@ from heapq import heappush, heapreplace
 from itertools import islice
 from typing import NamedTuple
 
-from tutor.coach.zwickern.goals.solutions import cards_taken
+from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.engine.arithmetic import sets
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, SECOND, TooMuchWorkError, budget, spend

@@ -1,21 +1,28 @@
 """Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
-from tutor.coach.question import Option, Question
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.question import Answer, Option, Question
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.coach.zwickern.questions.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.questions.offered_values import thinkable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.usual import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
-from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Lay
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.moves import Build, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.rules import Variants
 from tutor.engine.zwickern.safety import could_take, zwick_answers
 from tutor.text import Line
 
 _MOST_VALUES = 14
 
 
-def announce(goal: AnnounceGoal, position: Position) -> Question:
+def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
     """Which values may be announced."""
     card = held(position, goal.card, "card")
     onto = None if goal.onto is None else on_table(position, (goal.onto,), "onto")[0]
@@ -42,7 +49,27 @@ def _look(position: Position, onto: Item | None, owner: int) -> Line:
     return Line(f"look-announce{form}", {"seat": position.seats[owner]})
 
 
-def promise(goal: PromiseGoal, position: Position) -> Question:
+def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Move]:
+    """A build to each value that is offered."""
+    onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
+    owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
+    values = () if question is None else (int(option.id) for option in question.options)
+    return (Build(read_card(goal.card), onto, value, owner) for value in values)
+
+
+ANNOUNCE = AboutPosition(
+    shape=AnnounceGoal,
+    ask=_announce,
+    needs=frozenset({Need.BUILDS}),
+    gone=False,
+    plays=no_plays,
+    offered=_builds,
+    right=all_legal,
+    answer=by_asking(_announce),
+)
+
+
+def _promise(goal: PromiseGoal, position: Position, _: Variants) -> Question:
     """Which plays keep every promise."""
     if goal.plays is None:
         lays = (Lay(card) for card in cards_in_hand(position))
@@ -53,7 +80,31 @@ def promise(goal: PromiseGoal, position: Position) -> Question:
     return several(Line("ask-promise-plays"), judged, Line("look-promise"))
 
 
-def safe_lays(goal: SafeLaysGoal, position: Position) -> Question:
+def _its_plays(goal: PromiseGoal) -> tuple[str, ...]:
+    return goal.plays or ()
+
+
+def _lays(_: object, position: Position, __: Question | None) -> Iterator[Move]:
+    return (Lay(card) for card in cards_in_hand(position))
+
+
+def _lays_if_no_plays(goal: PromiseGoal, position: Position, question: Question | None) -> Iterator[Move]:
+    return _lays(goal, position, question) if goal.plays is None else iter(())
+
+
+PROMISE = AboutPosition(
+    shape=PromiseGoal,
+    ask=_promise,
+    needs=frozenset({Need.BUILDS, Need.PROMISES}),
+    gone=False,
+    plays=_its_plays,
+    offered=_lays_if_no_plays,
+    right=all_legal,
+    answer=by_asking(_promise),
+)
+
+
+def _safe_lays(goal: SafeLaysGoal, position: Position, _: Variants) -> Question:
     """Which cards are safe to lay."""
     against = None if goal.against is None else of_another_hand(position, goal.against, "against")
     judged = []
@@ -75,3 +126,19 @@ def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option,
     safe = not could_take(position, card, against)
     message = "safe-from" if safe else "safe-not-from"
     return Option(card.code, card_label(card), Line(message, {"card": card, "answer": against})), safe
+
+
+def _safe_ones(_: SafeLaysGoal, __: Position, answer: Answer, legal: Sequence[Move]) -> Sequence[Move]:
+    return [move for move in legal if move.card.code in answer]
+
+
+SAFE_LAYS = AboutPosition(
+    shape=SafeLaysGoal,
+    ask=_safe_lays,
+    needs=frozenset({Need.SAFETY}),
+    gone=True,
+    plays=no_plays,
+    offered=_lays,
+    right=_safe_ones,
+    answer=by_asking(_safe_lays),
+)

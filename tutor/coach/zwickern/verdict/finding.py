@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from tutor.coach.zwickern.goals.solutions import captures_to_find
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import read_card
@@ -37,10 +37,3 @@ def look_at(position: Position, goal: FindAllGoal, found: Collection[Move], move
     if isinstance(move, Capture) and goal.card is not None:
         return Finding(verdict, note=Line("find-all-not-asked", {"card": read_card(goal.card)}))
     return Finding(verdict, note=Line("find-all-not-capture"))
-
-
-def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
-    """The sentence that says what there is to find, and how many captures have been found."""
-    if goal.card is None:
-        return Line("goal-find-all", {"found": found, "number": number})
-    return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})

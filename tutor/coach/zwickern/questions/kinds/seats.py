@@ -1,19 +1,20 @@
 """Questions about seats: who cuts, plays, deals, or gets what is left over."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.usual import by_asking, no_plays, nothing_offered
 from tutor.content.zwickern.questions import WhoGoal
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
-from tutor.engine.zwickern.moves import Lay, play
+from tutor.engine.zwickern.moves import Lay, Move, play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import sides
+from tutor.engine.zwickern.rules import Variants, sides
 from tutor.text import Line
 
 NOBODY = "nobody"
 
 
-def ask_who(goal: WhoGoal, position: Position) -> Question:
-    """The question of a goal with its answer; raises QuestionError where it cannot be asked."""
+def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
     if goal.of == "leftovers":
         return _leftovers(position)
     seat = _asked_seat(goal, position)
@@ -78,3 +79,19 @@ def _leftovers(position: Position) -> Question:
     proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right, "number": number})
     look = Line("look-who-leftovers")
     return Question(Line("ask-who-leftovers"), Way.ONE, tuple(options), (right,), (proof,), look)
+
+
+def _none_right(*_: object) -> tuple[Move, ...]:
+    return ()
+
+
+WHO = AboutPosition(
+    shape=WhoGoal,
+    ask=_who,
+    needs=frozenset(),
+    gone=False,
+    plays=no_plays,
+    offered=nothing_offered,
+    right=_none_right,
+    answer=by_asking(_who),
+)

@@ -1,0 +1,143 @@
+"""The goal to build: with a card, onto an item, to a value, for a seat, as far as they are named."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before
+from tutor.coach.zwickern.goals.usual import checked, for_another, has_any, no_items, no_proof, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.clues import Clues, place_clue
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.coach.zwickern.questions.named_things import held, one_item, seat_of
+from tutor.coach.zwickern.words.phrases import named
+from tutor.content.zwickern.goals import BuildGoal
+from tutor.engine.cards import read_card
+from tutor.engine.zwickern.moves import Build, Move, without
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def _owner(position: Position, goal: BuildGoal) -> int:
+    return position.turn if goal.seat is None else position.seats.index(goal.seat)
+
+
+def _meets(position: Position, move: Move, goal: BuildGoal) -> bool:
+    if not isinstance(move, Build):
+        return False
+    onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
+    return (
+        (goal.card is None or read_card(goal.card) is move.card)
+        and (onto is None or move.onto == onto)
+        and goal.value in (None, move.value)
+        and move.owner == _owner(position, goal)
+    )
+
+
+def _solutions(position: Position, goal: BuildGoal) -> tuple[Move, ...]:
+    return tuple(move for move in every_build(position) if _meets(position, move, goal))
+
+
+def _problems(position: Position, goal: BuildGoal) -> Iterator[QuestionError]:
+    return checked(_checks(position, goal))
+
+
+def _checks(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object]]:
+    if goal.card is not None:
+        yield partial(held, position, goal.card, "card")
+    if goal.onto is not None:
+        yield partial(one_item, position, goal.onto, "onto")
+    if goal.seat is not None:
+        yield partial(seat_of, position, goal.seat, "for")
+
+
+def _task(position: Position, goal: BuildGoal) -> Line:
+    """What is to be built, with what, on what and for whom, as far as the goal says."""
+    if goal == BuildGoal(kind="build"):
+        return Line("goal-build-any")
+    parts: list[Line] = []
+    if goal.card is not None:
+        parts.append(Line("goal-build-with", {"card": read_card(goal.card)}))
+    if goal.onto is not None:
+        parts.append(Line("goal-build-on", {"item": named(goal_items(position, (goal.onto,)))}))
+    if goal.value is not None:
+        parts.append(Line("goal-build-making", {"value": goal.value}))
+    parts.append(Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat}))
+    what = Line("goal-build-build")
+    for part in parts:
+        what = Line("goal-build-joined", {"first": what, "last": part})
+    return Line("goal-build", {"what": what})
+
+
+def _missed(position: Position, move: Move, goal: BuildGoal) -> Line:
+    if not isinstance(move, Build):
+        return Line("verdict-goal-missed-build")
+    wanted = _owner(position, goal)
+    if move.owner != wanted:
+        return for_another(position, move, wanted)
+    return Line("verdict-goal-missed-other-build")
+
+
+def _clues(position: Position, goal: BuildGoal, move: Move) -> Clues:
+    """Clues to a build of which the task says the card, the item or the value already."""
+    known = sum(part is not None for part in (goal.card, goal.onto, goal.value))
+    if not known or not isinstance(move, Build):
+        return usual_clues(position, goal, move)
+    card, place = Line("hint-card", {"card": move.card}), place_clue(move)
+    direction, keeping = _direction(position, move), _keeping(position, move)
+    fitting = (
+        direction,
+        keeping if known > 1 or direction is None else None,
+        place if goal.onto is None else None,
+        card if goal.card is None else None,
+        keeping,
+        card,
+    )
+    found: list[Line] = []
+    for line in fitting:
+        if line is not None and line not in found:
+            found.append(line)
+    return found[0], found[1]
+
+
+def _direction(position: Position, move: Build) -> Line | None:
+    """Whether a build makes more or less of an item, or leaves it as it was; None of what has two values."""
+    before = None if move.onto is None else value_before(position, move.onto)
+    if before is None:
+        return None
+    return Line("hint-more" if move.value > before else "hint-less" if move.value < before else "hint-same")
+
+
+def _keeping(position: Position, move: Build) -> Line:
+    """The card that stays to take a build of one's own; of another's, that it is announced."""
+    if move.owner != position.turn:
+        return Line("hint-announced", {"seat": position.seats[move.owner]})
+    rest = without(position.hand, move.card)
+    return Line("hint-keep", {"card": next(card for card in rest if move.value in position.rules.hand_values[card])})
+
+
+BUILD = OnePlay(
+    shape=BuildGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=True,
+    problems=_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=_task,
+    missed=_missed,
+    clues=_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.0,
+    needs=frozenset({Need.BUILDS}),
+    binds=bound_by(_solutions),
+    themes=frozenset(),
+    mined=None,
+)

@@ -1,0 +1,172 @@
+"""The goal to take at least some items that are named."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import (
+    LEAST_CHOICE,
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Mining,
+    anywhere,
+    flaws_of_captures,
+    greatest,
+    lacks_nothing,
+    plain_sum,
+)
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import goal_items, largest_captures
+from tutor.coach.zwickern.goals.usual import checked, left_by, no_proof, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.clues import Clues, way_clue
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.coach.zwickern.questions.named_things import one_item
+from tutor.coach.zwickern.words.phrases import item_phrase, named
+from tutor.content.zwickern.goals import CaptureGoal
+from tutor.engine.zwickern.captures import captures, taking_at_least
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Capture, Move, promised
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.text import Line
+
+WANTED_CARDS = 2
+"""A build of so many cards is worth wanting."""
+
+
+def _items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
+    return goal_items(position, goal.items)
+
+
+def _meets(position: Position, move: Move, goal: CaptureGoal) -> bool:
+    return isinstance(move, Capture) and not Counter(_items(position, goal)) - Counter(move.takes)
+
+
+def _solutions(position: Position, goal: CaptureGoal) -> tuple[Move, ...]:
+    return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
+
+
+def _reachable(position: Position, goal: CaptureGoal) -> bool:
+    items = _items(position, goal)
+    hand = dict.fromkeys(position.hand)
+    return any(taking_at_least(legal_taking(position, card), items).vectors for card in hand)
+
+
+def _problems(position: Position, goal: CaptureGoal) -> Iterator[QuestionError]:
+    return checked(partial(one_item, position, name, "items", place) for place, name in enumerate(goal.items))
+
+
+def _task(position: Position, goal: CaptureGoal) -> Line:
+    return Line("goal-capture", {"items": named(_items(position, goal))})
+
+
+def _missed(position: Position, move: Move, goal: CaptureGoal) -> Line:
+    return Line("verdict-goal-missed-capture", {"items": named(left_by(_items(position, goal), move))})
+
+
+def _clues(position: Position, goal: CaptureGoal, move: Move) -> Clues:
+    """Clues to a capture: its card, and what it takes besides what it was asked to take."""
+    if not isinstance(move, Capture):
+        return usual_clues(position, goal, move)
+    asked = _items(position, goal)
+    more = [item for item in move.takes if item not in asked]
+    return Line("hint-card", {"card": move.card}), _besides(more, move)
+
+
+def _besides(more: Sequence[Item], move: Capture) -> Line:
+    if not more:
+        return Line("hint-nothing-else")
+    return way_clue(move) if len(more) == 1 else Line("hint-items", {"items": item_phrase(more[0])})
+
+
+def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
+    """A capture of each item that is worth wanting and not seen at once."""
+    wanted = [item for item in position.table if _wanted(position, item) and not _in_sight(position, item)]
+    if not wanted:
+        return
+    found = [legal_taking(position, card) for card in dict.fromkeys(position.hand)]
+    for item in sorted(wanted, key=lambda item: -_wanted(position, item)):
+        if any(taking_at_least(one, (item,)).vectors for one in found):
+            yield CaptureGoal(kind="capture", items=(item.cards[0].code,))
+
+
+def _wanted(position: Position, item: Item) -> int:
+    """How much one would like an item: the points of its cards, or that it is a build of some cards."""
+    points = sum(position.rules.card_points[card] for card in item.cards)
+    return points or int(len(item.cards) >= WANTED_CARDS)
+
+
+def _in_sight(position: Position, item: Item) -> bool:
+    """Whether everybody sees how to take an item: a card has its very value, or the greatest of it and one other."""
+    rules = position.rules
+    bits = item_bits(rules, item)
+    if promised(position.table, position.turn):
+        # What else must be taken with it, lest a promise be broken, is not seen at once.
+        return not bits
+    held = [rules.hand_bits[card] for card in position.hand]
+    if not bits or any(one & bits for one in held):
+        return True
+    greatest_held = {one.bit_length() for one in held}
+    others = [item_bits(rules, other).bit_length() for other in position.table if other is not item]
+    return any(bits.bit_length() + other - 1 in greatest_held for other in others)
+
+
+def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    yield from flaws_of_captures(position, right, list(largest_captures(position)))
+    wanted = _items(position, goal)
+    hand = dict.fromkeys(position.hand)
+    taking = (captures(taking_at_least(legal_taking(position, card), wanted)) for card in hand)
+    # What has to be found is the smallest of them: the largest ones only take more besides.
+    shortest = min((move for found in taking for move in found), key=lambda move: len(move.takes))
+    if plain_sum(position, shortest) or _short_sum(position, shortest):
+        yield Flaw.PLAIN_SUM
+
+
+def _short_sum(position: Position, move: Capture) -> bool:
+    """Whether a capture takes two items at most, and at their greatest values."""
+    total = sum(greatest(position, item) for item in move.takes)
+    return len(move.takes) < LEAST_CHOICE and total == position.rules.hand_values[move.card][-1]
+
+
+CAPTURE = OnePlay(
+    shape=CaptureGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=_reachable,
+    smaller=True,
+    examples=True,
+    problems=_problems,
+    cards=whole_hand,
+    items=_items,
+    task=_task,
+    missed=_missed,
+    clues=_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.3,
+    needs=frozenset(),
+    binds=bound_by(_solutions),
+    themes=frozenset({"decoy"}),
+    mined=Mining(
+        goals=_worth_asking,
+        lacks=lacks_nothing,
+        may_arise=anywhere,
+        flaws=_flaws,
+        players="any",
+        habit="busy",
+        sparing=False,
+        items=(4, 8),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=True,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

@@ -1,0 +1,58 @@
+"""The goal to find every capture, with one card of the hand if it is named."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.record import GoalKind
+from tutor.coach.zwickern.goals.usual import checked
+from tutor.coach.zwickern.questions.named_things import held
+from tutor.content.zwickern.goals import FindAllGoal
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.captures import captures, number_of_captures
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def captures_to_find(position: Position, goal: FindAllGoal) -> tuple[Capture, ...]:
+    """Every capture that is to be found."""
+    return tuple(move for card in _cards(position, goal) for move in captures(legal_taking(position, card)))
+
+
+def number_to_find(position: Position, code: str | None) -> int:
+    """How many captures there are, with one card of the hand if it is named."""
+    return sum(number_of_captures(legal_taking(position, card)) for card in _taking(position, code))
+
+
+def _cards(position: Position, goal: FindAllGoal) -> tuple[Card, ...]:
+    return _taking(position, goal.card)
+
+
+def _taking(position: Position, code: str | None) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(position.hand)) if code is None else (read_card(code),)
+
+
+def _problems(position: Position, goal: FindAllGoal) -> Iterator[QuestionError]:
+    return checked(() if goal.card is None else (partial(held, position, goal.card, "card"),))
+
+
+def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
+    """The sentence that says what there is to find, and how many captures have been found."""
+    if goal.card is None:
+        return Line("goal-find-all", {"found": found, "number": number})
+    return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})
+
+
+FIND_ALL = GoalKind(
+    shape=FindAllGoal,
+    solutions=captures_to_find,
+    problems=_problems,
+    cards=_cards,
+    weight=0.0,
+    needs=frozenset(),
+    open=False,
+    gone=False,
+    others=None,
+)

@@ -1,0 +1,163 @@
+"""The goals about builds and jokers: one that a joker of the hand can take, and one that makes less of a joker."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
+from tutor.coach.zwickern.goals.usual import (
+    for_another,
+    has_any,
+    no_items,
+    no_problems,
+    no_proof,
+    said,
+    usual_clues,
+    whole_hand,
+)
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.moves import Build, Move
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+
+def _values(rules: Rules) -> int:
+    """The values of the jokers, as bits; wild ones have none of their own."""
+    return 0 if rules.wild else sum(rules.hand_bits[CARDS[code]] for code in rules.jokers)
+
+
+def _flaws(position: Position, _: object, right: Sequence[Move]) -> Iterator[Flaw]:
+    if all(build in right for build in every_build(position)):
+        yield Flaw.ALL_RIGHT
+
+
+def _meets(position: Position, move: Move, _: JokerBuildGoal) -> bool:
+    return for_joker(position, move)
+
+
+def _solutions(position: Position, _: JokerBuildGoal) -> tuple[Move, ...]:
+    return tuple(move for move in every_build(position) if for_joker(position, move))
+
+
+def _missed(position: Position, move: Move, _: JokerBuildGoal) -> Line:
+    if not isinstance(move, Build):
+        return Line("verdict-goal-missed-build")
+    if move.owner != position.turn:
+        return for_another(position, move, position.turn)
+    return Line("verdict-goal-missed-joker-build", {"value": move.value})
+
+
+def _lacks(rules: Rules) -> Lack | None:
+    return None if _values(rules) & rules.build_bits else "jokers"
+
+
+def _may_arise(position: Position) -> bool:
+    return bool(jokers(position, position.hand))
+
+
+JOKER_BUILD = OnePlay(
+    shape=JokerBuildGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-joker-build")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=1.2,
+    needs=frozenset({Need.BUILDS}),
+    binds=bound_by(_solutions),
+    themes=frozenset(),
+    mined=Mining(
+        goals=only(JokerBuildGoal(kind="joker-build")),
+        lacks=_lacks,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="any",
+        habit="messy",
+        sparing=False,
+        items=(2, 8),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)
+
+
+def _meets_down(position: Position, move: Move, _: JokerDownGoal) -> bool:
+    return joker_down(position, move)
+
+
+def _solutions_down(position: Position, _: JokerDownGoal) -> tuple[Move, ...]:
+    return tuple(move for move in every_build(position) if joker_down(position, move))
+
+
+def _missed_down(_: Position, move: Move, __: JokerDownGoal) -> Line:
+    return Line("verdict-goal-missed-joker-down" if isinstance(move, Build) else "verdict-goal-missed-build")
+
+
+def _lacks_down(rules: Rules) -> Lack | None:
+    return None if _values(rules) and rules.subtract else "jokers"
+
+
+def _may_arise_down(position: Position) -> bool:
+    return any(jokers(position, item.cards) for item in position.table)
+
+
+JOKER_DOWN = OnePlay(
+    shape=JokerDownGoal,
+    meets=_meets_down,
+    solutions=_solutions_down,
+    reachable=has_any(_solutions_down),
+    smaller=False,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-joker-down")),
+    missed=_missed_down,
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=1.4,
+    needs=frozenset({Need.BUILDS}),
+    binds=bound_by(_solutions_down),
+    themes=frozenset(),
+    mined=Mining(
+        goals=only(JokerDownGoal(kind="joker-down")),
+        lacks=_lacks_down,
+        may_arise=_may_arise_down,
+        flaws=_flaws,
+        players="any",
+        habit="building",
+        sparing=False,
+        items=(1, 8),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

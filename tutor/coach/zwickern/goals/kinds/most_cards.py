@@ -1,0 +1,168 @@
+"""The goals to take as many cards as possible, with any card of the hand or with one that is named."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import (
+    FEW,
+    LEAST_CHOICE,
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Mining,
+    anywhere,
+    flaws_of_captures,
+    lacks_nothing,
+    only,
+)
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible
+from tutor.coach.zwickern.goals.usual import checked, no_items, no_problems, no_proof, said, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.coach.zwickern.questions.named_things import held
+from tutor.content.zwickern.goals import EverythingGoal, MostCardsGoal
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.captures import captures, largest, most_cards
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Capture, Move, clears_table
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def _most_cards(position: Position, cards: Sequence[Card]) -> Iterator[Capture]:
+    """The largest captures of some cards that take the most cards."""
+    most = most_possible(position, cards)
+    for card in cards if most else ():
+        found = legal_taking(position, card)
+        if most_cards(found) == most:
+            yield from (move for move in captures(largest(found)) if cards_taken(move) == most)
+
+
+def _meets(position: Position, move: Move, _: MostCardsGoal) -> bool:
+    return cards_taken(move) == most_possible(position, dict.fromkeys(position.hand)) > 0
+
+
+def _solutions(position: Position, _: MostCardsGoal) -> tuple[Move, ...]:
+    return tuple(_most_cards(position, list(dict.fromkeys(position.hand))))
+
+
+def _reachable(position: Position, _: MostCardsGoal) -> bool:
+    return most_possible(position, dict.fromkeys(position.hand)) > 0
+
+
+def _flaws(position: Position, _: MostCardsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    if clears_table(position, right[0]):
+        yield Flaw.JUST_A_ZWICK
+    if cards_taken(right[0]) < LEAST_CHOICE:
+        yield Flaw.TOO_SMALL
+    every = list(largest_captures(position))
+    if len(every) - len(right) < FEW:
+        yield Flaw.NO_CHOICE
+    yield from flaws_of_captures(position, right, every)
+
+
+MOST_CARDS = OnePlay(
+    shape=MostCardsGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=_reachable,
+    smaller=False,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-most-cards")),
+    missed=said(Line("verdict-goal-missed-most-cards")),
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.2,
+    needs=frozenset(),
+    binds=bound_by(_solutions),
+    themes=frozenset(),
+    mined=Mining(
+        goals=only(MostCardsGoal(kind="most-cards")),
+        lacks=lacks_nothing,
+        may_arise=anywhere,
+        flaws=_flaws,
+        players="any",
+        habit="messy",
+        sparing=False,
+        items=(5, 10),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)
+
+
+def _meets_with(position: Position, move: Move, goal: EverythingGoal) -> bool:
+    card = read_card(goal.card)
+    return move.card is card and cards_taken(move) == most_possible(position, (card,)) > 0
+
+
+def _solutions_with(position: Position, goal: EverythingGoal) -> tuple[Move, ...]:
+    return tuple(_most_cards(position, _card(position, goal)))
+
+
+def _reachable_with(position: Position, goal: EverythingGoal) -> bool:
+    return most_possible(position, _card(position, goal)) > 0
+
+
+def _problems_with(position: Position, goal: EverythingGoal) -> Iterator[QuestionError]:
+    return checked((partial(held, position, goal.card, "card"),))
+
+
+def _card(_: Position, goal: EverythingGoal) -> tuple[Card, ...]:
+    return (read_card(goal.card),)
+
+
+def _task_with(_: Position, goal: EverythingGoal) -> Line:
+    return Line("goal-everything", {"card": read_card(goal.card)})
+
+
+def _missed_with(_: Position, __: Move, goal: EverythingGoal) -> Line:
+    return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
+
+
+def _clues_with(position: Position, goal: EverythingGoal, move: Move) -> Clues:
+    """Clues to a capture of which the task says the card."""
+    if not isinstance(move, Capture):
+        return usual_clues(position, goal, move)
+    return way_clue(move), leave_clue(position, move) if len(move.takes) == 1 else part_clue(position, move)
+
+
+EVERYTHING = OnePlay(
+    shape=EverythingGoal,
+    meets=_meets_with,
+    solutions=_solutions_with,
+    reachable=_reachable_with,
+    smaller=False,
+    examples=True,
+    problems=_problems_with,
+    cards=_card,
+    items=no_items,
+    task=_task_with,
+    missed=_missed_with,
+    clues=_clues_with,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.0,
+    needs=frozenset(),
+    binds=bound_by(_solutions_with),
+    themes=frozenset(),
+    mined=None,
+)

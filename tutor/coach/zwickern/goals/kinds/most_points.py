@@ -1,0 +1,117 @@
+"""The goal to win as many points as possible with one capture, the played card and a Zwick counted."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.zwickern.goals.mining import (
+    FEW,
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Lack,
+    Mining,
+    flaws_of_captures,
+    only,
+    zwicks,
+)
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
+from tutor.coach.zwickern.goals.usual import no_items, no_problems, no_proof, said, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.content.zwickern.goals import MostPointsGoal
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Rules
+from tutor.text import Line
+
+
+def _meets(position: Position, move: Move, _: MostPointsGoal) -> bool:
+    return points_won(position, move) == most_points_possible(position) > 0
+
+
+def _solutions(position: Position, _: MostPointsGoal) -> tuple[Move, ...]:
+    best = most_points_possible(position)
+    found = largest_captures(position, points=best) if best else ()
+    return tuple(move for move in found if points_won(position, move) == best)
+
+
+def _reachable(position: Position, _: MostPointsGoal) -> bool:
+    return most_points_possible(position) > 0
+
+
+def _missed(position: Position, move: Move, _: MostPointsGoal) -> Line:
+    if isinstance(move, Capture):
+        return Line("verdict-goal-missed-most-points", {"points": points_won(position, move)})
+    return Line("verdict-goal-missed-no-capture")
+
+
+def _lacks(rules: Rules) -> Lack | None:
+    # Where all cards count the same, points are only cards.
+    return None if len({rules.card_points[card] for card in rules.pack}) > 1 else "points"
+
+
+def _may_arise(position: Position) -> bool:
+    return any(position.rules.card_points[card] for item in position.table for card in item.cards)
+
+
+def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    if min(map(cards_taken, right)) < FEW:
+        yield Flaw.TOO_SMALL
+    every = list(largest_captures(position))
+    if not any(points_won(position, move) for move in every if move not in right):
+        yield Flaw.NO_CHOICE
+    # What the played card is worth itself must not decide: a joker from the hand would nearly always be right.
+    own = position.rules.card_points
+    from_table: dict[Move, int] = {move: points_won(position, move) - own[move.card] for move in every}
+    if any(from_table[move] < max(from_table.values()) for move in right):
+        yield Flaw.OWN_POINTS
+    if any(move not in right for move in zwicks(position)):
+        yield Flaw.ZWICK_AT_HAND
+    # Whoever just takes the most cards needs no counting.
+    most = max(map(cards_taken, every))
+    if any(cards_taken(move) == most for move in right):
+        yield Flaw.GREEDY
+    yield from flaws_of_captures(position, right, every)
+
+
+MOST_POINTS = OnePlay(
+    shape=MostPointsGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=_reachable,
+    smaller=True,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-most-points")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=True,
+    weight=0.4,
+    needs=frozenset({Need.POINTS}),
+    binds=bound_by(_solutions),
+    themes=frozenset({"decoy", "honours"}),
+    mined=Mining(
+        goals=only(MostPointsGoal(kind="most-points")),
+        lacks=_lacks,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="any",
+        habit="messy",
+        sparing=False,
+        items=(5, 10),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

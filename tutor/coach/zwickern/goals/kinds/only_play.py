@@ -1,0 +1,89 @@
+"""The goal to make the only legal play."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import PATIENCE, Flaw, Mining, lacks_nothing, only
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay, Others
+from tutor.coach.zwickern.goals.tactics import only_play
+from tutor.coach.zwickern.goals.usual import has_any, no_items, no_proof, said, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.content.zwickern.goals import OnlyPlayGoal
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.listing import number_of_moves
+from tutor.engine.zwickern.moves import Move, promised
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def _meets(position: Position, move: Move, _: OnlyPlayGoal) -> bool:
+    return move == only_play(position)
+
+
+def _solutions(position: Position, _: OnlyPlayGoal) -> tuple[Move, ...]:
+    found = only_play(position)
+    return () if found is None else (found,)
+
+
+def _problems(position: Position, _: OnlyPlayGoal) -> Iterator[QuestionError]:
+    number = number_of_moves(position)
+    if number is None:
+        raise TooMuchWorkError("there are too many plays to count")
+    if number != 1:
+        yield QuestionError((), "check-only-play-number", number=number)
+
+
+def _missed(position: Position, move: Move, goal: OnlyPlayGoal) -> Line:
+    raise AssertionError("no other play is legal")
+
+
+def _may_arise(position: Position) -> bool:
+    # Whoever owes one value only can lay any other card.
+    return promised(position.table, position.turn).bit_count() > 1
+
+
+def _flaws(_: Position, __: OnlyPlayGoal, ___: Sequence[Move]) -> Iterator[Flaw]:
+    return iter(())
+
+
+ONLY_PLAY = OnePlay(
+    shape=OnlyPlayGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-only-play")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=no_proof,
+    others=Others.REFUSED,
+    open=False,
+    gone=False,
+    points=False,
+    weight=2.5,
+    needs=frozenset({Need.BUILDS, Need.PROMISES}),
+    binds=bound_by(_solutions),
+    themes=frozenset({"decoy"}),
+    mined=Mining(
+        goals=only(OnlyPlayGoal(kind="only-play")),
+        lacks=lacks_nothing,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="partners",
+        habit="promising",
+        sparing=False,
+        items=(2, 9),
+        hand=(2, 8),
+        quick=8,
+        piles=False,
+        last_deal=False,
+        aside=True,
+        patience=PATIENCE,
+        rare=True,
+    ),
+)

@@ -1,0 +1,162 @@
+"""The goal to lay the card after which the fewest hands that the next player can hold make a Zwick."""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import (
+    LEAST_CHOICE,
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Lack,
+    Mining,
+    anywhere,
+    only,
+    zwicks,
+)
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import risks, safest, threats
+from tutor.coach.zwickern.goals.usual import checked, has_any, no_items, whole_hand
+from tutor.coach.zwickern.puzzle.clues import Clues
+from tutor.coach.zwickern.words.phrases import cards_like
+from tutor.content.zwickern.goals import SafeLayGoal
+from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal, next_seat
+from tutor.engine.zwickern.moves import Lay, Move
+from tutor.engine.zwickern.position import Position, seen_by
+from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.safety import zwick_hands
+from tutor.text import Line
+
+SAFER = 2
+"""The safest lay lets through at most one in so many of the hands that any other lets through."""
+
+
+def _meets(position: Position, move: Move, _: SafeLayGoal) -> bool:
+    return move in safest(position)
+
+
+def _solutions(position: Position, _: SafeLayGoal) -> tuple[Move, ...]:
+    return safest(position)
+
+
+def _problems(position: Position, _: SafeLayGoal) -> Iterator[QuestionError]:
+    return checked((partial(_somebody_next, position),))
+
+
+def _somebody_next(position: Position) -> None:
+    following = next_in_deal(position)
+    if following == position.turn or (following is None and next_deal(position) is None):
+        raise QuestionError((), "check-nobody-next")
+    unseen = len(seen_by(position, position.turn).unseen)
+    number = 0 if following is None else hand_sizes(position)[following]
+    if number > unseen:
+        # Nobody could hold such a hand, and every lay would look safe.
+        raise QuestionError((), "check-hand-too-large", number=number, unseen=unseen)
+
+
+def _task(position: Position, _: SafeLayGoal) -> Line:
+    return Line("goal-safe-lay", {"seat": position.seats[next_seat(position)]})
+
+
+def _missed(position: Position, move: Move, _: SafeLayGoal) -> Line:
+    """Which cards could answer a lay that is not the safest."""
+    if not isinstance(move, Lay):
+        return Line("verdict-goal-missed-lay")
+    safe = not min(risks(position).values())
+    message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
+    seat = position.seats[next_seat(position)]
+    return Line(message, {"cards": cards_like(threats(position, move.card)), "seat": seat})
+
+
+def _clues(position: Position, _: SafeLayGoal, move: Move) -> Clues:
+    """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
+    safe = {lay.card for lay in safest(position)}
+    dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
+    wrong = [card for card, _ in dangers if card not in safe][:2]
+    lines = [Line("hint-unsafe", {"card": card, "cards": cards_like(threats(position, card))}) for card in wrong]
+    lines += [Line("hint-card", {"card": move.card})] * (2 - len(lines))
+    return lines[0], lines[1]
+
+
+def _proof(position: Position, move: Move) -> Iterator[Line]:
+    """How many hands of the next player make a Zwick after it."""
+    number = risks(position)[move.card]
+    yield Line("proof-safe-lay", {"seat": position.seats[next_seat(position)], "number": number})
+
+
+def _binds(position: Position, _: SafeLayGoal, __: Collection[Move]) -> bool:
+    """Whether a lay that a promise forbids is as safe as the safest that is legal."""
+    # What the next player can hold does not depend on what the player to move owes.
+    found = risks(position)
+    forbidden = [card for card in dict.fromkeys(position.hand) if card not in found]
+    return any(zwick_hands(position, card) <= min(found.values()) for card in forbidden)
+
+
+def _lacks(rules: Rules) -> Lack | None:
+    # A lay that gives away points is no safe one.
+    return None if 0 in {rules.card_points[card] for card in rules.pack} else "points"
+
+
+def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    found = risks(position)
+    ranked = sorted(found.values())
+    # Cards of equal value are one choice.
+    values = {position.rules.hand_values[card] for card in found}
+    if len(values) < LEAST_CHOICE:
+        yield Flaw.NO_CHOICE
+    elif ranked[0] == ranked[-1]:
+        yield Flaw.ALL_RIGHT
+    elif 2 * len(right) > len(ranked):
+        yield Flaw.TOO_MANY_RIGHT
+    elif SAFER * ranked[0] > ranked[len(right)]:
+        yield Flaw.NO_MARGIN
+    if zwicks(position):
+        yield Flaw.ZWICK_AT_HAND
+    # A card that scores is safe from a Zwick only; as advice it would be bad.
+    if any(position.rules.card_points[move.card] for move in right):
+        yield Flaw.GIVES_POINTS
+
+
+SAFE_LAY = OnePlay(
+    shape=SafeLayGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=_task,
+    missed=_missed,
+    clues=_clues,
+    proof=_proof,
+    others=None,
+    open=False,
+    gone=True,
+    points=False,
+    weight=4.0,
+    needs=frozenset({Need.SAFETY}),
+    binds=_binds,
+    themes=frozenset({"safe-lay"}),
+    mined=Mining(
+        goals=only(SafeLayGoal(kind="safe-lay")),
+        lacks=_lacks,
+        may_arise=anywhere,
+        flaws=_flaws,
+        players="any",
+        habit="spare",
+        sparing=False,
+        items=(1, 4),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=True,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

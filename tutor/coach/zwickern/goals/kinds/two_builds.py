@@ -1,0 +1,92 @@
+"""The goal to capture two builds at once."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.zwickern.goals.mining import (
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Mining,
+    flaws_of_captures,
+    lacks_nothing,
+    only,
+)
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures
+from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, usual_clues, whole_hand
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.content.zwickern.goals import TwoBuildsGoal
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def _meets(_: Position, move: Move, __: TwoBuildsGoal) -> bool:
+    return builds_taken(move) >= TWO
+
+
+def _solutions(position: Position, goal: TwoBuildsGoal) -> tuple[Move, ...]:
+    return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
+
+
+def _missed(_: Position, move: Move, __: TwoBuildsGoal) -> Line:
+    if isinstance(move, Capture):
+        return Line("verdict-goal-missed-two-builds", {"number": builds_taken(move)})
+    return Line("verdict-goal-missed-no-capture")
+
+
+def _may_arise(position: Position) -> bool:
+    return sum(item.value is not None for item in position.table) > 1
+
+
+def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    # Two builds of the value that the card has are what anybody sees.
+    for move in right:
+        builds = [item.value for item in move.takes if item.value is not None] if isinstance(move, Capture) else []
+        if any(builds.count(value) > 1 for value in position.rules.hand_values[move.card]):
+            yield Flaw.PAIRS
+    yield from flaws_of_captures(position, right, list(largest_captures(position)))
+
+
+TWO_BUILDS = OnePlay(
+    shape=TwoBuildsGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=True,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-two-builds")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.7,
+    needs=frozenset({Need.BUILDS}),
+    binds=bound_by(_solutions),
+    themes=frozenset({"decoy"}),
+    mined=Mining(
+        goals=only(TwoBuildsGoal(kind="two-builds")),
+        lacks=lacks_nothing,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="any",
+        habit="building",
+        sparing=False,
+        items=(3, 9),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=False,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

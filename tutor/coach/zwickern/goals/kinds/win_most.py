@@ -1,0 +1,133 @@
+"""The goal to win the most from here with all cards open: two players, last deal."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, anywhere, lacks_nothing, only
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.open_cards import answer, cost, outlook
+from tutor.coach.zwickern.goals.record import OnePlay, Others
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
+from tutor.coach.zwickern.goals.usual import (
+    checked,
+    hands_open,
+    has_any,
+    never_bound,
+    no_items,
+    said,
+    usual_clues,
+    whole_hand,
+)
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import WinMostGoal
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.listing import number_of_moves
+from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.position import Position, seen_by
+from tutor.text import Line, Value
+
+
+def _meets(position: Position, move: Move, _: WinMostGoal) -> bool:
+    return move in outlook(position).moves
+
+
+def _solutions(position: Position, _: WinMostGoal) -> tuple[Move, ...]:
+    return outlook(position).moves
+
+
+def _problems(position: Position, _: WinMostGoal) -> Iterator[QuestionError]:
+    return checked((partial(_open_end, position),))
+
+
+def _open_end(position: Position) -> None:
+    if len(position.seats) != 2:
+        raise QuestionError((), "check-two-players-needed", number=len(position.seats))
+    if position.stock:
+        raise QuestionError((), "check-last-deal-needed", stock=position.stock)
+    hands_open(position, range(2))
+    # Without all that was won nobody could tell who has the most cards.
+    missing = len(seen_by(position, 0).unseen) - len(position.hands[1] or ())
+    if missing:
+        raise QuestionError((), "check-cards-missing", number=missing)
+    try:
+        outlook(position)
+    except TooMuchWorkError:
+        raise QuestionError((), "check-too-far") from None
+
+
+def _missed(position: Position, move: Move, _: WinMostGoal) -> Line:
+    """What a play gives away with all cards open, and how the other player answers it."""
+    points, reply = cost(position, move), answer(position, move)
+    if points is None:
+        return Line("verdict-goal-missed-win-less")
+    if reply is None:
+        return Line("verdict-goal-missed-win-most", {"points": points})
+    after = play(position, move)
+    values: dict[str, Value] = {"points": points, "seat": position.seats[after.turn], "play": play_line(after, reply)}
+    return Line("verdict-goal-missed-win-answered", values)
+
+
+def _proof(position: Position, move: Move) -> Iterator[Line]:
+    """By how many points the hand ends, and how the other player best goes on."""
+    other = position.seats[1 - position.turn]
+    best = outlook(position).best
+    yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})
+    reply = answer(position, move)
+    if reply is not None:
+        yield Line("proof-answer", {"seat": other, "play": play_line(play(position, move), reply)})
+
+
+def _flaws(position: Position, _: WinMostGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    if outlook(position).second is None:
+        yield Flaw.ALL_RIGHT
+    if (number_of_moves(position) or 0) <= LEAST_CHOICE:
+        yield Flaw.NO_CHOICE
+    gains: dict[Move, tuple[int, int]] = {
+        move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)
+    }
+    best = max(gains.values(), default=(0, 0))
+    if any(gains.get(move) == best for move in right):
+        yield Flaw.GREEDY
+
+
+WIN_MOST = OnePlay(
+    shape=WinMostGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-win-most")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=_proof,
+    others=Others.ANSWERED,
+    open=True,
+    gone=False,
+    points=True,
+    weight=4.0,
+    needs=frozenset({Need.POINTS, Need.MAJORITY}),
+    binds=never_bound,
+    themes=frozenset({"decoy", "safe-lay", "honours"}),
+    mined=Mining(
+        goals=only(WinMostGoal(kind="win-most")),
+        lacks=lacks_nothing,
+        may_arise=anywhere,
+        flaws=_flaws,
+        players="two",
+        habit="steady",
+        sparing=False,
+        items=(1, 7),
+        hand=(2, 4),
+        quick=3,
+        piles=True,
+        last_deal=True,
+        aside=False,
+        patience=500,
+        rare=False,
+    ),
+)

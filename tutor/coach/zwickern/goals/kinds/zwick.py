@@ -1,0 +1,111 @@
+"""The goal to clear the table."""
+
+from collections.abc import Iterator, Sequence
+
+from tutor.coach.zwickern.goals.mining import (
+    LEAST_CHOICE,
+    PATIENCE,
+    USUAL_HAND,
+    USUAL_QUICK,
+    Flaw,
+    Mining,
+    flaws_of_captures,
+    lacks_nothing,
+    may_clear,
+    only,
+    zwicks,
+)
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import largest_captures
+from tutor.coach.zwickern.goals.usual import (
+    has_any,
+    left_by,
+    no_items,
+    no_problems,
+    no_proof,
+    said,
+    usual_clues,
+    whole_hand,
+)
+from tutor.coach.zwickern.puzzle.obligation import bound_by
+from tutor.coach.zwickern.words.phrases import named
+from tutor.content.zwickern.goals import ZwickGoal
+from tutor.engine.zwickern.moves import Capture, Move, clears_table, is_zwick
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+
+def _meets(position: Position, move: Move, _: ZwickGoal) -> bool:
+    return is_zwick(position, move)
+
+
+def _solutions(position: Position, _: ZwickGoal) -> tuple[Move, ...]:
+    return tuple(zwicks(position))
+
+
+def _missed(position: Position, move: Move, _: ZwickGoal) -> Line:
+    if not isinstance(move, Capture):
+        return Line("verdict-goal-missed-zwick-no-capture")
+    if not clears_table(position, move):
+        return Line("verdict-goal-missed-zwick", {"left": named(left_by(position.table, move))})
+    return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
+
+
+def _may_arise(position: Position) -> bool:
+    return may_clear(position.rules, position.table, position.hand)
+
+
+def _flaws(position: Position, _: ZwickGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    if len(position.table) < LEAST_CHOICE:
+        yield Flaw.TOO_SMALL
+    values = position.rules.hand_values
+    # Half of the cards or more would be found by trying one; equal ones count once.
+    if 2 * len({values[move.card] for move in right}) >= len({values[card] for card in position.hand}):
+        yield Flaw.TOO_MANY_RIGHT
+    every = list(largest_captures(position))
+    solving = {move.card for move in right}
+    if all(move.card in solving for move in every):
+        yield Flaw.NO_CHOICE
+    yield from flaws_of_captures(position, right, every)
+
+
+ZWICK = OnePlay(
+    shape=ZwickGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=no_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=said(Line("goal-zwick")),
+    missed=_missed,
+    clues=usual_clues,
+    proof=no_proof,
+    others=None,
+    open=False,
+    gone=False,
+    points=False,
+    weight=0.5,
+    needs=frozenset(),
+    binds=bound_by(_solutions),
+    themes=frozenset(),
+    mined=Mining(
+        goals=only(ZwickGoal(kind="zwick")),
+        lacks=lacks_nothing,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="any",
+        habit="messy",
+        sparing=True,
+        items=(3, 9),
+        hand=USUAL_HAND,
+        quick=USUAL_QUICK,
+        piles=False,
+        last_deal=False,
+        aside=True,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

@@ -1,0 +1,159 @@
+"""The goal to play so that the partner can make a Zwick whatever the opponent between does, with all cards open."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.mining import (
+    LEAST_CHOICE,
+    PATIENCE,
+    Flaw,
+    Mining,
+    lacks_nothing,
+    may_clear,
+    only,
+    zwicks,
+)
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import partner_plays, refutation
+from tutor.coach.zwickern.goals.usual import (
+    checked,
+    hands_open,
+    has_any,
+    never_bound,
+    no_items,
+    usual_clues,
+    whole_hand,
+)
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import ZwickInTwoGoal
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern.hand.deal_and_play import next_seat
+from tutor.engine.zwickern.listing import legal_moves, number_of_moves
+from tutor.engine.zwickern.moves import Capture, Move, play, promised, table_after
+from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
+from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.rules import partner
+from tutor.text import Line, Value
+
+_MOST_REPLIES = 12
+
+
+def _meets(position: Position, move: Move, _: ZwickInTwoGoal) -> bool:
+    return move in partner_plays(position)
+
+
+def _solutions(position: Position, _: ZwickInTwoGoal) -> tuple[Move, ...]:
+    return partner_plays(position)
+
+
+def _problems(position: Position, _: ZwickInTwoGoal) -> Iterator[QuestionError]:
+    return checked((partial(_open_partners, position),))
+
+
+def _open_partners(position: Position) -> None:
+    mate = partner(position.plan, position.turn)
+    if mate is not None and next_seat(position) == mate:
+        raise QuestionError((), "check-opponent-needed", partner=position.seats[mate])
+    if mate is None:
+        raise QuestionError((), "check-partners-needed", variant=position.rules.name, number=len(position.seats))
+    hands_open(position, (next_seat(position), mate))
+    try:
+        partner_plays(position)
+    except TooMuchWorkError:
+        raise QuestionError((), "check-too-far") from None
+
+
+def _between(position: Position) -> dict[str, Value]:
+    """The names of the next player and of the partner."""
+    mate = partner(position.plan, position.turn)
+    return {"seat": position.seats[next_seat(position)], "partner": "" if mate is None else position.seats[mate]}
+
+
+def _task(position: Position, _: ZwickInTwoGoal) -> Line:
+    return Line("goal-zwick-in-two", _between(position))
+
+
+def _missed(position: Position, move: Move, _: ZwickInTwoGoal) -> Line:
+    """A play of the next player that keeps the partner from a Zwick."""
+    names, reply = _between(position), refutation(position, move)
+    if reply is None:
+        return Line("verdict-goal-missed-zwick-in-two-none", names)
+    told = play_line(play(position, move), reply)
+    return Line("verdict-goal-missed-zwick-in-two", {**names, "play": told})
+
+
+def _proof(position: Position, move: Move) -> Iterator[Line]:
+    """For each play of the next player the Zwick that answers it."""
+    after = play(position, move)
+    seat = after.seats[after.turn]
+    for reply in list(legal_moves(after))[:_MOST_REPLIES]:
+        then = play(after, reply)
+        card = next((card for card in dict.fromkeys(then.hand) if card_can_zwick(then, card)), None)
+        if card is not None:
+            zwick = play_line(then, Capture(card, then.table))
+            yield Line("proof-reply", {"seat": seat, "reply": play_line(after, reply), "zwick": zwick})
+
+
+def _may_arise(position: Position) -> bool:
+    """Whether after some play the partner could clear the table, whatever card the next player lays, at a glance."""
+    following, mate = next_seat(position), partner(position.plan, position.turn)
+    answers = position.hands[following]
+    if mate is None or not answers or promised(position.table, following):
+        # A player who has made promises may not be free to lay every card.
+        return mate is not None
+    hand = position.hands[mate] or ()
+    laid = [loose(card) for card in answers]
+    tables = (table_after(position.table, move) for move in legal_moves(position))
+    return any(all(may_clear(position.rules, (*table, item), hand) for item in laid) for table in tables)
+
+
+def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+    if (number_of_moves(position) or 0) - len(right) < LEAST_CHOICE:
+        yield Flaw.NO_CHOICE
+    # Nobody would let a Zwick go for one that the partner may make.
+    if any(move not in right for move in zwicks(position)):
+        yield Flaw.ZWICK_AT_HAND
+
+
+ZWICK_IN_TWO = OnePlay(
+    shape=ZwickInTwoGoal,
+    meets=_meets,
+    solutions=_solutions,
+    reachable=has_any(_solutions),
+    smaller=False,
+    examples=False,
+    problems=_problems,
+    cards=whole_hand,
+    items=no_items,
+    task=_task,
+    missed=_missed,
+    clues=usual_clues,
+    proof=_proof,
+    others=None,
+    open=True,
+    gone=False,
+    points=False,
+    weight=4.0,
+    needs=frozenset({Need.PARTNER}),
+    binds=never_bound,
+    themes=frozenset({"decoy", "safe-lay", "zwick-chain"}),
+    mined=Mining(
+        goals=only(ZwickInTwoGoal(kind="zwick-in-two")),
+        lacks=lacks_nothing,
+        may_arise=_may_arise,
+        flaws=_flaws,
+        players="partners",
+        habit="together",
+        sparing=False,
+        items=(2, 5),
+        hand=(2, 2),
+        quick=8,
+        piles=False,
+        last_deal=False,
+        aside=True,
+        patience=PATIENCE,
+        rare=False,
+    ),
+)

@@ -1,0 +1,96 @@
+"""The table of goal kinds, and what is asked of a goal through it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.kinds.build import BUILD
+from tutor.coach.zwickern.goals.kinds.capture import CAPTURE
+from tutor.coach.zwickern.goals.kinds.find_all import FIND_ALL
+from tutor.coach.zwickern.goals.kinds.joker_builds import JOKER_BUILD, JOKER_DOWN
+from tutor.coach.zwickern.goals.kinds.lay import LAY
+from tutor.coach.zwickern.goals.kinds.most_cards import EVERYTHING, MOST_CARDS
+from tutor.coach.zwickern.goals.kinds.most_points import MOST_POINTS
+from tutor.coach.zwickern.goals.kinds.only_play import ONLY_PLAY
+from tutor.coach.zwickern.goals.kinds.safe_lay import SAFE_LAY
+from tutor.coach.zwickern.goals.kinds.two_builds import TWO_BUILDS
+from tutor.coach.zwickern.goals.kinds.win_most import WIN_MOST
+from tutor.coach.zwickern.goals.kinds.zwick import ZWICK
+from tutor.coach.zwickern.goals.kinds.zwick_in_two import ZWICK_IN_TWO
+from tutor.coach.zwickern.goals.record import GoalKind, OnePlay
+from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
+from tutor.engine.zwickern.captures import captures, number_of_captures
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern.position import Position
+from tutor.text import Line
+
+# In this order they are offered to learners and on the command line.
+_ONE_PLAY: tuple[OnePlay[Any], ...] = (
+    ZWICK,
+    MOST_CARDS,
+    MOST_POINTS,
+    EVERYTHING,
+    CAPTURE,
+    LAY,
+    BUILD,
+    TWO_BUILDS,
+    JOKER_BUILD,
+    JOKER_DOWN,
+    ONLY_PLAY,
+    SAFE_LAY,
+    ZWICK_IN_TWO,
+    WIN_MOST,
+)
+ONE_PLAY: Mapping[str, OnePlay[Any]] = MappingProxyType({goal.kind: goal for goal in _ONE_PLAY})
+"""The kinds of goals that one play reaches, by their names."""
+
+GOALS: Mapping[str, GoalKind[Any]] = MappingProxyType({**ONE_PLAY, FIND_ALL.kind: FIND_ALL})
+"""The kinds of goals that plays on the board answer, by their names."""
+
+_MOST_LOOKED_AT = 2000
+
+
+def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]:
+    """What keeps a goal from being asked in a position: what it names is not there, or it is no position for it."""
+    return GOALS[goal.kind].problems(position, goal)
+
+
+def solutions(position: Position, goal: PlayGoal) -> tuple[Move, ...]:
+    """The plays that reach a goal; of captures only those that no larger one of the same card contains.
+
+    Where every capture is to be found, they are all of these.
+    """
+    return GOALS[goal.kind].solutions(position, goal)
+
+
+def meets(position: Position, move: Move, goal: OnePlayGoal) -> bool:
+    """Whether a legal play reaches a goal."""
+    return ONE_PLAY[goal.kind].meets(position, move, goal)
+
+
+def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
+    """Whether some legal play reaches a goal, found without listing plays where there is a direct answer."""
+    return ONE_PLAY[goal.kind].reachable(position, goal)
+
+
+def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[Move, ...] | None:
+    """All plays that reach a goal whose `solutions` are given, smaller captures too; None where that are too many."""
+    if not ONE_PLAY[goal.kind].smaller:
+        return tuple(right)
+    cards = dict.fromkeys(move.card for move in right)
+    taking = [legal_taking(position, card) for card in cards]
+    if sum(map(number_of_captures, taking)) > _MOST_LOOKED_AT:
+        return None
+    return tuple(move for found in taking for move in captures(found) if meets(position, move, goal))
+
+
+def task(position: Position, goal: OnePlayGoal) -> Line:
+    """The sentence that says what there is to do."""
+    return ONE_PLAY[goal.kind].task(position, goal)
+
+
+def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
+    """The sentence that says why a legal play does not reach the goal."""
+    return ONE_PLAY[goal.kind].missed(position, move, goal)

@@ -1,0 +1,137 @@
+"""Questions about captures: how many there are, which cards take something, what a card counts."""
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from tutor.coach.question import Answer, Option, Question, QuestionError, Way
+from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
+from tutor.coach.zwickern.goals.tactics import goal_items
+from tutor.coach.zwickern.questions.named_things import card_of, held, on_table, readable
+from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
+from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.usual import all_legal, by_asking, by_cards, its_play, no_plays, nothing_offered
+from tutor.coach.zwickern.verdict.judge import judge_text
+from tutor.coach.zwickern.words.phrases import named
+from tutor.coach.zwickern.words.plays import play_line, split_lines
+from tutor.content.zwickern.goals import FindAllGoal
+from tutor.content.zwickern.questions import CountsGoal, HowManyGoal, TakersGoal
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.rules import Variants, from_bits
+from tutor.engine.zwickern.splits import split_at, split_of
+from tutor.text import Line
+
+_MOST_PROOF = 15
+MOST_TO_COUNT = 99
+
+
+def _how_many(goal: HowManyGoal, position: Position, _: Variants) -> Question:
+    card = None if goal.card is None else held(position, goal.card, "card")
+    number = number_to_find(position, goal.card)
+    if number > MOST_TO_COUNT:
+        raise QuestionError((), "check-too-many-captures", number=number, limit=MOST_TO_COUNT)
+    line = Line("ask-how-many") if card is None else Line("ask-how-many-card", {"card": card})
+    proof: list[Line] = []
+    if number <= _MOST_PROOF:
+        proof = [play_line(position, move) for move in _to_find(position, goal)]
+    return Question(line, Way.NUMBER, (), (str(number),), tuple(proof), Line("look-how-many"))
+
+
+def _to_find(position: Position, goal: HowManyGoal) -> tuple[Capture, ...]:
+    return captures_to_find(position, FindAllGoal(kind="find-all", card=goal.card))
+
+
+def _right_captures(goal: HowManyGoal, position: Position, _: Answer, __: Sequence[Move]) -> Sequence[Move]:
+    return _to_find(position, goal)
+
+
+def _captures_by_cards(goal: HowManyGoal, position: Position) -> Hashable:
+    return by_cards(_to_find(position, goal))
+
+
+HOW_MANY = AboutPosition(
+    shape=HowManyGoal,
+    ask=_how_many,
+    needs=frozenset(),
+    gone=False,
+    plays=no_plays,
+    offered=nothing_offered,
+    right=_right_captures,
+    answer=_captures_by_cards,
+)
+
+
+def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
+    items = on_table(position, goal.items, "items")
+    plays = (Capture(card, items) for card in cards_in_hand(position))
+    judged = (judged_option(position, move, card_label(move.card), move.card.code) for move in plays)
+    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position))
+
+
+def _look_takers(position: Position) -> Line:
+    """Where to look: at both values of the cards, where any of them has two."""
+    hand = (position.rules.hand_values[card] for card in position.hand)
+    return Line("look-takers" if any(len(values) == 2 for values in hand) else "look-takers-one")
+
+
+def _takings(goal: TakersGoal, position: Position, _: Question | None) -> Iterator[Move]:
+    return (Capture(card, goal_items(position, goal.items)) for card in cards_in_hand(position))
+
+
+TAKERS = AboutPosition(
+    shape=TakersGoal,
+    ask=_takers,
+    needs=frozenset(),
+    gone=False,
+    plays=no_plays,
+    offered=_takings,
+    right=all_legal,
+    answer=by_asking(_takers),
+)
+
+
+def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
+    move = readable(position, goal.play, "play")
+    verdict = judge_text(position, goal.play)
+    if not verdict.legal or not isinstance(move, Capture):
+        raise QuestionError(("play",), "check-not-a-capture", play=goal.play)
+    card = card_of(goal.card, "card")
+    values, possible = _values_in(position, move, card)
+    if len(possible) != 1 or len(values) < 2:
+        shown = " / ".join(map(str, possible)) or "-"
+        raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
+    options = tuple(Option(str(value), text_label(str(value)), _why_value(card, value, possible)) for value in values)
+    line = Line("ask-counts", {"card": card, "play": play_line(position, move)})
+    proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
+    return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
+
+
+def _why_value(card: Card, value: int, possible: tuple[int, ...]) -> Line | None:
+    return None if value in possible else Line("counts-not", {"card": card, "value": value})
+
+
+def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The values that a card has, and those of them that it can count in a capture."""
+    rules = position.rules
+    if card is move.card:
+        values = rules.hand_values[card]
+        return values, tuple(value for value in values if split_at(rules, move, value) is not None)
+    at = next((place for place, item in enumerate(move.takes) if item == Item((card,))), None)
+    if at is None:
+        return (), ()
+    values = from_bits(item_bits(rules, move.takes[at]))
+    # A build has one value: with a build in its place the card is held to that value.
+    fixed = {value: (*move.takes[:at], Item((card,), value, 0), *move.takes[at + 1 :]) for value in values}
+    return values, tuple(value for value in values if split_of(rules, Capture(move.card, fixed[value])) is not None)
+
+
+COUNTS = AboutPosition(
+    shape=CountsGoal,
+    ask=_counts,
+    needs=frozenset(),
+    gone=False,
+    plays=its_play,
+    offered=nothing_offered,
+    right=all_legal,
+    answer=by_asking(_counts),
+)

@@ -1,0 +1,100 @@
+"""Questions about what the games say."""
+
+from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.coach.zwickern.rules.facts import FACTS, GAMES, Value, fact, value_id, value_line
+from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.variants import game_line
+from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
+from tutor.engine.zwickern.rules import Variants
+from tutor.text import Line
+
+_MOST_VALUES = 4
+
+
+def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
+    """What a game says; raises QuestionError where it says nothing."""
+    if game not in GAMES and game not in variants:
+        raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
+    if name not in FACTS:
+        raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
+    said = fact(game, name, players, variants)
+    if said is None:
+        raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
+    return said
+
+
+def _fact(goal: FactGoal, variants: Variants) -> Question:
+    right = _said(variants, goal.game, goal.fact, goal.players, "game")
+    others = (fact(game, goal.fact, goal.players) for game in GAMES)
+    values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
+    if goal.fact not in _FEW:
+        values = list(dict.fromkeys((*values, *_near(right))))
+    shown = sorted(values[:_MOST_VALUES], key=_in_order)
+    if len(shown) < 2:
+        raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
+    options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
+    ask = Line(f"ask-fact-{goal.fact}", {"game": game_line(goal.game, variants), "players": goal.players or 0})
+    return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
+
+
+def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
+    """Which games say so; of house rules only those that are asked about."""
+    known = dict.fromkeys((*GAMES, goal.game))
+    saying = [game for game in known if fact(game, goal.fact, goal.players, variants) == value]
+    if not saying:
+        return Line("fact-said-by-none")
+    games = listing([game_line(game, variants) for game in saying])
+    return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
+
+
+# Of these no other values come to mind than those that the games have.
+_FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once", "trick", "building", "partners")
+
+
+def _near(value: Value) -> tuple[Value, ...]:
+    """Values next to a number that no game needs to have."""
+    if isinstance(value, tuple):
+        high = value[-1]
+        return tuple(near for near in ((high - 10,), (high + 1,), (high - 10, high)) if near != value)
+    if isinstance(value, str):
+        return ()
+    return tuple(near for near in (value + 1, value - 1, value * 2) if near >= 0)
+
+
+def _in_order(value: Value) -> tuple[bool, int, str]:
+    number = value if isinstance(value, int) else value[0] if isinstance(value, tuple) else 0
+    return isinstance(value, str), number, value_id(value)
+
+
+FACT = WithoutPosition(
+    shape=FactGoal,
+    ask=_fact,
+    needs=frozenset(),
+    cards=None,
+)
+
+
+def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
+    options, right = [], []
+    for place, game in enumerate(goal.among):
+        said = _said(variants, game, goal.fact, goal.players, "among", place)
+        why = Line("which-games-says", {"game": game_line(game, variants), "value": value_line(said)})
+        options.append(Option(game, game_line(game, variants), why))
+        if value_id(said) == goal.value:
+            right.append(game)
+    wanted = [fact(game, goal.fact, goal.players, variants) for game in dict.fromkeys((*GAMES, *goal.among))]
+    value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
+    if value is None:
+        raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)
+    stated = Line(f"fact-{goal.fact}", {"players": goal.players or 0, "value": value_line(value)})
+    ask = Line("ask-which-games", {"fact": stated})
+    return Question(ask, Way.SEVERAL, tuple(options), tuple(right), look=Line("look-fact"))
+
+
+WHICH_GAMES = WithoutPosition(
+    shape=WhichGamesGoal,
+    ask=_which_games,
+    needs=frozenset(),
+    cards=None,
+)

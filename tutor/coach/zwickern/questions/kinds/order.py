@@ -1,0 +1,44 @@
+"""The question in which order the events of a hand come."""
+
+from zlib import crc32
+
+from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.questions.named_things import rules_of
+from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.content.zwickern.questions import OrderGoal
+from tutor.engine.zwickern.hand.events import events
+from tutor.engine.zwickern.rules import Variants, plan
+from tutor.text import Line
+
+
+def _order(goal: OrderGoal, variants: Variants) -> Question:
+    seating = plan(rules_of(goal.variant, variants), goal.players)
+    if seating is None:
+        raise QuestionError(("players",), "check-players", variant=goal.variant, number=goal.players)
+    known = events(seating)
+    for place, name in enumerate(goal.events):
+        if name not in known:
+            raise QuestionError(("events", place), "check-event-unknown", event=name, known=", ".join(known))
+    right = tuple(sorted(goal.events, key=known.index))
+    if right != goal.events:
+        raise QuestionError(("events",), "check-events-order", right=", ".join(right))
+    if len(set(right)) != len(right):
+        raise QuestionError(("events",), "check-event-twice")
+    mixed = sorted(right, key=lambda name: crc32(f"{goal.variant} {name}".encode()))
+    if tuple(mixed) == right:
+        mixed.reverse()
+    options = tuple(Option(name, _event_line(name)) for name in mixed)
+    return Question(Line("ask-order"), Way.ORDER, options, right, look=Line("look-order"))
+
+
+def _event_line(name: str) -> Line:
+    kind, _, number = name.rpartition("-")
+    return Line(f"event-{kind}", {"number": number}) if number.isdecimal() else Line(f"event-{name}")
+
+
+ORDER = WithoutPosition(
+    shape=OrderGoal,
+    ask=_order,
+    needs=frozenset(),
+    cards=None,
+)

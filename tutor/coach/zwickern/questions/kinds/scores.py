@@ -1,0 +1,123 @@
+"""Questions about scores: what a pile is worth, who has the most cards, who has won a match."""
+
+from collections.abc import Mapping, Sequence
+
+from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.questions.kinds.seats import NOBODY
+from tutor.coach.zwickern.questions.named_things import card_of, rules_of
+from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
+from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
+from tutor.engine.zwickern.rules import Variants, sides
+from tutor.text import Line
+
+
+def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
+    """The cards of a pile; raises QuestionError for one that is not in the pack, or too often."""
+    rules = rules_of(goal.variant, variants)
+    found: list[Card] = []
+    for place, text in enumerate(goal.cards):
+        card = card_of(text, "cards", place)
+        if card not in rules.pack:
+            raise QuestionError(("cards", place), "position-card-not-in-pack", variant=goal.variant, card=text)
+        most = rules.pack.count(card) * max(seating.packs for seating in rules.plans)
+        if found.count(card) >= most:
+            raise _too_often(found, card, most)
+        found.append(card)
+    return tuple(found)
+
+
+def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
+    """That a card is named once more than the pack has it, with the places where it was named before."""
+    error = QuestionError(("cards", len(before)), "position-card-too-often", card=card.code, number=most)
+    error.others = tuple(("cards", place) for place, other in enumerate(before) if other is card)
+    return error
+
+
+def _pile(goal: PileGoal, variants: Variants) -> Question:
+    rules = rules_of(goal.variant, variants)
+    items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
+    proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
+    kept = "-most" if goal.most_cards else ""
+    zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
+    line = Line(f"ask-pile{kept}", {"variant": variant_line(rules), "zwicks": zwicks})
+    number, more = str(sum(items.values())), kept + ("-zwicks" if goal.zwicks else "")
+    return Question(line, Way.NUMBER, (), (number,), proof or (Line("pile-nothing"),), Line(f"look-pile{more}"))
+
+
+def _item_line(name: str, points: int, zwicks: int) -> Line:
+    if name == MOST_CARDS:
+        return Line("pile-most-cards", {"points": points})
+    if name == ZWICKS:
+        return Line("pile-zwicks", {"points": points, "number": zwicks})
+    return Line("pile-card", {"card": read_card(name), "points": points})
+
+
+PILE = WithoutPosition(
+    shape=PileGoal,
+    ask=_pile,
+    needs=frozenset({Need.POINTS}),
+    cards=pile_cards,
+)
+
+
+def _numbered(numbers: Mapping[str, int], message: str) -> tuple[Option, ...]:
+    """Sides as options, each with the number that it has, and nobody."""
+    options = [
+        Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
+        for name, number in numbers.items()
+    ]
+    return (*options, Option(NOBODY, Line("option-nobody"), Line(f"{message}-nobody")))
+
+
+def _majority(goal: MajorityGoal, variants: Variants) -> Question:
+    rules = rules_of(goal.variant, variants)
+    if rules.majority_on_tie:
+        raise QuestionError(("variant",), "check-majority-shared", variant=goal.variant)
+    sizes = list(goal.piles.values())
+    if len(sizes) not in {len(sides(seating)) for seating in rules.plans}:
+        raise QuestionError(("piles",), "check-players", variant=goal.variant, number=len(sizes))
+    packs = {seating.packs for seating in rules.plans}
+    if sum(sizes) not in {len(rules.pack) * number for number in packs}:
+        raise QuestionError(("piles",), "check-piles-total", number=sum(sizes), total=len(rules.pack))
+    leading = leaders(rules, sizes)
+    right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
+    proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
+    piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
+    ask = Line("ask-majority", {"piles": piles, "variant": variant_line(rules)})
+    return Question(ask, Way.ONE, _numbered(goal.piles, "side-has-cards"), (right,), (proof,), Line("look-majority"))
+
+
+MAJORITY = WithoutPosition(
+    shape=MajorityGoal,
+    ask=_majority,
+    needs=frozenset({Need.MAJORITY}),
+    cards=None,
+)
+
+
+def _match(goal: MatchGoal, _: Variants) -> Question:
+    names = list(goal.hands[0])
+    for place, hand in enumerate(goal.hands):
+        if set(hand) != set(names) or len(names) < 2:
+            raise QuestionError(("hands", place), "check-match-sides", sides=", ".join(names))
+    totals = match_points([hand[name] for name in names] for hand in goal.hands)
+    won = winner(totals, goal.target)
+    right = NOBODY if won is None else names[won]
+    shown = ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
+    hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
+    ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
+    line = Line("ask-match-hands", {"hands": hands, "ask": ask})
+    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points")
+    return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
+
+
+MATCH = WithoutPosition(
+    shape=MatchGoal,
+    ask=_match,
+    needs=frozenset(),
+    cards=None,
+)

@@ -1,0 +1,47 @@
+"""The question in which variants a play is legal."""
+
+from tutor.coach.question import Question, QuestionError
+from tutor.coach.zwickern.questions.named_things import readable
+from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
+from tutor.coach.zwickern.questions.record import AboutPosition
+from tutor.coach.zwickern.questions.usual import all_legal, its_play, nothing_offered
+from tutor.coach.zwickern.verdict.judge import legality
+from tutor.coach.zwickern.words.variants import variant_line
+from tutor.content.zwickern.questions import VariantsGoal
+from tutor.engine.zwickern.other_variant import under
+from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import Variants
+from tutor.text import Line
+
+
+def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Question:
+    judged = []
+    for place, name in enumerate(goal.among):
+        rules = variants.get(name)
+        if rules is None:
+            raise QuestionError(("among", place), "check-variant-unknown", variant=name, known=", ".join(variants))
+        there = under(position, rules)
+        if there is None:
+            raise QuestionError(("among", place), "check-not-in-variant", variant=name)
+        there_move = readable(there, goal.play, "play")
+        option, legal = judged_option(there, there_move, variant_line(rules), name, goal.play)
+        judged.append((option, legal))
+    move = readable(position, goal.play, "play")
+    shown = as_stated(legality(position, goal.play), move)
+    return several(Line("ask-variants", {"play": shown}), judged, Line("look-variants"))
+
+
+def _legal_here(goal: VariantsGoal, position: Position) -> bool:
+    return legality(position, goal.play).legal
+
+
+IN_VARIANTS = AboutPosition(
+    shape=VariantsGoal,
+    ask=_variants,
+    needs=frozenset(),
+    gone=False,
+    plays=its_play,
+    offered=nothing_offered,
+    right=all_legal,
+    answer=_legal_here,
+)
