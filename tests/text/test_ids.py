@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.setup import Fault
 from tutor.engine.zwickern.violation import Ban, Reason
 from tutor.text import LANGUAGES, language
+from tutor.text.language import READERS
 from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
@@ -142,12 +144,19 @@ COMPOSED: dict[str, list[str]] = {
 
 
 @cache
-def messages(code: str) -> dict[str, Message]:
-    """The messages of a language file."""
-    file = f"{code}.ftl"
-    found, faults = parsed(file, (TUTOR / "text" / file).read_text("utf-8"))
-    assert faults == []
+def files(code: str) -> dict[str, dict[str, Message]]:
+    """The messages of each file of a language."""
+    found = {}
+    for path in sorted((TUTOR / "text" / code).iterdir()):
+        found[path.stem], faults = parsed(f"{code}/{path.name}", path.read_text("utf-8"))
+        assert faults == []
     return found
+
+
+@cache
+def messages(code: str) -> dict[str, Message]:
+    """All messages of a language."""
+    return {name: message for one in files(code).values() for name, message in one.items()}
 
 
 def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
@@ -233,13 +242,24 @@ def test_what_is_no_message_is_told_with_its_line() -> None:
     ]
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_has_a_file_for_each_kind_of_reader_and_no_other(code: str) -> None:
+    assert sorted(path.name for path in (TUTOR / "text" / code).iterdir()) == sorted(f"{one}.ftl" for one in READERS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_stands_in_two_files(code: str) -> None:
+    places = Counter(name for one in files(code).values() for name in one)
+    assert [name for name, number in places.items() if number > 1] == []
+
+
 def test_no_message_is_unused() -> None:
     unused = sorted(set(messages("en")) - written() - composed())
-    assert unused == [], "no code names these: take them out of en.ftl, or say in COMPOSED how the code makes the id"
+    assert unused == [], "no code names these: take them out, or say in COMPOSED how the code makes the id"
 
 
 def test_no_message_is_missing() -> None:
-    assert sorted(composed() - set(messages("en"))) == [], "write these in en.ftl"
+    assert sorted(composed() - set(messages("en"))) == [], "write these in tutor/text/en"
     calls = re.compile(
         r'(?:\bLine|\bwords(?:\(\))?|\bfault|\bgiven|\bhas)\(\s*(?:[^()"]*?,\s*)?"([a-z]+(?:-[a-z0-9]+)+)"'
     )
@@ -250,7 +270,7 @@ def test_no_message_is_missing() -> None:
         for found in calls.finditer(file.read_text("utf-8"))
     }
     assert len(asked) > 100
-    assert sorted(asked - set(messages("en"))) == [], "write these in en.ftl"
+    assert sorted(asked - set(messages("en"))) == [], "write these in tutor/text/en"
 
 
 def test_no_text_that_begins_like_a_message_is_none() -> None:
@@ -292,8 +312,10 @@ def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_the_messages_and_parameters_of_english(code: str) -> None:
-    assert sorted(set(messages("en")) - set(messages(code))) == [], f"translate these in {code}.ftl"
-    assert sorted(set(messages(code)) - set(messages("en"))) == [], f"take these out of {code}.ftl"
+    for file in READERS:
+        english, translated = set(files("en")[file]), set(files(code)[file])
+        assert sorted(english - translated) == [], f"translate these in {code}/{file}.ftl"
+        assert sorted(translated - english) == [], f"take these out of {code}/{file}.ftl"
     for name in messages(code):
         assert parameters(code, name).names == parameters("en", name).names, name
 
