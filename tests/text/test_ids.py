@@ -48,6 +48,7 @@ def _values() -> set[str]:
 # Ids that the code puts together: how it writes them, and every end that they can have. What stands in braces in the
 # code is written {} here. An end that no page or command can ask for does not belong here.
 COMPOSED: dict[str, list[str]] = {
+    "rank-sign-{}": ["a", "j", "q", "k"],
     "rank-{}": [rank.lower() for rank in RANKS],
     "suit-{}": [suit.name.lower() for suit in Suit],
     "variant-{}": list(VARIANTS),

@@ -7,8 +7,9 @@ import streamlit as st
 from tutor.app.base.shared import plain, words
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.words.phrases import items_listed
 from tutor.engine.zwickern.hand.scoring import Score
-from tutor.text import items_text
+from tutor.text import said
 
 _WHAT = ("cards", "zwicks", "points")
 
@@ -19,7 +20,7 @@ def result(game: Game) -> None:
     if not game.finished:
         st.info(words()("replay-unfinished"))
     elif game.played.table and game.played.last_capture is not None:
-        items = items_text(words(), game.played.table)
+        items = said(words(), items_listed(game.played.table))
         side = game.played.seats[game.played.last_capture]
         st.markdown(plain(words()("replay-left", items=items, side=side)))
     result_table(game.entry.seats, game.scores)

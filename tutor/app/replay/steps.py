@@ -150,7 +150,7 @@ def _cell(place: Place, number: int, ply: Ply) -> Cell:
 
 def in_short(ply: Ply) -> str:
     """A play in a few signs: the card, and how many cards it takes or what it makes."""
-    sign = card_sign(ply.move.card)
+    sign = card_sign(words(), ply.move.card)
     match ply.move:
         case Capture():
             return words()("line-capture", card=sign, number=cards_taken(ply.move))

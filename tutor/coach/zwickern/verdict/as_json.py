@@ -78,4 +78,4 @@ def _reason(position: Position, wrong: Violation) -> Json:
 def score_items(words: Words, score: Score) -> str:
     """What a side has points for: cards by their signs, the most cards and Zwicks in words."""
     named = {MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
-    return ", ".join(f"{named.get(name) or play_signs(name)} {points}" for name, points in score.items.items())
+    return ", ".join(f"{named.get(name) or play_signs(words, name)} {points}" for name, points in score.items.items())
