@@ -54,7 +54,7 @@ def _plays(words: Words, game: Game, sides: Sequence[str]) -> Iterator[tuple[str
 
 
 def _result(words: Words, game: Game) -> Iterator[tuple[str, ...]]:
-    yield tuple(words(f"replay-{name}") for name in ("seat", "cards", "zwicks", "points"))
+    yield tuple(map(words, ("replay-seat", "replay-cards", "replay-zwicks", "replay-points")))
     for score in game.scores:
         counts = (str(score.cards), str(score.zwicks), str(score.points))
         yield (side_name(game.entry.seats, score), *counts, score_items(words, score))

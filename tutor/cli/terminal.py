@@ -13,22 +13,23 @@ from rich.text import Text
 from tutor.catalogue.library import Library
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
-from tutor.coach.zwickern.rules.readings import Covered
+from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.lab.farm import Tally
-from tutor.text import card_sign, language, play_signs, render, said
+from tutor.text import Family, card_sign, language, play_signs, render, said
 
 WRONG, USAGE = 1, 2
 
 words = language("en")
+_KINDS = Family[type[Move]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: kind.__name__.lower())
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
@@ -66,7 +67,7 @@ def show_moves(position: Position, plays: Sequence[Move]) -> None:
     out().print(words("cli-moves-count", number=len(plays)))
     table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
     for number, move in enumerate(plays, 1):
-        kind = words(f"cli-kind-{type(move).__name__.lower()}")
+        kind = words(_KINDS[type(move)])
         zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
         table.add_row(str(number), kind, signs([play_signs(words, write_play(position, move))]), zwick)
     out().print(table)
@@ -100,7 +101,7 @@ def show_game(game: Game) -> None:
         legal = number_of_moves(ply.position) or words("cli-unknown")
         plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
     out().print(plays)
-    names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]
+    names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]
     result = Table(words("cli-column-side"), *names, words("score-items"))
     for score in game.scores:
         side = Text(side_name(game.entry.seats, score))
@@ -135,7 +136,7 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(table)
     if steps:
         for one in found:
-            out().print(f"{one.reading}: {words(f'reading-{one.reading}')}", style="bold")
+            out().print(f"{one.reading}: {words(READING_NAMES[one.reading])}", style="bold")
             out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
     shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
     out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))

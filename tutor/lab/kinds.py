@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
 
 from tutor.bots.deals import SEATS
 from tutor.bots.players import Style
@@ -91,8 +92,12 @@ WANTED_CARDS = 2
 """A build of so many cards is worth wanting."""
 
 
-def fault(rules: Rules, goal: str, players: int | None = None) -> str | None:
-    """Why a goal cannot be mined in a variant, as the end of a message id; None if it can."""
+Unfit: TypeAlias = Literal["players", "jokers", "partners", "players-of-goal", "points"]
+"""Why a goal cannot be mined in a variant."""
+
+
+def fault(rules: Rules, goal: str, players: int | None = None) -> Unfit | None:
+    """Why a goal cannot be mined in a variant; None if it can."""
     if players is not None and players not in _tables(rules):
         return "players"
     if goal in ("joker-build", "joker-down") and not _joker_goal(rules, goal):

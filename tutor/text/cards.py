@@ -2,11 +2,14 @@
 
 import re
 
-from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
+from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit
+from tutor.text.families import Family
 from tutor.text.language import Words
 
 _SUITS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
-_LETTERS = {rank: f"rank-sign-{rank.lower()}" for rank in "AJQK"}
+_LETTERS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
+RANK_NAMES = Family("rank-{}", RANKS, str.lower)
+SUIT_NAMES = Family("suit-{}", Suit, lambda suit: suit.name.lower())
 _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
 
@@ -28,8 +31,7 @@ def card_name(words: Words, card: Card) -> str:
     """A card in full, as it is read out."""
     if card.suit is None:
         return words("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", number=card.code[1:])
-    rank = words(f"rank-{card.rank.lower()}")
-    return words("card-plain", rank=rank, suit=words(f"suit-{card.suit.name.lower()}"))
+    return words("card-plain", rank=words(RANK_NAMES[card.rank]), suit=words(SUIT_NAMES[card.suit]))
 
 
 def play_signs(words: Words, play: str) -> str:

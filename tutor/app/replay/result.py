@@ -11,8 +11,6 @@ from tutor.coach.zwickern.words.phrases import items_listed
 from tutor.engine.zwickern.hand.scoring import Score
 from tutor.text import said
 
-_WHAT = ("cards", "zwicks", "points")
-
 
 def result(game: Game) -> None:
     """The score at the end."""
@@ -37,7 +35,9 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     rows = []
     for score in scores:
         row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}
-        row |= {words()(f"replay-{what}"): getattr(score, what) for what in _WHAT}
+        row[words()("replay-cards")] = score.cards
+        row[words()("replay-zwicks")] = score.zwicks
+        row[words()("replay-points")] = score.points
         row[words()("score-items")] = score_items(words(), score)
         rows.append(row)
     return rows

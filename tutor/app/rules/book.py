@@ -14,7 +14,7 @@ from tutor.app.visitor.address import choose
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
-from tutor.coach.zwickern.rules.readings import SOURCES
+from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
 from tutor.coach.zwickern.words.house_rules import changed_readings, changes
 
 OURS = "ours"
@@ -135,7 +135,7 @@ def _badges(rule: Rule) -> Iterator[str]:
         yield f":orange-badge[{plain(say('rules-our-reading'))}]"
     for source in rule.entry.sources:
         if source != OURS or not rule.entry.reading:
-            yield f":gray-badge[{plain(say(f'source-{source}'))}]"
+            yield f":gray-badge[{plain(say(SOURCE_NAMES[source]))}]"
     if rule.entry.variants is not None:
         yield from (f":blue-badge[{plain(title)}]" for name, title in titles().items() if name in rule.variants)
 
@@ -144,8 +144,8 @@ def sources() -> None:
     """What the sources are."""
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
-            about = words()(f"source-{source}-about")
-            st.markdown(f"**{plain(words()(f'source-{source}'))}**: {plain(about)}")
+            about = words()(ABOUT_SOURCES[source])
+            st.markdown(f"**{plain(words()(SOURCE_NAMES[source]))}**: {plain(about)}")
 
 
 # -- one rule -----------------------------------------------------------------

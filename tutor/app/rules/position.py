@@ -13,7 +13,7 @@ from tutor.app.board.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.places import go, row, titles
-from tutor.app.rules.sources import OWN, kind_of, kinds, positions
+from tutor.app.rules.sources import KIND_NAMES, OWN, kind_of, kinds, positions
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.state import Attempt, visit
 from tutor.app.visitor.synced_widgets import following
@@ -90,7 +90,7 @@ def _chosen() -> tuple[str, Position] | None:
         kind = known[0]
         asked = _first(kind)
     visit().places |= {"position": asked, "kind": kind}
-    row("kind", {one: words()(f"under-kind-{one}") for one in known}, words()("under-kind"), _go_to_kind)
+    row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
     choose("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
@@ -188,7 +188,7 @@ def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None
         one = ruling(position, rules, move)
         legal = say("under-unknown" if one.legal is None else "cli-legal" if one.legal else "cli-illegal")
         cells.append([names[name], legal, render(say, one.why)])
-    heads = [say(f"under-column-{name}") for name in ("variant", "legal", "why")]
+    heads = list(map(say, ("under-column-variant", "under-column-legal", "under-column-why")))
     show_table(heads, cells, labels.get(move) or render(say, play_line(position, move)))
 
 
@@ -198,8 +198,8 @@ def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None
 def _summary(known: Sequence[Under]) -> None:
     """How many plays each way to play allows."""
     say, names = words(), titles()
-    heads = [say(f"under-column-{name}") for name in ("variant", "number", "only", "refused")]
-    show_table(heads, [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
+    heads = ("under-column-variant", "under-column-number", "under-column-only", "under-column-refused")
+    show_table(list(map(say, heads)), [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
 
 
 def _counts(one: Under) -> list[str]:

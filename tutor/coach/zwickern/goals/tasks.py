@@ -27,7 +27,17 @@ from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, clears_table, play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import partner
-from tutor.text import Line, Value
+from tutor.text import Family, Line, Value
+
+# The kinds whose sentence needs no particulars.
+_TASKS = Family(
+    "goal-{}",
+    (
+        *("zwick", "most-cards", "lay", "most-points", "two-builds", "joker-build", "joker-down", "only-play"),
+        "win-most",
+    ),
+)
+_MISSED = Family("verdict-goal-missed-{}", ("most-cards", "lay", "build"))
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
@@ -44,7 +54,7 @@ def task(position: Position, goal: OnePlayGoal) -> Line:
         case ZwickInTwoGoal():
             return Line("goal-zwick-in-two", _between(position))
         case _:
-            return Line(f"goal-{goal.kind}")
+            return Line(_TASKS[goal.kind])
 
 
 def _between(position: Position) -> dict[str, Value]:
@@ -116,7 +126,7 @@ def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
         case WinMostGoal():
             return _costs(position, move)
         case _:
-            return Line(f"verdict-goal-missed-{goal.kind}")
+            return Line(_MISSED[goal.kind])
 
 
 def _other_build(position: Position, move: Build, goal: BuildGoal) -> Line:

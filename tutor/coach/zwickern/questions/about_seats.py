@@ -1,15 +1,19 @@
 """Questions about seats: who cuts, plays, deals, or gets what is left over."""
 
+from typing import get_args
+
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.content.zwickern.questions import WhoGoal
+from tutor.content.zwickern.questions import Who, WhoGoal
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
 from tutor.engine.zwickern.moves import Lay, play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
-from tutor.text import Line
+from tutor.text import Family, Line
 
 NOBODY = "nobody"
+_WHO: tuple[Who, ...] = get_args(Who)
+_ASKED, _LOOKS, _PROOFS = Family("ask-who-{}", _WHO), Family("look-who-{}", _WHO), Family("who-{}", _WHO)
 
 
 def ask_who(goal: WhoGoal, position: Position) -> Question:
@@ -20,8 +24,8 @@ def ask_who(goal: WhoGoal, position: Position) -> Question:
     names = position.seats
     reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
     options = tuple(Option(name, _label(name), why) for name, why in zip(names, reasons, strict=True))
-    proof = (Line(f"who-{goal.of}", {"seat": names[seat]}),)
-    return Question(Line(f"ask-who-{goal.of}"), Way.ONE, options, (names[seat],), proof, Line(f"look-who-{goal.of}"))
+    proof = (Line(_PROOFS[goal.of], {"seat": names[seat]}),)
+    return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]))
 
 
 def _label(name: str) -> Line:
@@ -75,6 +79,6 @@ def _leftovers(position: Position) -> Question:
     right = NOBODY if owner is None else names[owner]
     options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
     number = 0 if owner is None else len(those[owner])
-    proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right, "number": number})
-    look = Line("look-who-leftovers")
-    return Question(Line("ask-who-leftovers"), Way.ONE, tuple(options), (right,), (proof,), look)
+    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], {"seat": right, "number": number})
+    look = Line(_LOOKS["leftovers"])
+    return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)

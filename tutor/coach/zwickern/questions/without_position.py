@@ -1,6 +1,7 @@
 """Questions that need no position: piles, matches, the order of events, and what the games say."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from zlib import crc32
 
 from tutor.coach.question import Option, Question, QuestionError, Way
@@ -22,9 +23,25 @@ from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.hand.events import events
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
 from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants, plan, sides
-from tutor.text import Line
+from tutor.text import Family, Line
 
 _MOST_VALUES = 4
+_ASKED, _FACTS = Family("ask-fact-{}", FACTS), Family("fact-{}", FACTS)
+# Whether there are the most cards in a pile, and Zwicks.
+_LOOKS = Family(
+    "look-pile{}",
+    product((False, True), repeat=2),
+    lambda key: ("-most" if key[0] else "") + ("-zwicks" if key[1] else ""),
+)
+_EVENTS = Family(
+    "event-{}",
+    dict.fromkeys(
+        name.rstrip("0123456789").rstrip("-")
+        for rules in VARIANTS.values()
+        for seating in rules.plans
+        for name in events(seating)
+    ),
+)
 
 
 def ask_bare(goal: BareQuestion, variants: Variants = VARIANTS) -> Question:
@@ -76,11 +93,10 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     rules = _rules(goal.variant, variants)
     items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
-    kept = "-most" if goal.most_cards else ""
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
-    line = Line(f"ask-pile{kept}", {"variant": variant_line(rules), "zwicks": zwicks})
-    number, more = str(sum(items.values())), kept + ("-zwicks" if goal.zwicks else "")
-    return Question(line, Way.NUMBER, (), (number,), proof or (Line("pile-nothing"),), Line(f"look-pile{more}"))
+    line = Line("ask-pile-most" if goal.most_cards else "ask-pile", {"variant": variant_line(rules), "zwicks": zwicks})
+    look = Line(_LOOKS[goal.most_cards, bool(goal.zwicks)])
+    return Question(line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), look)
 
 
 def _item_line(name: str, points: int, zwicks: int) -> Line:
@@ -91,13 +107,13 @@ def _item_line(name: str, points: int, zwicks: int) -> Line:
     return Line("pile-card", {"card": read_card(name), "points": points})
 
 
-def _numbered(numbers: Mapping[str, int], message: str) -> tuple[Option, ...]:
+def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Option, ...]:
     """Sides as options, each with the number that it has, and nobody."""
     options = [
         Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
         for name, number in numbers.items()
     ]
-    return (*options, Option(NOBODY, Line("option-nobody"), Line(f"{message}-nobody")))
+    return (*options, Option(NOBODY, Line("option-nobody"), Line(nobody)))
 
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
@@ -115,7 +131,8 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
     piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
     ask = Line("ask-majority", {"piles": piles, "variant": variant_line(rules)})
-    return Question(ask, Way.ONE, _numbered(goal.piles, "side-has-cards"), (right,), (proof,), Line("look-majority"))
+    options = _numbered(goal.piles, "side-has-cards", "side-has-cards-nobody")
+    return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))
 
 
 def _match(goal: MatchGoal) -> Question:
@@ -130,7 +147,7 @@ def _match(goal: MatchGoal) -> Question:
     hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
     ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
     line = Line("ask-match-hands", {"hands": hands, "ask": ask})
-    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points")
+    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points", "side-has-points-nobody")
     return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
 
 
@@ -156,7 +173,7 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
 
 def _event_line(name: str) -> Line:
     kind, _, number = name.rpartition("-")
-    return Line(f"event-{kind}", {"number": number}) if number.isdecimal() else Line(f"event-{name}")
+    return Line(_EVENTS[kind], {"number": number}) if number.isdecimal() else Line(_EVENTS[name])
 
 
 def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
@@ -181,7 +198,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
     options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
-    ask = Line(f"ask-fact-{goal.fact}", {"game": game_line(goal.game, variants), "players": goal.players or 0})
+    ask = Line(_ASKED[goal.fact], {"game": game_line(goal.game, variants), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
@@ -226,6 +243,6 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)
-    stated = Line(f"fact-{goal.fact}", {"players": goal.players or 0, "value": value_line(value)})
+    stated = Line(_FACTS[goal.fact], {"players": goal.players or 0, "value": value_line(value)})
     ask = Line("ask-which-games", {"fact": stated})
     return Question(ask, Way.SEVERAL, tuple(options), tuple(right), look=Line("look-fact"))

@@ -59,5 +59,7 @@ def play_line(position: Position, move: Move) -> Line:
             values: dict[str, Value] = {"card": card, "value": value, "seat": position.seats[owner]}
             if onto is not None:
                 values["item"] = item_phrase(onto)
-            kind = "build" if onto is not None else "announce"
-            return Line(f"play-{kind}-for" if owner != position.turn else f"play-{kind}", values)
+                message = "play-build" if owner == position.turn else "play-build-for"
+            else:
+                message = "play-announce" if owner == position.turn else "play-announce-for"
+            return Line(message, values)
