@@ -36,6 +36,11 @@ def told(line: Line) -> str:
     return plain(render(words(), line))
 
 
+def with_colon(text: str) -> str:
+    """Text, or markdown, with the colon that stands before what explains it."""
+    return words()("list-head", text=text)
+
+
 def plain(text: str) -> str:
     r"""Text for markdown in which nothing is markup; blank lines still part paragraphs.
 

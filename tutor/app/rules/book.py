@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, told, words
+from tutor.app.base.shared import library, plain, told, with_colon, words
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
 from tutor.app.rules.places import PAGE, address, asked, choose_variant, go, row, said, titles, variant
@@ -124,7 +124,7 @@ def standing(rule: Rule) -> None:
     """Which sources say so, in which ways to play it holds, and how it is read where they are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
-        st.markdown(f":small[**{plain(words()('source-ours'))}:** {plain(rule.entry.reading)}]")
+        st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
 
 
 def _badges(rule: Rule) -> Iterator[str]:
@@ -145,7 +145,8 @@ def sources() -> None:
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
             about = words()(ABOUT_SOURCES[source])
-            st.markdown(f"**{plain(words()(SOURCE_NAMES[source]))}**: {plain(about)}")
+            head = with_colon(f"**{plain(words()(SOURCE_NAMES[source]))}**")
+            st.markdown(f"{head} {plain(about)}")
 
 
 # -- one rule -----------------------------------------------------------------

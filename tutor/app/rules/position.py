@@ -7,7 +7,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.shared import plain, told, with_colon, words
 from tutor.app.board.component import BoardData, BuildChoice
 from tutor.app.board.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
@@ -218,15 +218,15 @@ def _in_full(one: Under, labels: Mapping[Move, str]) -> None:
     """The plays of one way to play that are worth a word, opened when asked for."""
     name = titles()[one.rules.name]
     if one.position is None:
-        st.markdown(f"**{plain(name)}:** {'' if one.why is None else told(one.why)}")
+        st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
     elif not one.listed:
-        st.markdown(f"**{plain(name)}:** {plain(words()('under-too-many', limit=MOST_LISTED))}")
+        st.markdown(f"**{with_colon(plain(name))}** {plain(words()('under-too-many', limit=MOST_LISTED))}")
     else:
         with st.expander(plain(words()("under-full", variant=name))):
             only = set(one.only)
             if one.partial:
                 st.markdown(plain(words()("under-partial")))
-            _list("under-refused", [f"{plain(labels[each.move])}: {told(each.why)}" for each in one.refused])
+            _list("under-refused", [f"{with_colon(plain(labels[each.move]))} {told(each.why)}" for each in one.refused])
             _list("under-only", [plain(labels[move]) for move in one.only])
             _list("under-allowed", [plain(labels[move]) for move in one.moves if move not in only])
 

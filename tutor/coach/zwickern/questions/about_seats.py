@@ -3,6 +3,7 @@
 from typing import get_args
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.words.phrases import joined
 from tutor.content.zwickern.questions import Who, WhoGoal
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
@@ -72,13 +73,18 @@ def _leftovers(position: Position) -> Question:
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
-    names = [" & ".join(position.seats[seat] for seat in seats) for seats in those]
+    sharing = [[position.seats[seat] for seat in seats] for seats in those]
+    names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
-    options = [Option(name, _label(name), Line("side-not-last", {"side": name})) for name in names]
+    options = [
+        Option(name, Line("option-text", {"text": side}), Line("side-not-last", {"side": side}))
+        for name, side in zip(names, titles, strict=True)
+    ]
     options.append(Option(NOBODY, Line("option-nobody"), Line("side-nobody")))
     right = NOBODY if owner is None else names[owner]
     options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
     number = 0 if owner is None else len(those[owner])
-    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], {"seat": right, "number": number})
+    seat = NOBODY if owner is None else titles[owner]
+    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], {"seat": seat, "number": number})
     look = Line(_LOOKS["leftovers"])
     return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)

@@ -8,7 +8,7 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.about_seats import NOBODY
 from tutor.coach.zwickern.questions.named_things import card_of
 from tutor.coach.zwickern.rules.facts import FACTS, GAMES, Value, fact, value_id, value_line
-from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.phrases import amounts, joined, listing
 from tutor.coach.zwickern.words.variants import game_line, variant_line
 from tutor.content.zwickern.questions import (
     BareQuestion,
@@ -129,8 +129,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     leading = leaders(rules, sizes)
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
     proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
-    piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
-    ask = Line("ask-majority", {"piles": piles, "variant": variant_line(rules)})
+    ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
     options = _numbered(goal.piles, "side-has-cards", "side-has-cards-nobody")
     return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))
 
@@ -143,12 +142,13 @@ def _match(goal: MatchGoal) -> Question:
     totals = match_points([hand[name] for name in names] for hand in goal.hands)
     won = winner(totals, goal.target)
     right = NOBODY if won is None else names[won]
-    shown = ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
-    hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
+    together = dict(zip(names, totals, strict=True))
+    hands = joined([amounts(hand) for hand in goal.hands], "list-dot")
     ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
     line = Line("ask-match-hands", {"hands": hands, "ask": ask})
-    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points", "side-has-points-nobody")
-    return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
+    options = _numbered(together, "side-has-points", "side-has-points-nobody")
+    proof = Line("match-totals", {"totals": amounts(together)})
+    return Question(line, Way.ONE, options, (right,), (proof,), Line("look-match"))
 
 
 def _order(goal: OrderGoal, variants: Variants) -> Question:

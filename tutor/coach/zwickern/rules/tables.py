@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.phrases import joined, listing
 from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
 from tutor.engine.zwickern.rules import Plan, Rules, is_wild, total_points
 from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value
@@ -82,7 +82,7 @@ def _size(sizes: tuple[int, ...]) -> Value:
     if len(set(sizes)) == 1:
         return sizes[0]
     if len(sizes) <= _LISTED:
-        return Line("deal-uneven", {"sizes": ", ".join(map(str, sizes))})
+        return Line("deal-uneven", {"sizes": joined(sizes, "list-comma")})
     first = sizes.count(sizes[0])
     return Line("deal-uneven-many", {"more": sizes[0], "first": first, "less": sizes[-1]})
 

@@ -1,6 +1,6 @@
 """Parts of sentences: items with their article, lists and sums of them, and the values that something can have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.position import Item
@@ -32,7 +32,7 @@ def item_phrase(item: Item) -> Value:
 
 def cards_of(item: Item) -> Value:
     """The cards of an item, joined tight."""
-    return _joined(item.cards, "list-plus-tight")
+    return joined(item.cards, "list-plus-tight")
 
 
 def the_item(item: Item) -> Value:
@@ -45,10 +45,7 @@ def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
     *others, last = phrases
     if not others:
         return last
-    first = others[0]
-    for phrase in others[1:]:
-        first = Line("list-comma", {"first": first, "last": phrase})
-    return Line("list-or" if choice else "list-and", {"first": first, "last": last})
+    return Line("list-or" if choice else "list-and", {"first": joined(others, "list-comma"), "last": last})
 
 
 def named(items: Sequence[Item]) -> Value:
@@ -64,15 +61,19 @@ def sum_of(items: Sequence[Item]) -> Value:
 def group_of(items: Sequence[Item]) -> Value:
     """Items joined as a group: tight, so that groups stand apart, but for builds, which have blanks in them."""
     phrases = [item_phrase(item) for item in items]
-    return _joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)
+    return joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)
 
 
-def joined(phrases: Sequence[Value]) -> Value:
-    """Phrases joined as people say a sum."""
-    return _joined(phrases, "list-plus")
+def amounts(numbers: Mapping[str, int]) -> Value:
+    """Names with the number of each, one after the other."""
+    parts = [Line("list-amount", {"name": name, "number": number}) for name, number in numbers.items()]
+    return joined(parts, "list-comma")
 
 
-def _joined(phrases: Sequence[Value], message: str) -> Value:
+def joined(phrases: Sequence[Value], message: str = "list-plus") -> Value:
+    """Phrases joined two by two by a message, as people say a sum."""
+    if not phrases:
+        return ""
     found, *others = phrases
     for phrase in others:
         found = Line(message, {"first": found, "last": phrase})
