@@ -110,7 +110,7 @@ def test_what_is_called_a_part_is_one() -> None:
 
 def named(text: str, move: Capture) -> int:
     """How many of the items of a capture a text names."""
-    return sum(all(card_sign(card) in text for card in item.cards) for item in move.takes)
+    return sum(all(card_sign(WORDS, card) in text for card in item.cards) for item in move.takes)
 
 
 def says(rungs: Rungs, message: str) -> Iterator[Line]:

@@ -33,7 +33,7 @@ def test_the_sheet_has_every_play_every_zwick_and_the_result() -> None:
         lines = score_sheet(WORDS, game).splitlines()
         for number, ply in enumerate(game.plies, 1):
             (line,) = (line for line in lines if line.split()[:1] == [str(number)])
-            assert play_signs(ply.entry.play) in line
+            assert play_signs(WORDS, ply.entry.play) in line
             assert ply.entry.seat in line
             assert (WORDS("sheet-zwick") in line) == is_zwick(ply.position, ply.move)
         for score in game.scores:

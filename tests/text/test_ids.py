@@ -2,140 +2,47 @@
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from pkgutil import walk_packages
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tutor.app.server.site import PAGES
-from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.coach.zwickern.records.guesses import Likeness
-from tutor.coach.zwickern.records.marks import Mark
-from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact
-from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
-from tutor.content.zwickern.house_rules import FLAGS, NUMBERS
-from tutor.content.zwickern.questions import AnyGoal, WhoGoal
-from tutor.engine.cards import RANKS, Suit
-from tutor.engine.zwickern.hand.events import events
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.setup import Fault
-from tutor.engine.zwickern.violation import Ban, Reason
-from tutor.text import LANGUAGES, language
+import tutor
+from tutor.content.zwickern.questions import KINDS
+from tutor.text import LANGUAGES, Family, language
+from tutor.text.language import READERS
 from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
 
-SHAPES = get_args(AnyGoal)
-WHO = get_args(WhoGoal.model_fields["of"].annotation)
-KINDS = {kind for shape in SHAPES for kind in get_args(shape.model_fields["kind"].annotation)}
-PLANS = [plan for rules in VARIANTS.values() for plan in rules.plans]
+# To import these is to run them.
+SCRIPTS = ("tutor.app.main", "tutor.trainer.migrations.env")
+# Texts that are put together like ids and are none: a name of house rules, and the reading of what a variant scores.
+NO_IDS = {"house-{}", "{}-points"}
 
 
-def _values() -> set[str]:
-    """Everything that a game says by a name, whatever the number of players."""
-    said = {fact(game, name, players) for game in GAMES for name in FACTS for players in range(2, 26)}
-    of_houses = {f"add-{form}" for form in ("same", "subtract-only", "subtract-round", "subtract-round-only")}
-    return {value for value in said if isinstance(value, str)} | of_houses
-
-
-# Ids that the code puts together: how it writes them, and every end that they can have. What stands in braces in the
-# code is written {} here. An end that no page or command can ask for does not belong here.
-COMPOSED: dict[str, list[str]] = {
-    "rank-{}": [rank.lower() for rank in RANKS],
-    "suit-{}": [suit.name.lower() for suit in Suit],
-    "variant-{}": list(VARIANTS),
-    "nav-{}": list(PAGES),
-    "position-{}": [str(fault) for fault in Fault],
-    "cli-kind-{}": ["lay", "capture", "build"],
-    "concept-{}": [shape.model_fields["kind"].annotation.__args__[0] for shape in SHAPES],
-    "pick-{}": ["next", "due", "weak", "fresh", "variant", "goal", "theme", "difficulty"],
-    "level-{}": ["weak", "new", "learnt", "settled", "sure"],
-    "progress-axis-{}": ["day", "level", "number"],
-    "progress-{}": ["steps", "puzzles", "exercises", "streak", "most-days", "most-a-day"],
-    "reason-joker-rule-{}": ["capture", "build", "group"],
-    "reason-variant-forbids-{}": [str(ban) for ban in Ban],
-    "reason-out-of-reach-build{}": ["", "-adding"],
-    "reason-build-from-card{}": ["", "-adding"],
-    "reason-out-of-reach{}": ["", "-as", "-one", "-one-as"],
-    # The reasons that have no wording of their own in coach/reasons.py.
-    "reason-{}": [
-        str(reason)
-        for reason in (
-            Reason.CARD_NOT_HELD,
-            Reason.NOTHING_SELECTED,
-            Reason.NO_CARD_FOR_VALUE,
-            Reason.NOT_ANNOUNCED,
-        )
-    ],
-    "mine-not-{}": ["players", "players-of-goal", "jokers", "partners", "points"],
-    "replay-{}": [
-        *("seat", "cards", "zwicks", "points", "first", "back", "forward", "last", "round-back", "round-forward"),
-    ],
-    "replay-next-{}": [str(mark) for mark in (Mark.NOTE, Mark.MISSED, Mark.ZWICK)],
-    "line-{}": [str(mark) for mark in Mark],
-    "way-{}": ["follow", "guess", "try"],
-    "proof-{}": ["proven", "open", "view"],
-    "claim-{}": ["no-capture", "no-build", "only-lay-down"],
-    "guess-{}": [str(like) for like in Likeness],
-    "open-none-better-{}": ["margin", "own"],
-    "open-best-{}": ["margin", "own"],
-    "{}-for": ["board-announce", "board-make"],
-    "play-{}": ["build", "announce"],
-    "play-{}-for": ["build", "announce"],
-    "ask-announce{}": ["", "-onto", "-for", "-onto-for"],
-    "ask-pile{}": ["", "-most"],
-    "look-pile{}": ["", "-most", "-zwicks", "-most-zwicks"],
-    "look-announce{}": [f"{form}{whose}" for form in ("", "-adding", "-single") for whose in ("", "-for")],
-    "ask-who-{}": list(WHO),
-    "look-who-{}": list(WHO),
-    "who-{}": list(WHO),
-    "{}-nobody": ["side-has-cards", "side-has-points"],
-    # What cannot be read as a play cannot be asked about.
-    "legal-option-{}": [str(reason) for reason in Reason if reason not in (Reason.UNREADABLE, Reason.NOTHING_SELECTED)],
-    "event-{}": sorted({name.rstrip("0123456789").rstrip("-") for plan in PLANS for name in events(plan)}),
-    "game-{}": list(GAMES),
-    "ask-fact-{}": list(FACTS),
-    "fact-{}": list(FACTS),
-    "value-{}": sorted({value.lower() for value in _values() if " to " not in value}),
-    "reading-{}": list(READINGS),
-    "source-{}": list(SOURCES),
-    "source-{}-about": list(SOURCES),
-    "compare-{}": [
-        *("players", "seating", "pack", "jokers", "courts", "subtract", "same-value", "subtract-from-card"),
-        *("build-limit", "build-on-empty", "majority", "tie", "zwick", "joker-zwick", "total"),
-    ],
-    "rules-view-{}": ["rules", "compare", "position", "tables", "words", "cousins", "sheet", "house"],
-    "tables-column-{}": ["players", "cards", "picture", "each", "what", "points"],
-    "words-{}": ["word", "german", "french"],
-    "under-kind-{}": ["rules", "lessons", "puzzles", "games", "own"],
-    "under-column-{}": ["variant", "legal", "why", "number", "only", "refused"],
-    "cousins-{}": [
-        *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
-        *("wins-at-once", "trick"),
-    ],
-    "theme-{}": list(THEMES),
-    "theme-about-{}": list(THEMES),
-    "house-{}": [*(flag.replace("_", "-") for flag in FLAGS), *NUMBERS],
-    "house-{}-about": [flag.replace("_", "-") for flag in FLAGS],
-    # Of three readings every variant has the same one, so that they can be turned round in one way only.
-    "house-on-{}": [flag.replace("_", "-") for flag in FLAGS],
-    "house-off-{}": ["same-value"],
-    "house-{}-scores": list(NUMBERS),
-}
+@cache
+def files(code: str) -> dict[str, dict[str, Message]]:
+    """The messages of each file of a language."""
+    found = {}
+    for path in sorted((TUTOR / "text" / code).iterdir()):
+        found[path.stem], faults = parsed(f"{code}/{path.name}", path.read_text("utf-8"))
+        assert faults == []
+    return found
 
 
 @cache
 def messages(code: str) -> dict[str, Message]:
-    """The messages of a language file."""
-    file = f"{code}.ftl"
-    found, faults = parsed(file, (TUTOR / "text" / file).read_text("utf-8"))
-    assert faults == []
-    return found
+    """All messages of a language."""
+    return {name: message for one in files(code).values() for name, message in one.items()}
 
 
 def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
@@ -181,7 +88,7 @@ def parameters(code: str, name: str) -> _Parameters:
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    """Every text of a module but docstrings, with {} for what is filled in."""
+    """Every text of a module but docstrings, and but for those in which something is filled in."""
     docstrings = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -194,21 +101,46 @@ def texts(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.JoinedStr):
             # Only its own parts make up the text; a call inside it may well name another message.
             inside |= {id(part) for part in node.values}
-            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings | inside:
             yield node.value
 
 
+def forms(tree: ast.AST) -> Iterator[str]:
+    """Every text of a module in which something is filled in, with {} for it, but for the keys of widgets."""
+    keys = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "key"}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and id(node) not in keys:
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+@cache
+def trees() -> tuple[ast.Module, ...]:
+    """All sources; the engine has no words."""
+    return tuple(ast.parse(file.read_text("utf-8")) for file in TUTOR.rglob("*.py") if "engine" not in file.parts)
+
+
 @cache
 def written() -> frozenset[str]:
-    """Every text in the sources that could be a message id; the engine has no words."""
-    files = [file for file in TUTOR.rglob("*.py") if "engine" not in file.parts]
-    return frozenset(text for file in files for text in texts(ast.parse(file.read_text("utf-8"))))
+    """Every text in the sources that could be a message id."""
+    return frozenset(text for tree in trees() for text in texts(tree))
+
+
+@cache
+def families() -> dict[str, Family[Any]]:
+    """Every family of messages by where it stands in the code."""
+    names = [one.name for one in walk_packages(tutor.__path__, "tutor.") if not one.name.startswith(SCRIPTS)]
+    modules = [import_module(name) for name in names]
+    return {
+        f"{module.__name__}.{name}": value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, Family)
+    }
 
 
 def composed() -> set[str]:
     """Every id that the code puts together."""
-    return {form.replace("{}", end) for form, ends in COMPOSED.items() for end in ends}
+    return {message for family in families().values() for message in family.values()}
 
 
 def test_what_is_no_message_is_told_with_its_line() -> None:
@@ -221,13 +153,24 @@ def test_what_is_no_message_is_told_with_its_line() -> None:
     ]
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_language_has_a_file_for_each_kind_of_reader_and_no_other(code: str) -> None:
+    assert sorted(path.name for path in (TUTOR / "text" / code).iterdir()) == sorted(f"{one}.ftl" for one in READERS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_stands_in_two_files(code: str) -> None:
+    places = Counter(name for one in files(code).values() for name in one)
+    assert [name for name, number in places.items() if number > 1] == []
+
+
 def test_no_message_is_unused() -> None:
     unused = sorted(set(messages("en")) - written() - composed())
-    assert unused == [], "no code names these: take them out of en.ftl, or say in COMPOSED how the code makes the id"
+    assert unused == [], "no code names these: take them out"
 
 
 def test_no_message_is_missing() -> None:
-    assert sorted(composed() - set(messages("en"))) == [], "write these in en.ftl"
+    assert sorted(composed() - set(messages("en"))) == [], "write these in tutor/text/en"
     calls = re.compile(
         r'(?:\bLine|\bwords(?:\(\))?|\bfault|\bgiven|\bhas)\(\s*(?:[^()"]*?,\s*)?"([a-z]+(?:-[a-z0-9]+)+)"'
     )
@@ -238,7 +181,7 @@ def test_no_message_is_missing() -> None:
         for found in calls.finditer(file.read_text("utf-8"))
     }
     assert len(asked) > 100
-    assert sorted(asked - set(messages("en"))) == [], "write these in en.ftl"
+    assert sorted(asked - set(messages("en"))) == [], "write these in tutor/text/en"
 
 
 def test_no_text_that_begins_like_a_message_is_none() -> None:
@@ -246,7 +189,7 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
     likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
     likely = {text for text in likely if text.split("-")[0] in prefixes}
     keys_of_widgets = {text for text in likely if re.search(rf'key="{text}"', _app_source())}
-    assert sorted(likely - set(messages("en")) - keys_of_widgets - KINDS - {str(one) for one in Outcome}) == []
+    assert sorted(likely - set(messages("en")) - keys_of_widgets - set(KINDS) - {str(one) for one in Outcome}) == []
 
 
 @cache
@@ -254,16 +197,19 @@ def _app_source() -> str:
     return "\n".join(file.read_text("utf-8") for file in (TUTOR / "app").rglob("*.py"))
 
 
-def test_every_form_of_the_table_is_really_written_in_the_code() -> None:
-    assert sorted(set(COMPOSED) - written()) == []
+def test_families_put_ids_together_and_nothing_else_does() -> None:
+    assert len(families()) > 40
+    begun = {name[:place] for name in messages("en") for place, sign in enumerate(name, 1) if sign == "-"}
+    ended = {name[place:] for name in messages("en") for place, sign in enumerate(name) if sign == "-"}
+    found = {form for tree in trees() for form in forms(tree) if re.fullmatch(r"[a-z0-9{}-]+", form)}
+    ids = {form for form in found if form.split("{}")[0] in begun or (form[0] == "{" and form.split("{}")[-1] in ended)}
+    assert sorted(ids - NO_IDS) == []
 
 
-def test_every_form_that_the_code_writes_is_in_the_table() -> None:
-    prefixes = tuple(sorted({name.split("-")[0] + "-" for name in messages("en")}))
-    forms = {text for text in written() if "{}" in text and re.fullmatch(r"[a-z0-9{}-]+", text)}
-    forms = {form for form in forms if form.startswith(prefixes) and re.search(rf"\w-{re.escape('{}')}|h{{}}", form)}
-    shapes = {form for form in forms if any(name.startswith(form.split("{}")[0]) for name in messages("en"))}
-    assert sorted(shapes - set(COMPOSED)) == []
+def test_no_script_has_a_family() -> None:
+    scripts = [TUTOR.parent / f"{name.replace('.', '/')}.py" for name in SCRIPTS]
+    for file in [*scripts, *(TUTOR / "app" / "views").glob("*.py")]:
+        assert "Family(" not in file.read_text("utf-8"), file
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -280,8 +226,10 @@ def test_every_message_formats_with_its_parameters_in_all_forms(code: str) -> No
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_the_messages_and_parameters_of_english(code: str) -> None:
-    assert sorted(set(messages("en")) - set(messages(code))) == [], f"translate these in {code}.ftl"
-    assert sorted(set(messages(code)) - set(messages("en"))) == [], f"take these out of {code}.ftl"
+    for file in READERS:
+        english, translated = set(files("en")[file]), set(files(code)[file])
+        assert sorted(english - translated) == [], f"translate these in {code}/{file}.ftl"
+        assert sorted(translated - english) == [], f"take these out of {code}/{file}.ftl"
     for name in messages(code):
         assert parameters(code, name).names == parameters("en", name).names, name
 

@@ -3,15 +3,13 @@
 import pytest
 
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.position import Item, loose
 from tutor.text import (
     LANGUAGES,
     Choice,
     Line,
+    Listed,
     card_name,
     card_sign,
-    item_sign,
-    items_text,
     language,
     listed,
     play_signs,
@@ -21,7 +19,6 @@ from tutor.text.language import LONGEST
 
 WORDS = language("en")
 ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
-BUILD = Item((CARDS["9H"], CARDS["4C"]), 13, 0)
 
 
 class TestCards:
@@ -41,17 +38,12 @@ class TestCards:
         ],
     )
     def test_a_card_has_a_sign_and_a_name(self, code: str, sign: str, name: str) -> None:
-        assert card_sign(CARDS[code]) == sign
+        assert card_sign(WORDS, CARDS[code]) == sign
         assert card_name(WORDS, CARDS[code]) == name
 
     def test_every_card_has_a_sign_and_a_name_of_its_own(self) -> None:
-        assert len({card_sign(card) for card in CARDS.values()}) == len(CARDS)
+        assert len({card_sign(WORDS, card) for card in CARDS.values()}) == len(CARDS)
         assert len({card_name(WORDS, card) for card in CARDS.values()}) == len(CARDS)
-
-    def test_an_item_is_its_card_or_a_build_with_value_and_cards(self) -> None:
-        assert item_sign(WORDS, loose(TEN)) == "10♦"
-        assert item_sign(WORDS, BUILD) == "build of 13 (9♥+4♣)"
-        assert items_text(WORDS, (loose(ACE), BUILD, loose(JOKER))) == "A♠, build of 13 (9♥+4♣) and X25"
 
 
 class TestLists:
@@ -86,7 +78,7 @@ class TestPlays:
         ],
     )
     def test_the_cards_of_a_play_get_suit_signs_and_nothing_else_changes(self, play: str, signs: str) -> None:
-        assert play_signs(play) == signs
+        assert play_signs(WORDS, play) == signs
 
 
 class TestLines:
@@ -100,8 +92,8 @@ class TestLines:
             (Choice((4, 14)), "4 or 14"),
             (Choice((7,)), "7"),
             (Choice(()), ""),
-            ((loose(ACE), loose(TEN)), "A♠ and 10♦"),
-            ((), ""),
+            (Listed((ACE, TEN)), "A♠ and 10♦"),
+            (Listed(()), ""),
             (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
             (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“A♠ is laid down”"),
             (7, "7"),

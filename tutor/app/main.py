@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.shared import content_faults, words
-from tutor.app.server.site import PAGES
+from tutor.app.server.site import PAGE_NAMES, PAGES
 from tutor.app.server.style import CONTRAST_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
@@ -17,7 +17,7 @@ from tutor.app.visitor.state import visit
 # Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
 VIEWS = Path(__file__).parent / "views"
 
-pages = [st.Page(VIEWS / f"{name}.py", title=words()(f"nav-{name}"), default=name == PAGES[0]) for name in PAGES]
+pages = [st.Page(VIEWS / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES]
 # The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
 page = st.navigation(pages, position="hidden")
 # Said once in a run: of two layouts the browser may see the first last.

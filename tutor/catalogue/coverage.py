@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.catalogue.library import Library
-from tutor.coach.zwickern.rules.readings import READINGS, Covered, Marks, coverage
+from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, coverage
 from tutor.content.yaml.source import Fault, Mark
 from tutor.text import language
 
@@ -44,7 +44,7 @@ def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
 
 
 def _named(reading: str) -> dict[str, str]:
-    return {"reading": reading, "title": language("en")(f"reading-{reading}")}
+    return {"reading": reading, "title": language("en")(READING_NAMES[reading])}
 
 
 def _gaps(folder: str, library: Library) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from tutor.coach.zwickern.puzzle.needs import needs
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.table import ask, ask_bare
-from tutor.coach.zwickern.rules.readings import READINGS
+from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
 from tutor.content.files.load import Loaded, position_of
 from tutor.content.files.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.yaml.entry import Entry
@@ -208,7 +208,7 @@ def _label_faults(
     for key in KEYS:
         for place, reading in enumerate(getattr(entry, key)):
             if not holds(about, key, reading):
-                details = {"reading": reading, "title": language("en")(f"reading-{reading}")}
+                details = {"reading": reading, "title": language("en")(READING_NAMES[reading])}
                 yield loaded.fault((*path, key, place), _NOT_PROVEN[key], **details)
 
 

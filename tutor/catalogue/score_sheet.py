@@ -50,11 +50,11 @@ def _plays(words: Words, game: Game, sides: Sequence[str]) -> Iterator[tuple[str
             yield ("", words("sheet-deal", number=deal + 1))
         zwick = words("sheet-zwick") if is_zwick(ply.position, ply.move) else ""
         counts = [words("sheet-standing", points=one.points, cards=one.cards) for one in so_far]
-        yield (str(number), ply.entry.seat, play_signs(ply.entry.play), zwick, *counts)
+        yield (str(number), ply.entry.seat, play_signs(words, ply.entry.play), zwick, *counts)
 
 
 def _result(words: Words, game: Game) -> Iterator[tuple[str, ...]]:
-    yield tuple(words(f"replay-{name}") for name in ("seat", "cards", "zwicks", "points"))
+    yield tuple(map(words, ("replay-seat", "replay-cards", "replay-zwicks", "replay-points")))
     for score in game.scores:
         counts = (str(score.cards), str(score.zwicks), str(score.points))
         yield (side_name(game.entry.seats, score), *counts, score_items(words, score))

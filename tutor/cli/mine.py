@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
 from rich.console import Console
@@ -16,11 +16,13 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.farm import Tally, farm
 from tutor.lab.journal import OtherRecordError
-from tutor.lab.kinds import KINDS, fault
+from tutor.lab.kinds import KINDS, Unfit, fault
 from tutor.lab.mining import Job
 from tutor.lab.workers import NoWorkersError, Workers, cluster, processes
+from tutor.text import Family
 
 FIRST, COUNT = 0, 40
+_UNFIT: Family[Unfit] = Family("mine-not-{}", get_args(Unfit))
 
 
 def mine(
@@ -65,7 +67,7 @@ def _job(variant: str, goal: str, theme: str | None, players: int | None) -> Job
     rules = VARIANTS[variant]
     why = fault(rules, goal, players)
     if why is not None:
-        fail(words(f"mine-not-{why}", variant=variant, goal=goal, players=players or 0), USAGE)
+        fail(words(_UNFIT[why], variant=variant, goal=goal, players=players or 0), USAGE)
     return Job(rules, goal, theme, players)
 
 

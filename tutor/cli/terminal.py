@@ -13,21 +13,23 @@ from rich.text import Text
 from tutor.catalogue.library import Library
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
-from tutor.coach.zwickern.rules.readings import Covered
+from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.lab.farm import Tally
-from tutor.text import card_sign, item_sign, language, play_signs, render
+from tutor.text import Family, card_sign, language, play_signs, render, said
 
 WRONG, USAGE = 1, 2
 
 words = language("en")
+_KINDS = Family[type[Move]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: kind.__name__.lower())
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
@@ -46,8 +48,9 @@ def show_position(position: Position, number: int) -> None:
     variant = render(words, variant_line(position.rules))
     out().print(Text(words("cli-position", number=number, variant=variant, seat=seat), style="bold"))
     rows = Table.grid(padding=(0, 2))
-    rows.add_row(words("cli-table"), signs([item_sign(words, item) for item in position.table]) or words("cli-empty"))
-    rows.add_row(words("cli-hand"), signs([card_sign(card) for card in position.hand]))
+    table = [said(words, item_sign(item)) for item in position.table]
+    rows.add_row(words("cli-table"), signs(table) or words("cli-empty"))
+    rows.add_row(words("cli-hand"), signs([card_sign(words, card) for card in position.hand]))
     out().print(rows)
 
 
@@ -64,15 +67,15 @@ def show_moves(position: Position, plays: Sequence[Move]) -> None:
     out().print(words("cli-moves-count", number=len(plays)))
     table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
     for number, move in enumerate(plays, 1):
-        kind = words(f"cli-kind-{type(move).__name__.lower()}")
+        kind = words(_KINDS[type(move)])
         zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
-        table.add_row(str(number), kind, signs([play_signs(write_play(position, move))]), zwick)
+        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, move))]), zwick)
     out().print(table)
 
 
 def show_verdict(verdict: Verdict) -> None:
     legal = words("cli-legal") if verdict.legal else words("cli-illegal")
-    head = Text.assemble((play_signs(verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
+    head = Text.assemble((play_signs(words, verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
     out().print(head)
     nudging = nudge(verdict)
     said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
@@ -84,7 +87,7 @@ def show_verdict(verdict: Verdict) -> None:
         out().print(escape(render(words, told)))
     for capture in verdict.missed:
         zwick = is_zwick(verdict.position, capture)
-        text = play_signs(write_play(verdict.position, capture))
+        text = play_signs(words, write_play(verdict.position, capture))
         out().print("  " + words("missed-line-zwick" if zwick else "missed-line", play=text))
     for told in missed_notes(verdict, len(verdict.missed)):
         out().print(escape(render(words, told)))
@@ -96,9 +99,9 @@ def show_game(game: Game) -> None:
     for number, ply in enumerate(game.plies, 1):
         zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
         legal = number_of_moves(ply.position) or words("cli-unknown")
-        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(ply.entry.play)]), str(legal), zwick)
+        plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
     out().print(plays)
-    names = [words(f"replay-{what}") for what in ("cards", "zwicks", "points")]
+    names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]
     result = Table(words("cli-column-side"), *names, words("score-items"))
     for score in game.scores:
         side = Text(side_name(game.entry.seats, score))
@@ -133,7 +136,7 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(table)
     if steps:
         for one in found:
-            out().print(f"{one.reading}: {words(f'reading-{one.reading}')}", style="bold")
+            out().print(f"{one.reading}: {words(READING_NAMES[one.reading])}", style="bold")
             out().print("\n".join([f"  + {item}" for item in one.shows] + [f"  - {item}" for item in one.counter]))
     shown, countered = sum(bool(one.shows) for one in found), sum(bool(one.counter) for one in found)
     out().print(words("cli-coverage-summary", readings=len(found), shown=shown, countered=countered))

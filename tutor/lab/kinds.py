@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from tutor.bots.deals import SEATS
 from tutor.bots.players import Style
-from tutor.coach.zwickern.goals.mining import Habit, Mining
+from tutor.coach.zwickern.goals.mining import Habit, Lack, Mining
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.engine.zwickern.position import Pile, Position
 from tutor.engine.zwickern.rules import Rules
@@ -33,8 +33,12 @@ KINDS: Mapping[str, Kind] = {name: goal.mined for name, goal in ONE_PLAY.items()
 """The kinds of goals that are mined."""
 
 
-def fault(rules: Rules, goal: str, players: int | None = None) -> str | None:
-    """Why a goal cannot be mined in a variant, as the end of a message id; None if it can."""
+Unfit: TypeAlias = Literal["players", "partners", "players-of-goal", Lack]
+"""Why a goal cannot be mined in a variant."""
+
+
+def fault(rules: Rules, goal: str, players: int | None = None) -> Unfit | None:
+    """Why a goal cannot be mined in a variant; None if it can."""
     kind = KINDS[goal]
     if players is not None and players not in _tables(rules):
         return "players"

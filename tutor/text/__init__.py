@@ -1,21 +1,27 @@
 """Every word that a learner, author or operator reads: message id + parameters -> words."""
 
-from tutor.text.cards import card_name, card_sign, item_sign, items_text, listed
+from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
+from tutor.text.families import Family, dashed
 from tutor.text.language import LANGUAGES, Words, language
-from tutor.text.lines import Choice, Line, Value, play_signs, render
+from tutor.text.lines import Choice, Line, Listed, Sayable, Value, render, said
 
 __all__ = [
     "LANGUAGES",
+    "RANK_NAMES",
+    "SUIT_NAMES",
     "Choice",
+    "Family",
     "Line",
+    "Listed",
+    "Sayable",
     "Value",
     "Words",
     "card_name",
     "card_sign",
-    "item_sign",
-    "items_text",
+    "dashed",
     "language",
     "listed",
     "play_signs",
     "render",
+    "said",
 ]

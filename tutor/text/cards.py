@@ -1,42 +1,47 @@
-"""How cards, items and lists of them are written for people."""
+"""How cards, plays in notation and lists are written for people."""
 
-from collections.abc import Iterable
+import re
 
-from tutor.engine.cards import Card
-from tutor.engine.zwickern.position import Item
+from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit
+from tutor.text.families import Family
 from tutor.text.language import Words
 
-_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+_SUITS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_LETTERS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
+RANK_NAMES = Family("rank-{}", RANKS, str.lower)
+SUIT_NAMES = Family("suit-{}", Suit, lambda suit: suit.name.lower())
+_CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
 
-def card_sign(card: Card) -> str:
+def card_sign(words: Words, card: Card) -> str:
     """A card in short, as on its corner.
 
-    >>> from tutor.engine.cards import CARDS
-    >>> card_sign(CARDS["10D"]), card_sign(CARDS["X20"])
+    >>> from tutor.text.language import language
+    >>> card_sign(language("en"), CARDS["10D"]), card_sign(language("en"), CARDS["X20"])
     ('10♦', 'X20')
     """
-    return card.code if card.suit is None else card.rank + _SIGNS[card.suit]
+    if card.suit is None:
+        return card.code
+    # Numbers are the same everywhere; the letters of court cards are not.
+    rank = words(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
+    return rank + _SUITS[card.suit]
 
 
 def card_name(words: Words, card: Card) -> str:
     """A card in full, as it is read out."""
     if card.suit is None:
-        wild = int(card.code[1:]) <= 6
-        return words("card-wild-joker" if wild else "card-joker", number=card.code[1:])
-    rank = words(f"rank-{card.rank.lower()}")
-    return words("card-plain", rank=rank, suit=words(f"suit-{card.suit.name.lower()}"))
+        return words("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", number=card.code[1:])
+    return words("card-plain", rank=words(RANK_NAMES[card.rank]), suit=words(SUIT_NAMES[card.suit]))
 
 
-def item_sign(words: Words, item: Item) -> str:
-    """An item in short: a loose card, or a build by its value and cards."""
-    cards = "+".join(card_sign(card) for card in item.cards)
-    return cards if item.value is None else words("build-sign", value=item.value, cards=cards)
+def play_signs(words: Words, play: str) -> str:
+    """A play in notation with the signs of its cards, for reading.
 
-
-def items_text(words: Words, items: Iterable[Item]) -> str:
-    """Items in short as a list in words."""
-    return listed(words, [item_sign(words, item) for item in items])
+    >>> from tutor.text.language import language
+    >>> play_signs(language("en"), "KS x QS+AD 10H+4D"), play_signs(language("en"), "JC on X25 = 13 for North")
+    ('K♠ x Q♠+A♦ 10♥+4♦', 'J♣ on X25 = 13 for North')
+    """
+    return _CODE.sub(lambda found: card_sign(words, CARDS[found[0]]), play)
 
 
 def listed(words: Words, texts: list[str], *, choice: bool = False) -> str:

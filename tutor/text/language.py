@@ -1,4 +1,4 @@
-"""Languages as Project Fluent files beside this module."""
+"""Languages as folders of Project Fluent files beside this module, a file for each kind of reader."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -8,7 +8,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 _FOLDER = Path(__file__).parent
-LANGUAGES = tuple(sorted(file.stem for file in _FOLDER.glob("*.ftl")))
+LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
+READERS = ("table", "coach", "pages", "authors", "commands")
+"""The files of a language: each message stands in the one whose readers it is for."""
 
 Value = str | int
 
@@ -28,7 +30,8 @@ class Words:
     def __init__(self, code: str) -> None:
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._bundle.add_resource(FluentResource((_FOLDER / f"{code}.ftl").read_text("utf-8")))
+        for reader in READERS:
+            self._bundle.add_resource(FluentResource((_FOLDER / code / f"{reader}.ftl").read_text("utf-8")))
         self._said = lru_cache(_KEPT)(self._say)
 
     def __call__(self, message: str, **values: Value) -> str:
@@ -41,13 +44,13 @@ class Words:
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
         if not self._bundle.has_message(message):
-            raise LookupError(f"no message {message!r} in {self.code}.ftl")
+            raise LookupError(f"no message {message!r} in {self.code}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
-            raise LookupError(f"the message {message!r} in {self.code}.ftl has no text")
+            raise LookupError(f"the message {message!r} in {self.code} has no text")
         text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values})
         if errors:
-            raise LookupError(f"{message!r} in {self.code}.ftl: {errors[0]}")
+            raise LookupError(f"{message!r} in {self.code}: {errors[0]}")
         return str(text)
 
     def has(self, message: str) -> bool:

@@ -1,14 +1,22 @@
 """A message with its parameters as the coach makes it, and its words."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
-from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.position import Item
-from tutor.text.cards import card_sign, items_text, listed
+from tutor.engine.cards import Card
+from tutor.text.cards import card_sign, listed
 from tutor.text.language import Words
+
+
+class Sayable(Protocol):
+    """Something that can be said in a language, such as a line, or what lies on the table of a game."""
+
+    def said(self, words: Words) -> str:
+        """Its words in the middle of a sentence."""
+
+
+Value: TypeAlias = str | int | Card | Sayable
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +25,20 @@ class Choice:
 
     numbers: tuple[int, ...]
 
+    def said(self, words: Words) -> str:
+        """The numbers as a list with or."""
+        return listed(words, list(map(str, self.numbers)), choice=True)
 
-Value: TypeAlias = "str | int | Card | Choice | tuple[Item, ...] | Line"
 
-_CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Values as a list: a, b and c."""
+
+    values: "tuple[Value, ...]"
+
+    def said(self, words: Words) -> str:
+        """The values one after the other."""
+        return listed(words, [said(words, value) for value in self.values])
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,33 +51,24 @@ class Line:
     def __str__(self) -> str:
         return f"{self.message}({', '.join(f'{name}={value}' for name, value in self.values.items())})"
 
+    def said(self, words: Words) -> str:
+        """The words of the message with its values."""
+        return words.given(self.message, {name: _parameter(words, value) for name, value in self.values.items()})
+
 
 def render(words: Words, line: Line) -> str:
     """The words of a line, the first letter a capital."""
-    text = _rendered(words, line)
+    text = line.said(words)
     return text[:1].upper() + text[1:]
 
 
-def _rendered(words: Words, line: Line) -> str:
-    return words.given(line.message, {name: _written(words, value) for name, value in line.values.items()})
-
-
-def _written(words: Words, value: Value) -> str | int:
+def said(words: Words, value: Value) -> str:
+    """The words of a value in the middle of a sentence, a card by its sign."""
     if isinstance(value, Card):
-        return card_sign(value)
-    if isinstance(value, Line):
-        return _rendered(words, value)
-    if isinstance(value, Choice):
-        return listed(words, list(map(str, value.numbers)), choice=True)
-    if isinstance(value, tuple):
-        return items_text(words, value)
-    return value
+        return card_sign(words, value)
+    return str(value) if isinstance(value, str | int) else value.said(words)
 
 
-def play_signs(play: str) -> str:
-    """A play in notation with suit signs for reading.
-
-    >>> play_signs("KS x QS+AD 10H+4D"), play_signs("JC on X25 = 13 for North")
-    ('K♠ x Q♠+A♦ 10♥+4♦', 'J♣ on X25 = 13 for North')
-    """
-    return _CODE.sub(lambda found: card_sign(CARDS[found[0]]), play)
+def _parameter(words: Words, value: Value) -> str | int:
+    # A number stays one, so that it can choose a plural form.
+    return value if isinstance(value, int) else said(words, value)

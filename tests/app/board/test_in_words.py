@@ -53,7 +53,7 @@ def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
         said = " ".join(spoken(WORDS, data))
         codes = [code for item in data["table"] for code in item["cards"]]
         codes += [face["code"] for seat in data["seats"] for face in seat["cards"] or []]
-        assert all(card_sign(CARDS[code]) in said for code in [*codes, ply.move.card.code])
+        assert all(card_sign(WORDS, CARDS[code]) in said for code in [*codes, ply.move.card.code])
         assert ("after it" in said) == isinstance(ply.move, Capture)
         assert said.count("has played") == 1
 

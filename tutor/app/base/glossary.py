@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.shared import plain, with_colon, words
 from tutor.content.files.glossary import Glossary, Term, occurrences, terms_in
 
 MOST = 8
@@ -54,7 +54,8 @@ def meaning(term: Term) -> str:
         origin.insert(0, words()("glossary-french", french=term.french))
     if term.german:
         origin.insert(0, words()("glossary-german", german=term.german))
-    return f"**{plain(term.term)}**: {plain(term.text)}  \n:small[{plain(' · '.join(origin))}]"
+    head = with_colon(f"**{plain(term.term)}**")
+    return f"{head} {plain(term.text)}  \n:small[{plain(' · '.join(origin))}]"
 
 
 @st.fragment

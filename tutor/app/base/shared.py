@@ -14,6 +14,8 @@ _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", 
 _JOINER = "\N{WORD JOINER}"
 # What changes the direction of text would turn round what stands after it too.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+# A no-break space holds what stands on either side of it on one line, as before a French colon, and stays.
+_BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
@@ -34,14 +36,21 @@ def told(line: Line) -> str:
     return plain(render(words(), line))
 
 
+def with_colon(text: str) -> str:
+    """Text, or markdown, with the colon that stands before what explains it."""
+    return words()("list-head", text=text)
+
+
 def plain(text: str) -> str:
     r"""Text for markdown in which nothing is markup; blank lines still part paragraphs.
 
     >>> print(plain("a *b* <i>"))
     a \*b\* \<i\>
+    >>> plain("Zwick\u202f:  3") == "Zwick\u202f\\: 3"
+    True
     """
     paragraphs = re.split(r"\n\s*\n", _ALIVE.sub(_JOINER, _DIRECTIONS.sub("", text.strip())))
-    return "\n\n".join(_SPECIAL.sub(r"\\\1", " ".join(paragraph.split())) for paragraph in paragraphs)
+    return "\n\n".join(_SPECIAL.sub(r"\\\1", _BLANKS.sub(" ", paragraph).strip(" ")) for paragraph in paragraphs)
 
 
 def content_faults() -> None:

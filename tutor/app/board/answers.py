@@ -21,12 +21,12 @@ def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[
 
 
 def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[BuildChoice]:
-    message = "board-announce" if item is None else "board-make"
+    own, partners = ("board-announce", "board-announce-for") if item is None else ("board-make", "board-make-for")
     choices: list[BuildChoice] = []
     for value, owner in offers(position, card, item):
-        label = words(message, value=value)
+        label = words(own, value=value)
         if owner != position.turn:
-            label = words(f"{message}-for", value=value, seat=position.seats[owner])
+            label = words(partners, value=value, seat=position.seats[owner])
         choices.append({"id": f"{value}:{owner}", "label": label})
     return choices
 

@@ -30,7 +30,7 @@ def _play(words: Words, data: BoardData) -> Iterator[str]:
     """The card that is shown as played, and its groups with their sums."""
     played = data.get("played")
     if played is not None:
-        yield words("spoken-played", card=_sign(played["code"]))
+        yield words("spoken-played", card=_sign(words, played["code"]))
     for number, group in enumerate(data.get("groups", ())):
         yield words("spoken-group", letter=chr(ord("A") + number % 26), sum=group["label"])
 
@@ -45,7 +45,7 @@ def _table(words: Words, data: BoardData) -> str:
 
 
 def _item(words: Words, item: TableItem) -> str:
-    cards = [_sign(code) for code in item["cards"]]
+    cards = [_sign(words, code) for code in item["cards"]]
     value, owner = item.get("value"), item.get("owner")
     if value is None or owner is None:
         return ", ".join(cards)
@@ -61,12 +61,12 @@ def table_after(words: Words, items: Sequence[TableItem]) -> str:
 
 
 def _hand(words: Words, seat: Seat) -> str:
-    return words("spoken-line", title=words("board-hand"), items=_cards(seat))
+    return words("spoken-line", title=words("board-hand"), items=_cards(words, seat))
 
 
 def _seat(words: Words, seat: Seat, turn: str, *, own: bool) -> str:
     """A seat with its notes, its hand where it is not the own one, and what it has won."""
-    hand = "" if own else _cards(seat)
+    hand = "" if own else _cards(words, seat)
     if not own and not hand and seat.get("count"):
         hand = words("board-one-card") if seat["count"] == 1 else words("board-count", count=seat["count"])
     said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
@@ -75,9 +75,9 @@ def _seat(words: Words, seat: Seat, turn: str, *, own: bool) -> str:
     return words("spoken-line", title=name, items=", ".join(said)) if said else words("spoken-alone", name=name)
 
 
-def _cards(seat: Seat) -> str:
-    return ", ".join(_sign(face["code"]) for face in seat["cards"] or ())
+def _cards(words: Words, seat: Seat) -> str:
+    return ", ".join(_sign(words, face["code"]) for face in seat["cards"] or ())
 
 
-def _sign(code: str) -> str:
-    return card_sign(CARDS[code]) if code in CARDS else code
+def _sign(words: Words, code: str) -> str:
+    return card_sign(words, CARDS[code]) if code in CARDS else code

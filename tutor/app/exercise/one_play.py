@@ -24,9 +24,9 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position, loose
+from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.splits import split_of
-from tutor.text import Line, render
+from tutor.text import Line, Listed, render
 
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
@@ -86,9 +86,9 @@ def _explored(attempt: Attempt) -> None:
 def gone(position: Position) -> None:
     """The cards that everybody has seen go, which the board shows as piles only."""
     won = [card for pile in position.won for card in pile.cards]
-    cards = tuple(loose(card) for card in sorted(won, key=position.rules.pack.index))
+    cards = tuple(sorted(won, key=position.rules.pack.index))
     if cards:
-        st.markdown(told(Line("question-gone", {"cards": cards})))
+        st.markdown(told(Line("question-gone", {"cards": Listed(cards)})))
 
 
 def epoch_of(item_id: str, attempt: Attempt) -> str:

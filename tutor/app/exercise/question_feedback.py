@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.shared import plain, told, with_colon, words
 from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.coach.zwickern.puzzle.hints import answer_lines
 from tutor.text import render
@@ -40,7 +40,7 @@ def _why(question: Question, option_id: str) -> str:
     if plain(label) in why:
         return f"{sign} {why}"
     # A label may be a whole sentence.
-    return f"{sign} {plain(label.removesuffix('.'))}: {why}"
+    return f"{sign} {with_colon(plain(label.removesuffix('.')))} {why}"
 
 
 def _wrong_lines(marking: Marking) -> list[str]:

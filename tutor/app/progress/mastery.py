@@ -6,12 +6,15 @@ from tutor.app.base.clock import now
 from tutor.app.base.shared import plain, words
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.variants import variant_title
+from tutor.coach.zwickern.words.concepts import CONCEPTS
+from tutor.text import Family
 from tutor.trainer.mastery import Level
 from tutor.trainer.schedule import State
 
 # Seen on a light page and on a dark one.
 _COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
 _HEIGHT = 240
+_LEVELS = Family("level-{}", Level, lambda level: level.name.lower())
 _MOST_DAYS = 1000
 
 
@@ -24,8 +27,8 @@ def mastery_table(known: Standing) -> None:
         rows.append(
             {
                 words()("progress-column-variant"): plain(variant_title(variant)),
-                words()("progress-column-concept"): words()(f"concept-{concept}"),
-                words()("progress-column-level"): words()(f"level-{level.name.lower()}"),
+                words()("progress-column-concept"): words()(CONCEPTS[concept]),
+                words()("progress-column-level"): words()(_LEVELS[level]),
                 words()("progress-column-due"): _comes_back(state),
             }
         )
@@ -51,8 +54,8 @@ def mastery_plot(known: Standing) -> None:
         return
     st.header(words()("progress-over-time"))
     levels = [Level.SURE, Level.SETTLED, Level.LEARNT]
-    names = {level: words()(f"level-{level.name.lower()}") for level in levels}
-    day, level_name, number = (words()(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
+    names = {level: words()(_LEVELS[level]) for level in levels}
+    day, level_name, number = map(words(), ("progress-axis-day", "progress-axis-level", "progress-axis-number"))
     values = [
         {day: row.day.isoformat(), level_name: names[level], number: getattr(row, level.name.lower())}
         for row in rows

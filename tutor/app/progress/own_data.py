@@ -16,11 +16,13 @@ from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
+from tutor.text import Family, dashed
 from tutor.trainer.archive import MOST_BYTES, ArchiveError, merge, read_archive, write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.schedule import RANGES
 from tutor.trainer.settings import Setting
 
+_RANGES = Family("progress-{}", RANGES, dashed)
 _FILE = "zwickern-progress.json"
 _YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
 
@@ -40,7 +42,7 @@ def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
         # What is read from a file or deleted changes it without the widget.
         chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
-        label = words()(f"progress-{name.replace('_', '-')}", least=values[0], most=values[-1])
+        label = words()(_RANGES[name], least=values[0], most=values[-1])
         st.number_input(label, values[0], values[-1], **chosen)
     for name in LOOKS:
         st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set_look, name)))

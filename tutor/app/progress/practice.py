@@ -8,6 +8,8 @@ from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title
+from tutor.coach.zwickern.puzzle.themes import THEME_NAMES
+from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.trainer.mastery import Share, Weak
 
 _MOST_WEAK = 3
@@ -43,8 +45,8 @@ def weak_spots(known: Standing) -> None:
 def _name(key: str, share: Share) -> str:
     """The theme, or the concept with the variant in which it is weak."""
     if key == "theme":
-        return words()(f"theme-{share.name}")
-    name = words()(f"concept-{share.name}")
+        return words()(THEME_NAMES[share.name])
+    name = words()(CONCEPTS[share.name])
     if share.variant is None:
         return name
     return words()("progress-weak-in", name=name, variant=variant_title(share.variant))

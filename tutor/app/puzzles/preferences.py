@@ -11,15 +11,17 @@ from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
-from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.puzzle.themes import THEME_NAMES, THEMES
+from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.fresh import offered
-from tutor.text import Words
+from tutor.text import Family, Words
 
 # No variant has no name.
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
+_WAYS, _WISHES = Family("pick-{}", Way), Family("pick-{}", WISH_KEYS[1:])
 
 
 @cache
@@ -97,7 +99,7 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    labels = {str(way): say(f"pick-{way}", due=due) for way in Way}
+    labels = {str(way): say(_WAYS[way], due=due) for way in Way}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its label changes with what is chosen in it: it would not stay open if it were drawn only where it is.
     with st.popover(plain(_narrowed(say, chosen))):
@@ -121,9 +123,9 @@ def _label(say: Words, key: str, value: str) -> str:
         case "variant":
             return variant_title(value)
         case "goal":
-            return say(f"concept-{value}")
+            return say(CONCEPTS[value])
         case "theme":
-            return say(f"theme-{value}")
+            return say(THEME_NAMES[value])
         case _:
             return say("puzzle-difficulty", difficulty=value)
 
@@ -131,7 +133,7 @@ def _label(say: Words, key: str, value: str) -> str:
 def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) -> None:
     labels = {_ANY: say("pick-any")} | {value: _label(say, key, value) for value in _values(key)}
     st.selectbox(
-        say(f"pick-{key}"),
+        say(_WISHES[key]),
         list(labels),
         format_func=labels.__getitem__,
         **following(f"wish-{key}", chosen or _ANY, lambda value: _changed(key, value, then), labels),

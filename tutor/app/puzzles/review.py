@@ -9,6 +9,7 @@ from tutor.app.base.shared import plain, words
 from tutor.app.visitor.state import Attempt, visit
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
+from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES
 from tutor.content.files.writing import position_entry, position_text, variant_text
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.zwickern.position import Position
@@ -21,8 +22,8 @@ def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
     if puzzle.entry.remark:
         st.markdown(plain(puzzle.entry.remark))
     if puzzle.themes:
-        badges = [f":gray-badge[{plain(words()(f'theme-{theme}'))}]" for theme in puzzle.themes]
-        about = "\n".join(f"- {plain(words()(f'theme-about-{theme}'))}" for theme in puzzle.themes)
+        badges = [f":gray-badge[{plain(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
+        about = "\n".join(f"- {plain(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)
         st.markdown(" ".join(badges), help=about)
     label = words()("explore-stop" if attempt.exploring else "explore-start")
     st.button(label, key="explore", on_click=_explore, args=(puzzle.id,), shortcut="W")

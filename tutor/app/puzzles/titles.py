@@ -5,13 +5,14 @@ from functools import cache
 
 from tutor.app.base.shared import library
 from tutor.catalogue.exercises import Puzzle
+from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.text import Words, render
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
     """The title of a puzzle: its own, else what it asks."""
-    return puzzle.entry.title or words(f"concept-{puzzle.goal.kind}")
+    return puzzle.entry.title or words(CONCEPTS[puzzle.goal.kind])
 
 
 @cache

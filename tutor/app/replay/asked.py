@@ -11,6 +11,9 @@ from tutor.app.replay.place import HANDS, KEYS, Place, Way, go
 from tutor.app.replay.records import game_of, is_own, titles
 from tutor.app.visitor.address import choose, choose_in_row, go_to_all, place
 from tutor.app.visitor.state import visit
+from tutor.text import Family
+
+_WAYS = Family("way-{}", Way)
 
 
 def asked() -> Place | None:
@@ -53,7 +56,7 @@ def _guessing(found: Place) -> Place:
 
 def ways(found: Place) -> None:
     """What is done with the record, and whether all hands are open."""
-    labels: dict[str, str] = {way: words()(f"way-{way}") for way in Way}
+    labels: dict[str, str] = {way: words()(_WAYS[way]) for way in Way}
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
         if found.way is not Way.TRY:

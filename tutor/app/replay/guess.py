@@ -25,7 +25,7 @@ from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
-from tutor.text import Line
+from tutor.text import Family, Line
 
 _EVERYBODY = ""
 
@@ -124,6 +124,9 @@ def _show(place: Place) -> None:
     _keep(place.game, guesses)
 
 
+_LIKE = Family("guess-{}", Likeness)
+
+
 def compared(place: Place, guesses: Guesses) -> None:
     """A guess beside the play of the record, with everything else that was there."""
     ply = place.game.plies[place.ply - 1]
@@ -135,7 +138,7 @@ def compared(place: Place, guesses: Guesses) -> None:
         st.info(plain(words()("guess-shown")))
         return
     like = likeness(ply.position, guess, ply.move)
-    lines = [Line(f"guess-{like}", {"seat": ply.entry.seat})]
+    lines = [Line(_LIKE[like], {"seat": ply.entry.seat})]
     if like is not Likeness.SAME:
         lines += [_won_line("guess-yours", ply, guess), _won_line("guess-record", ply, ply.move)]
     show = st.success if like is Likeness.SAME else st.info

@@ -6,6 +6,7 @@ from tutor.app.base.shared import plain, told, words
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
+from tutor.text import Family
 
 # What a remark says need not be said again of a claim.
 _SAME = {
@@ -13,11 +14,12 @@ _SAME = {
     "replay-nothing-to-capture": ("no_capture",),
 }
 _COLOURS = {"proven": "green", "open": "blue", "view": "gray"}
+_PROOFS = Family("proof-{}", _COLOURS)
 
 
 def headed(title: str, proof: str) -> None:
     """A heading with the badge of how sure it is: `proven`, with all cards `open`, or somebody's `view`."""
-    st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(f'proof-{proof}')}]")
+    st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(_PROOFS[proof])}]")
 
 
 def notes(ply: Ply) -> None:

@@ -122,13 +122,15 @@ def _keep(position: Position, made: Move | None, known: Known | None) -> None:
 
 def cost_lines(position: Position, known: Known) -> Iterator[Line]:
     """What is to be said of a position that settled."""
-    unit = "own" if known.individuals else "margin"
+    better, best = "open-none-better-margin", "open-best-margin"
+    if known.individuals:
+        better, best = "open-none-better-own", "open-best-own"
     if known.given == 0:
-        yield Line(f"open-none-better-{unit}", {"points": known.best[0].points})
+        yield Line(better, {"points": known.best[0].points})
         return
     if known.given is not None:
         yield Line("open-cost", {"points": known.given})
     for one in known.best:
-        yield Line(f"open-best-{unit}", {"play": play_line(position, one.move), "points": one.points})
+        yield Line(best, {"play": play_line(position, one.move), "points": one.points})
     if known.equal > len(known.best):
         yield Line("open-more-best", {"number": known.equal - len(known.best)})

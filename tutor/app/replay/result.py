@@ -7,10 +7,9 @@ import streamlit as st
 from tutor.app.base.shared import plain, words
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
+from tutor.coach.zwickern.words.phrases import items_listed
 from tutor.engine.zwickern.hand.scoring import Score
-from tutor.text import items_text
-
-_WHAT = ("cards", "zwicks", "points")
+from tutor.text import said
 
 
 def result(game: Game) -> None:
@@ -19,7 +18,7 @@ def result(game: Game) -> None:
     if not game.finished:
         st.info(words()("replay-unfinished"))
     elif game.played.table and game.played.last_capture is not None:
-        items = items_text(words(), game.played.table)
+        items = said(words(), items_listed(game.played.table))
         side = game.played.seats[game.played.last_capture]
         st.markdown(plain(words()("replay-left", items=items, side=side)))
     result_table(game.entry.seats, game.scores)
@@ -36,7 +35,9 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     rows = []
     for score in scores:
         row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}
-        row |= {words()(f"replay-{what}"): getattr(score, what) for what in _WHAT}
+        row[words()("replay-cards")] = score.cards
+        row[words()("replay-zwicks")] = score.zwicks
+        row[words()("replay-points")] = score.points
         row[words()("score-items")] = score_items(words(), score)
         rows.append(row)
     return rows

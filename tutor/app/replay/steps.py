@@ -18,10 +18,13 @@ from tutor.coach.zwickern.records.marks import Mark
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern.hand.events import first_player
 from tutor.engine.zwickern.moves import Build, Capture
-from tutor.text import Line, card_sign, render
+from tutor.text import Family, Line, card_sign, render
 
 _LINE = "line of plays"
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
+_STEPS = Family("replay-{}", ("first", "back", "forward", "last", "round-back", "round-forward"))
+_NEXT = Family("replay-next-{}", (mark for mark, _ in _JUMPS))
+_MARKS = Family("line-{}", Mark)
 
 
 def navigation(place: Place) -> None:
@@ -30,7 +33,7 @@ def navigation(place: Place) -> None:
     steps = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
     with st.container(horizontal=True, gap="small"):
         for name, plays, key in steps:
-            label = words()(f"replay-{name}")
+            label = words()(_STEPS[name])
             held = plays > 0 and _is_held(place)
             st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
 
@@ -61,11 +64,11 @@ def jumps(place: Place) -> None:
     seats = len(place.game.entry.seats)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
-            label, held = words()(f"replay-{name}"), plays > 0 and _is_held(place)
+            label, held = words()(_STEPS[name]), plays > 0 and _is_held(place)
             st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
         for mark, key in _JUMPS:
             st.button(
-                words()(f"replay-next-{mark}"),
+                words()(_NEXT[mark]),
                 key=f"replay-next-{mark}",
                 on_click=_to_next,
                 args=(place, mark),
@@ -101,7 +104,7 @@ def line(place: Place) -> None:
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
         "end": _end_cell(place.last, "replay-end" if game.finished else "replay-broken-off"),
-        "words": {"plays": words()("line-plays")} | {mark: words()(f"line-{mark}") for mark in Mark},
+        "words": {"plays": words()("line-plays")} | {mark: words()(_MARKS[mark]) for mark in Mark},
         "contrast": is_set(CONTRAST),
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
@@ -143,14 +146,14 @@ def _cell(place: Place, number: int, ply: Ply) -> Cell:
         "ply": number,
         "text": in_short(ply),
         "label": words()("line-play", number=number, play=said),
-        "marks": [{"sign": mark.value, "label": words()(f"line-{mark}")} for mark in found],
+        "marks": [{"sign": mark.value, "label": words()(_MARKS[mark])} for mark in found],
         "hidden": False,
     }
 
 
 def in_short(ply: Ply) -> str:
     """A play in a few signs: the card, and how many cards it takes or what it makes."""
-    sign = card_sign(ply.move.card)
+    sign = card_sign(words(), ply.move.card)
     match ply.move:
         case Capture():
             return words()("line-capture", card=sign, number=cards_taken(ply.move))

@@ -6,7 +6,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, told, words
+from tutor.app.base.shared import library, plain, told, with_colon, words
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
 from tutor.app.rules.places import PAGE, address, asked, choose_variant, go, row, said, titles, variant
@@ -14,7 +14,7 @@ from tutor.app.visitor.address import choose
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
-from tutor.coach.zwickern.rules.readings import SOURCES
+from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
 from tutor.coach.zwickern.words.house_rules import changed_readings, changes
 
 OURS = "ours"
@@ -124,7 +124,7 @@ def standing(rule: Rule) -> None:
     """Which sources say so, in which ways to play it holds, and how it is read where they are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
-        st.markdown(f":small[**{plain(words()('source-ours'))}:** {plain(rule.entry.reading)}]")
+        st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
 
 
 def _badges(rule: Rule) -> Iterator[str]:
@@ -135,7 +135,7 @@ def _badges(rule: Rule) -> Iterator[str]:
         yield f":orange-badge[{plain(say('rules-our-reading'))}]"
     for source in rule.entry.sources:
         if source != OURS or not rule.entry.reading:
-            yield f":gray-badge[{plain(say(f'source-{source}'))}]"
+            yield f":gray-badge[{plain(say(SOURCE_NAMES[source]))}]"
     if rule.entry.variants is not None:
         yield from (f":blue-badge[{plain(title)}]" for name, title in titles().items() if name in rule.variants)
 
@@ -144,8 +144,9 @@ def sources() -> None:
     """What the sources are."""
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
-            about = words()(f"source-{source}-about")
-            st.markdown(f"**{plain(words()(f'source-{source}'))}**: {plain(about)}")
+            about = words()(ABOUT_SOURCES[source])
+            head = with_colon(f"**{plain(words()(SOURCE_NAMES[source]))}**")
+            st.markdown(f"{head} {plain(about)}")
 
 
 # -- one rule -----------------------------------------------------------------

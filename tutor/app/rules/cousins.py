@@ -10,15 +10,18 @@ from tutor.app.rules.book import standing
 from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.rules.facts import Value, fact, value_line
 from tutor.coach.zwickern.rules.tables import numbers
+from tutor.coach.zwickern.words.variants import GAME_NAMES
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern.rules import VARIANTS
-from tutor.text import Line, render
+from tutor.text import Family, Line, render
 
 FACTS = (
     *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
     *("wins-at-once", "trick"),
 )
 """What is compared, in the order of the table."""
+
+_NAMES = Family("cousins-{}", FACTS)
 
 _OURS = "jensen"
 
@@ -48,7 +51,7 @@ def facts_tables() -> None:
     say = words()
     for home in dict.fromkeys(cousin.home for cousin in COUSINS.values()):
         games = [name for name, cousin in COUSINS.items() if cousin.home == home]
-        heads = [say(f"game-{name}") for name in games]
+        heads = [say(GAME_NAMES[name]) for name in games]
         rows = fact_rows(games)
         if len(games) == 1:
             heads = [say("cousins-zwickern"), *heads]
@@ -58,7 +61,7 @@ def facts_tables() -> None:
 
 def fact_rows(games: Sequence[str]) -> list[list[str]]:
     """The facts of cousins, each with its name."""
-    return [[words()(f"cousins-{name}"), *(_told(fact(game, name)) for game in games)] for name in FACTS]
+    return [[words()(_NAMES[name]), *(_told(fact(game, name)) for game in games)] for name in FACTS]
 
 
 def zwickern_facts() -> list[str]:

@@ -15,7 +15,7 @@ from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, jok
 from tutor.coach.zwickern.rules.tables import cards_line, deal_lines, values_line
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.rules import Rules
-from tutor.text import Line, render
+from tutor.text import RANK_NAMES, Line, render
 
 _MOST_PLAYERS = 6
 """What is dealt to more players is left out of the sheet; the books deal to all of them alike."""
@@ -123,7 +123,7 @@ def _cards(rules: Rules) -> Iterator[list[Cell]]:
     say = words()
     yield [say("crib-plain"), say("crib-plain-counts")]
     for rank, _ in rules.courts:
-        yield [render(say, Line(f"rank-{rank.lower()}")), render(say, values_line(rules, CARDS[f"{rank}S"]))]
+        yield [render(say, Line(RANK_NAMES[rank])), render(say, values_line(rules, CARDS[f"{rank}S"]))]
     if rules.wild is not None:
         yield [say("crib-wild", number=len(rules.jokers)), render(say, values_line(rules, CARDS[rules.jokers[0]]))]
         return

@@ -9,32 +9,35 @@ import yaml
 from tutor.app.base.shared import plain, told, words
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.words.house_rules import changes
+from tutor.coach.zwickern.words.variants import VARIANT_NAMES
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, LONGEST_TITLE, MOST_POINTS, NUMBERS
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules
-from tutor.text import card_name
+from tutor.text import Family, card_name, dashed
 
 _LONGEST_NAME = 30
 _NARROW = 140
+_READINGS, _ABOUT = Family("house-{}", FLAGS, dashed), Family("house-{}-about", FLAGS, dashed)
+_SCORING = Family("house-{}", NUMBERS)
 
 
 def form() -> None:
     """The widgets; `fill` or `empty` must have said what they show."""
     say = words()
-    titles = {name: say(f"variant-{name}") for name in VARIANTS}
+    titles = {name: say(VARIANT_NAMES[name]) for name in VARIANTS}
     st.selectbox(
         say("house-base"), list(titles), format_func=titles.__getitem__, key="house-base", on_change=_start_from_base
     )
     st.text_input(say("house-title"), key="house-title", max_chars=LONGEST_TITLE)
     st.markdown(f"**{plain(say('house-readings'))}**")
     for flag in flags(_base()):
-        st.toggle(say(f"house-{_dashed(flag)}"), key=_key(flag))
-        st.markdown(f":small[{plain(say(f'house-{_dashed(flag)}-about'))}]")
+        st.toggle(say(_READINGS[flag]), key=_key(flag))
+        st.markdown(f":small[{plain(say(_ABOUT[flag]))}]")
     st.markdown(f"**{plain(say('house-scoring', most=MOST_POINTS))}**")
     with st.container(horizontal=True):
         for number in NUMBERS:
-            st.number_input(say(f"house-{number}"), 0, MOST_POINTS, key=_key(number), width=_NARROW)
+            st.number_input(say(_SCORING[number]), 0, MOST_POINTS, key=_key(number), width=_NARROW)
     with st.expander(say("house-cards", most=MOST_POINTS)):
         _cards()
     with st.expander(say("house-more-settings")):

@@ -14,6 +14,7 @@ from tutor.app.base.shared import plain, words
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title, variants
+from tutor.text import Family
 
 PAGE = "views/rules.py"
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -29,6 +30,7 @@ _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 VIEWS = tuple(_SAYS)
+_VIEW_NAMES = Family("rules-view-{}", VIEWS)
 _RULE = ("variant", "rule", "board")
 
 
@@ -76,7 +78,7 @@ def go(key: str, value: str) -> None:
 
 def choose_view() -> None:
     """The row of views."""
-    row("view", {one: words()(f"rules-view-{one}") for one in VIEWS}, words()("rules-view"))
+    row("view", {one: words()(_VIEW_NAMES[one]) for one in VIEWS}, words()("rules-view"))
 
 
 def choose_variant() -> None:

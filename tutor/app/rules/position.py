@@ -7,13 +7,13 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.shared import plain, told, with_colon, words
 from tutor.app.board.component import BoardData, BuildChoice
 from tutor.app.board.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.places import go, row, titles
-from tutor.app.rules.sources import OWN, kind_of, kinds, positions
+from tutor.app.rules.sources import KIND_NAMES, OWN, kind_of, kinds, positions
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.state import Attempt, visit
 from tutor.app.visitor.synced_widgets import following
@@ -90,7 +90,7 @@ def _chosen() -> tuple[str, Position] | None:
         kind = known[0]
         asked = _first(kind)
     visit().places |= {"position": asked, "kind": kind}
-    row("kind", {one: words()(f"under-kind-{one}") for one in known}, words()("under-kind"), _go_to_kind)
+    row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
     choose("position", {name: one.label for name, one in positions(kind).items()}, words()("under-choose"), _go)
@@ -188,7 +188,7 @@ def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None
         one = ruling(position, rules, move)
         legal = say("under-unknown" if one.legal is None else "cli-legal" if one.legal else "cli-illegal")
         cells.append([names[name], legal, render(say, one.why)])
-    heads = [say(f"under-column-{name}") for name in ("variant", "legal", "why")]
+    heads = list(map(say, ("under-column-variant", "under-column-legal", "under-column-why")))
     show_table(heads, cells, labels.get(move) or render(say, play_line(position, move)))
 
 
@@ -198,8 +198,8 @@ def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None
 def _summary(known: Sequence[Under]) -> None:
     """How many plays each way to play allows."""
     say, names = words(), titles()
-    heads = [say(f"under-column-{name}") for name in ("variant", "number", "only", "refused")]
-    show_table(heads, [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
+    heads = ("under-column-variant", "under-column-number", "under-column-only", "under-column-refused")
+    show_table(list(map(say, heads)), [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
 
 
 def _counts(one: Under) -> list[str]:
@@ -218,15 +218,15 @@ def _in_full(one: Under, labels: Mapping[Move, str]) -> None:
     """The plays of one way to play that are worth a word, opened when asked for."""
     name = titles()[one.rules.name]
     if one.position is None:
-        st.markdown(f"**{plain(name)}:** {'' if one.why is None else told(one.why)}")
+        st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
     elif not one.listed:
-        st.markdown(f"**{plain(name)}:** {plain(words()('under-too-many', limit=MOST_LISTED))}")
+        st.markdown(f"**{with_colon(plain(name))}** {plain(words()('under-too-many', limit=MOST_LISTED))}")
     else:
         with st.expander(plain(words()("under-full", variant=name))):
             only = set(one.only)
             if one.partial:
                 st.markdown(plain(words()("under-partial")))
-            _list("under-refused", [f"{plain(labels[each.move])}: {told(each.why)}" for each in one.refused])
+            _list("under-refused", [f"{with_colon(plain(labels[each.move]))} {told(each.why)}" for each in one.refused])
             _list("under-only", [plain(labels[move]) for move in one.only])
             _list("under-allowed", [plain(labels[move]) for move in one.moves if move not in only])
 

@@ -10,7 +10,7 @@ from tutor.app.learn.course import step_id
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern.position import Position
-from tutor.text import Line, Words, language, render
+from tutor.text import Family, Line, Words, language, render
 
 OWN = "own"
 
@@ -57,6 +57,9 @@ def _of_games(say: Words) -> Iterator[tuple[str, Known]]:
 _KINDS: Mapping[str, Callable[[Words], Iterator[tuple[str, Known]]]] = MappingProxyType(
     {"rules": _of_rules, "lessons": _of_lessons, "puzzles": _of_puzzles, "games": _of_games}
 )
+
+
+KIND_NAMES = Family("under-kind-{}", (*_KINDS, OWN))
 
 
 def kinds() -> list[str]:

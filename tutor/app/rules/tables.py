@@ -10,6 +10,8 @@ from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_lines, dea
 from tutor.engine.zwickern.rules import Rules
 from tutor.text import render
 
+_DEAL_HEADS = ("tables-column-players", "tables-column-cards", "tables-column-picture", "tables-column-each")
+
 
 def tables_view() -> None:
     """Both tables for the way to play that is chosen."""
@@ -22,7 +24,7 @@ def tables_view() -> None:
 
 def deal_heads() -> list[str]:
     """The heads of the table of deals."""
-    return [words()(f"tables-column-{name}") for name in ("players", "cards", "picture", "each")]
+    return [words()(head) for head in _DEAL_HEADS]
 
 
 def deal_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
@@ -42,7 +44,7 @@ def _deal(one: DealRow) -> list[Cell]:
 
 def score_heads() -> list[str]:
     """The heads of the table of points."""
-    return [words()(f"tables-column-{name}") for name in ("what", "points")]
+    return [words()("tables-column-what"), words()("tables-column-points")]
 
 
 def score_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:

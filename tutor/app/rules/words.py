@@ -10,6 +10,8 @@ from tutor.app.base.html_table import STYLE, row_html
 from tutor.app.base.shared import library, plain, words
 from tutor.content.files.glossary import Term
 
+_HEADS = ("words-word", "words-german", "words-french")
+
 
 def words_view() -> None:
     """The table with a box to find a word."""
@@ -24,7 +26,7 @@ def words_view() -> None:
 
 def terms_html(terms: Iterable[Term]) -> str:
     """The terms as a table: the words in a row, and below them what they mean."""
-    heads = "".join(f'<th scope="col">{escape(words()(f"words-{name}"))}</th>' for name in ("word", "german", "french"))
+    heads = "".join(f'<th scope="col">{escape(words()(head))}</th>' for head in _HEADS)
     body = "".join(map(_term_html, terms))
     return f'<table class="plain-table"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>'
 

@@ -5,10 +5,12 @@ import socket
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.text import Line
+from tutor.text import Family, Line
 
 PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 """The pages in the order of the navigation; the first stands at the address itself, the others under their names."""
+
+PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _TAKEN = (98, 48, 10048, 13)
 # Dots and signs that browsers write otherwise would make other paths of it.

@@ -16,9 +16,13 @@ def numbers(known: Standing) -> None:
     puzzles = sum(solved(puzzle.id) for puzzle in library().puzzles)
     steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
     with st.container(horizontal=True):
-        for name, number in (("steps", steps), ("puzzles", puzzles), ("exercises", finished), ("streak", known.streak)):
-            about = words()("progress-exercises-about") if name == "exercises" else None
-            st.metric(words()(f"progress-{name}"), number, border=True, help=about)
+        for message, number, about in (
+            ("progress-steps", steps, None),
+            ("progress-puzzles", puzzles, None),
+            ("progress-exercises", finished, words()("progress-exercises-about")),
+            ("progress-streak", known.streak, None),
+        ):
+            st.metric(words()(message), number, border=True, help=about)
 
 
 def page() -> None:

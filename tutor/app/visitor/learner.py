@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from tutor.app.base.clock import now
-from tutor.app.base.shared import library, words
+from tutor.app.base.shared import library
 from tutor.app.puzzles.next_puzzle import Learner, practisable
 from tutor.app.visitor.attempts import attempts, holds, log, tried
 from tutor.app.visitor.met import met
@@ -15,6 +15,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import Tried, visit
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.puzzle.themes import THEMES
+from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern.rules import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.exercises import Exercise
@@ -75,11 +76,8 @@ def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
 def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
     """The attempts of a concept that there is and, if they are of a variant, of one that is known."""
     # A file that was imported may speak of any number of things that there are not.
-    there: dict[str, bool] = {}
     for one in every:
-        if one.concept not in there:
-            there[one.concept] = words().has(f"concept-{one.concept}")
-        if there[one.concept] and (one.variant is None or one.variant in known):
+        if one.concept in CONCEPTS and (one.variant is None or one.variant in known):
             yield one
 
 

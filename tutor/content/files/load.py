@@ -20,6 +20,7 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.engine.zwickern.setup import Fault as SetupFault
 from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
+from tutor.text import Family
 
 Model = TypeVar("Model", bound=Entry)
 
@@ -94,6 +95,9 @@ def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Posi
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
 
+_SETUP_FAULTS = Family("position-{}", SetupFault)
+
+
 def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     """A problem of a Setup at its place in a file; an unknown seat is shown where it is a key."""
     place = (*path, *problem.place)
@@ -101,7 +105,7 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
     others = [loaded.root.mark_at((*path, *other)) for other in problem.others]
     details = {**problem.details, "places": written_marks(others)} if others else problem.details
-    return Fault(loaded.file, mark, f"position-{problem.fault}", details)
+    return Fault(loaded.file, mark, _SETUP_FAULTS[problem.fault], details)
 
 
 def _position_of(document: Document, variants: Variants) -> Position:

@@ -3,7 +3,7 @@
 A question may state its `answer`; loading proves it.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
 
@@ -90,11 +90,14 @@ class ChoiceGoal(Entry):
     of: Annotated[OnePlayGoal, Field(discriminator="kind")] | None = None
 
 
+Who: TypeAlias = Literal["cuts", "first", "next-dealer", "next", "leftovers"]
+
+
 class WhoGoal(Entry):
     """Which seat cuts, plays first, deals or plays next, or gets what is left over?"""
 
     kind: Literal["who"]
-    of: Literal["cuts", "first", "next-dealer", "next", "leftovers"]
+    of: Who
     answer: Line | None = None
 
 
@@ -176,4 +179,8 @@ BareQuestion: TypeAlias = PileGoal | MajorityGoal | MatchGoal | OrderGoal | Fact
 
 AnyGoal: TypeAlias = PlayGoal | TableQuestion | BareQuestion
 """What a step of a lesson can ask."""
+
+KINDS = tuple(kind for goal in get_args(AnyGoal) for kind in get_args(goal.model_fields["kind"].annotation))
+"""The kinds of all that a step can ask."""
+
 Goal = Annotated[AnyGoal, Field(discriminator="kind")]

@@ -213,7 +213,7 @@ def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
         right = {render(WORDS, play_line(where, one)) for one in solutions(where, goal)}
         assert not any(play in text for play in right)
         # What the sentence names of the own hand is the card that was played, or the one the goal names.
-        held = {card_sign(card) for card in where.hand} - {card_sign(move.card)}
+        held = {card_sign(WORDS, card) for card in where.hand} - {card_sign(WORDS, move.card)}
         held -= signs(render(WORDS, task(where, goal)))
         assert not signs(text) & held or where.plan.packs > 1
 

@@ -11,16 +11,17 @@ from tests.coach.zwickern.verdict.test_wrong_selections import Sums
 from tests.coach.zwickern.verdict.tries import wrong_tries
 from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.moves import Capture, without
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import HIGH_ONLY, VARIANTS
 from tutor.engine.zwickern.violation import Reason
-from tutor.text import Choice, Line, card_sign, item_sign, language, render
+from tutor.text import Choice, Line, card_sign, language, render, said
 
 WORDS = language("en")
 TABLES, EACH = 150, 8
-SIGNS = {card_sign(card): card for card in CARDS.values()}
+SIGNS = {card_sign(WORDS, card): card for card in CARDS.values()}
 SIGN = re.compile(r"(?<![\w])(?:10|[2-9AJQK])[♠♥♦♣]|\bX\d{1,2}\b")
 BUILD = re.compile(r"build of (\d+) \(([^)]*)\)")
 
@@ -44,8 +45,8 @@ def told(verdict: Verdict) -> list[str]:
 def case(verdict: Verdict) -> str:
     """A try with what is said of it, for whoever reads that a test has failed."""
     where = verdict.position
-    table = ", ".join(item_sign(WORDS, item) for item in where.table)
-    hand = " ".join(map(card_sign, where.hand))
+    table = ", ".join(said(WORDS, item_sign(item)) for item in where.table)
+    hand = " ".join(card_sign(WORDS, card) for card in where.hand)
     return f"{where.rules.name}: {hand} | {table} | {verdict.play} {verdict.stated}: {told(verdict)}"
 
 
@@ -93,8 +94,8 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
 def says(words: str, item: Item) -> bool:
     """Whether words name an item: a loose card outside of any build, or the build with its cards."""
     if item.value is not None:
-        return item_sign(WORDS, item) in words
-    return card_sign(item.cards[0]) in SIGN.findall(BUILD.sub("", words))
+        return said(WORDS, item_sign(item)) in words
+    return card_sign(WORDS, item.cards[0]) in SIGN.findall(BUILD.sub("", words))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -104,7 +105,7 @@ def test_every_card_and_build_that_is_named_is_there(variant: str) -> None:
         assert move is not None
         strange = [card for item in getattr(move, "takes", ()) for card in item.cards]
         there = {*where.hand, *strange, *(card for item in where.table for card in item.cards)}
-        builds = {item_sign(WORDS, item) for item in where.table if item.value is not None}
+        builds = {said(WORDS, item_sign(item)) for item in where.table if item.value is not None}
         new = {f"build of {value} (" for value in (getattr(move, "value", None),) if value is not None}
         for words in told(verdict):
             assert {SIGNS[sign] for sign in SIGN.findall(words)} <= there, case(verdict)
@@ -157,7 +158,7 @@ def test_who_breaks_a_promise_is_told_the_card_what_stays_and_the_build(variant:
         found += 1
         line, card = sentence(verdict), verdict.move.card
         words, rest = render(WORDS, line), without(verdict.position.hand, card)
-        assert card_sign(card) in words, case(verdict)
+        assert card_sign(WORDS, card) in words, case(verdict)
         assert BUILD.search(words), case(verdict)
         values = {int(one[1]) for one in BUILD.finditer(words)}
         bits = verdict.position.rules.hand_bits

@@ -408,7 +408,7 @@ def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
         sums = brute.sums[wrong.card]
         named = [item for item in wrong.takes if not mask_of(brute.where, (item,)) & sums.jokers]
         if Reason.TWO_VALUES not in reasons:
-            assert all(card_sign(card) in said for item in named for card in item.cards), said
+            assert all(card_sign(WORDS, card) in said for item in named for card in item.cards), said
     helping = help_line(verdict)
     assert (helping is None) == (verdict.repair.move is None)
     assert helping is None or render(WORDS, helping)

@@ -15,6 +15,7 @@ from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 from tutor.engine.zwickern.position import Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits, partner
+from tutor.text import Family
 
 _LONG = 4
 _MOST_RIGHT = 50
@@ -215,4 +216,7 @@ _PREDICATES: Mapping[str, Callable[[_Puzzle], bool]] = MappingProxyType(
     }
 )
 THEMES: tuple[str, ...] = tuple(_PREDICATES)
-"""Every theme; its words are the messages `theme-<id>` and `theme-about-<id>`."""
+"""Every theme."""
+
+THEME_NAMES, ABOUT_THEMES = Family("theme-{}", THEMES), Family("theme-about-{}", THEMES)
+"""The messages that name a theme, and those that explain it."""

@@ -13,7 +13,7 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import VARIANTS, partner
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
-from tutor.text import Line
+from tutor.text import Family, Line
 
 LEGAL = "legal"
 _MOST_REASONS = 3
@@ -22,6 +22,10 @@ _SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES
 # Where one of these is true, nothing can be said about sums.
 _NO_SUMS = frozenset(
     {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
+)
+# What cannot be read as a play cannot be asked about.
+_LABELS = Family[Reason](
+    "legal-option-{}", (one for one in Reason if one not in (Reason.UNREADABLE, Reason.NOTHING_SELECTED))
 )
 
 
@@ -49,8 +53,8 @@ def _label(reason: Reason, verdict: Verdict, move: Move) -> Line:
     if reason is Reason.NOT_ANNOUNCED and isinstance(move, Build) and not _for_partner(verdict.position, move):
         return Line("legal-option-not-partner")
     if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
-        return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else f"legal-option-{reason}")
-    return Line(f"legal-option-{reason}")
+        return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else _LABELS[reason])
+    return Line(_LABELS[reason])
 
 
 def _for_partner(position: Position, move: Build) -> bool:

@@ -1,11 +1,15 @@
 """What an annotator claims about a play, as sentences; whoever shows them has had them proven on loading."""
 
+from typing import get_args
+
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim
+from tutor.content.files.models import BareClaim, Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position, loose
-from tutor.text import Line
+from tutor.engine.zwickern.position import Position
+from tutor.text import Family, Line, Listed, dashed
+
+_BARE = Family("claim-{}", get_args(BareClaim), dashed)
 
 
 def claim_line(position: Position, claim: Claim) -> Line:
@@ -16,6 +20,6 @@ def claim_line(position: Position, claim: Claim) -> Line:
         case CouldNotClaim(could_not=text):
             return Line("claim-could-not", {"play": play_line(position, read_play(position, text).move)})
         case HoldsOnlyClaim(holds_only=texts):
-            return Line("claim-holds-only", {"cards": tuple(loose(read_card(text)) for text in texts)})
+            return Line("claim-holds-only", {"cards": Listed(tuple(map(read_card, texts)))})
         case str():
-            return Line(f"claim-{claim.replace('_', '-')}")
+            return Line(_BARE[claim])

@@ -9,7 +9,7 @@ from tutor.coach.zwickern.rules.tables import cards_line, numbers, scoring_group
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern.rules import Plan, Rules, plan
-from tutor.text import Choice, Line
+from tutor.text import RANK_NAMES, Choice, Family, Line
 
 Said = tuple[Line, ...]
 """What one game says on one thing, line by line."""
@@ -50,7 +50,7 @@ def _rows(games: tuple[Rules, ...]) -> Iterator[Row]:
 
 
 def _title(topic: str) -> Line:
-    title = Line(f"compare-{topic}")
+    title = Line(_TITLES[topic])
     return Line("compare-ours", {"what": title}) if topic in _OURS else title
 
 
@@ -74,7 +74,7 @@ def _jokers(rules: Rules) -> Said:
 
 def _courts(rules: Rules) -> Said:
     return tuple(
-        Line("compare-court", {"rank": Line(f"rank-{rank.lower()}"), "values": Choice(values)})
+        Line("compare-court", {"rank": Line(RANK_NAMES[rank]), "values": Choice(values)})
         for rank, values in rules.courts
     )
 
@@ -159,3 +159,4 @@ _AFTER: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
         "total": _totals,
     }
 )
+_TITLES = Family("compare-{}", (*_BEFORE, *_AFTER))

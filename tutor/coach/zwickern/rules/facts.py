@@ -1,11 +1,12 @@
 """What the games say on one thing, read from the engine's own data, so that games can be compared."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product, starmap
 from types import MappingProxyType
 
 from tutor.engine.cousins import COUSINS, Cousin
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, plan, total_points
-from tutor.text import Choice, Line
+from tutor.text import Choice, Family, Line
 
 Value = int | tuple[int, ...] | str
 """A number, numbers of which one holds (written 1 or 11), or the name of a value (its words are `value-<name>`)."""
@@ -31,11 +32,12 @@ def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def _building(rules: Rules) -> Value:
-    if not rules.subtract:
-        return "add-same" if rules.same_value else "add-only"
-    both_ways = "-round" if rules.subtract_from_card else ""
-    return f"add-subtract{both_ways}" if rules.same_value else f"add-subtract{both_ways}-only"
+def _building(subtract: bool, same_value: bool, from_card: bool) -> str:
+    """How the value of a build may change."""
+    if not subtract:
+        return "add-same" if same_value else "add-only"
+    both_ways = "-round" if from_card else ""
+    return f"add-subtract{both_ways}" if same_value else f"add-subtract{both_ways}-only"
 
 
 _OF_RULES: Mapping[str, Callable[[Rules], Value]] = MappingProxyType(
@@ -46,7 +48,7 @@ _OF_RULES: Mapping[str, Callable[[Rules], Value]] = MappingProxyType(
         "jack": _court("J"),
         "queen": _court("Q"),
         "king": _court("K"),
-        "building": _building,
+        "building": lambda rules: _building(rules.subtract, rules.same_value, rules.subtract_from_card),
         "build-limit": lambda rules: rules.build_bits.bit_length() - 1,
         "most-cards": lambda rules: rules.majority,
         "zwick": lambda rules: rules.zwick,
@@ -108,6 +110,17 @@ def fact(game: str, name: str, players: int | None = None, variants: Variants = 
     return _OF_PLANS[name](seating) if seating is not None and name in _OF_PLANS else None
 
 
+def _named_values() -> Iterator[str]:
+    """Everything that a game or house rules say by a name, and not by numbers."""
+    tables = {seating.players for rules in VARIANTS.values() for seating in rules.plans}
+    said = [fact(game, name, players) for game in GAMES for name in FACTS for players in tables]
+    yield from (value for value in said if isinstance(value, str) and " to " not in value)
+    yield from starmap(_building, product((False, True), repeat=3))
+
+
+_VALUES = Family("value-{}", dict.fromkeys(_named_values()), str.lower)
+
+
 def value_id(value: Value) -> str:
     """A value as files state it.
 
@@ -123,5 +136,5 @@ def value_line(value: Value) -> Line:
         least, most = value.split(" to ")
         return Line("value-range", {"least": least, "most": most})
     if isinstance(value, str):
-        return Line(f"value-{value.lower()}")
+        return Line(_VALUES[value])
     return Line("option-choice", {"value": Choice(value) if isinstance(value, tuple) else value})

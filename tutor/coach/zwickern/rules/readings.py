@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tutor.text import Family
+
 VARIANT_READINGS = (
     *("jensen-pack", "jensen-deal", "jensen-points"),
     *("christiansen-jokers", "christiansen-deal", "christiansen-points", "christiansen-alone"),
@@ -11,10 +13,16 @@ VARIANT_READINGS = (
     *("french-limit", "french-deal", "french-points"),
 )
 READINGS = (*map(str, range(1, 21)), *VARIANT_READINGS)
-"""Every reading; its words are the message `reading-<id>`."""
+"""Every reading."""
+
+READING_NAMES = Family("reading-{}", READINGS)
+"""The messages that say each reading in a few words."""
 
 SOURCES = ("english", "german", "french", "zwicken", "zwikken", "ours")
-"""What a rule rests on; the words are `source-<id>`, and in a sentence `source-<id>-about`."""
+"""What a rule rests on."""
+
+SOURCE_NAMES, ABOUT_SOURCES = Family("source-{}", SOURCES), Family("source-{}-about", SOURCES)
+"""The messages that name a source, and those that explain it in a sentence."""
 
 
 class Marks(NamedTuple):

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from tutor.coach.zwickern.words.phrases import listing
+from tutor.coach.zwickern.words.phrases import joined, listing
 from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
 from tutor.engine.zwickern.rules import Plan, Rules, is_wild, total_points
-from tutor.text import Line, Value
+from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value
 
 # For more players than this an uneven deal is told and not listed.
 _LISTED = 6
@@ -82,7 +82,7 @@ def _size(sizes: tuple[int, ...]) -> Value:
     if len(set(sizes)) == 1:
         return sizes[0]
     if len(sizes) <= _LISTED:
-        return Line("deal-uneven", {"sizes": ", ".join(map(str, sizes))})
+        return Line("deal-uneven", {"sizes": joined(sizes, "list-comma")})
     first = sizes.count(sizes[0])
     return Line("deal-uneven-many", {"more": sizes[0], "first": first, "less": sizes[-1]})
 
@@ -143,10 +143,10 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
     card = cards[0]
     if card.suit is None:
         return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": card.code[1:]})
-    rank = Line(f"rank-{card.rank.lower()}")
+    rank = Line(RANK_NAMES[card.rank])
     if len(cards) > 1:
         return Line("score-each", {"rank": rank})
-    return Line("card-plain", {"rank": rank, "suit": Line(f"suit-{card.suit.name.lower()}")})
+    return Line("card-plain", {"rank": rank, "suit": Line(SUIT_NAMES[card.suit])})
 
 
 def total_rows(rules: Rules) -> tuple[TotalRow, ...]:

@@ -2,12 +2,13 @@
 
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.words.phrases import amounts
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, Score
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.violation import Violation
-from tutor.text import Words, play_signs, render
+from tutor.text import Words, play_signs, render, said
 
 Json = dict[str, object]
 
@@ -78,4 +79,5 @@ def _reason(position: Position, wrong: Violation) -> Json:
 def score_items(words: Words, score: Score) -> str:
     """What a side has points for: cards by their signs, the most cards and Zwicks in words."""
     named = {MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
-    return ", ".join(f"{named.get(name) or play_signs(name)} {points}" for name, points in score.items.items())
+    numbers = {named.get(name) or play_signs(words, name): number for name, number in score.items.items()}
+    return said(words, amounts(numbers))

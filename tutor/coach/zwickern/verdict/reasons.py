@@ -9,7 +9,13 @@ from tutor.engine.zwickern.moves import Build, Capture
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import is_wild, partner
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
-from tutor.text import Line, Value
+from tutor.text import Family, Line, Value
+
+# Those that only name a card, a value or a seat.
+_NAMING = Family(
+    "reason-{}", (Reason.CARD_NOT_HELD, Reason.NOTHING_SELECTED, Reason.NO_CARD_FOR_VALUE, Reason.NOT_ANNOUNCED)
+)
+_FORBIDDEN = Family[Ban | None]("reason-variant-forbids-{}", Ban)
 
 
 def reason(verdict: Verdict, wrong: Violation) -> Line:
@@ -42,7 +48,7 @@ def _nothing_held(position: Position, wrong: Violation) -> Line:
     seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
     if wrong.reason is Reason.NOT_ANNOUNCED and partner(position.plan, position.turn) != wrong.seat:
         return Line("reason-not-partner", {"seat": seat})
-    return Line(f"reason-{wrong.reason}", {**_card(wrong), "value": wrong.value or 0, "seat": seat})
+    return Line(_NAMING[wrong.reason], {**_card(wrong), "value": wrong.value or 0, "seat": seat})
 
 
 def _card(wrong: Violation) -> dict[str, Value]:
@@ -63,12 +69,12 @@ def _not_an_item(position: Position, wrong: Violation) -> Line:
 
 def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
     wild = wrong.card is not None and is_wild(verdict.position.rules, wrong.card)
-    kind = "build" if isinstance(verdict.move, Build) else "group" if wild else "capture"
+    message = "reason-joker-rule-group" if wild else "reason-joker-rule-capture"
+    if isinstance(verdict.move, Build):
+        message = "reason-joker-rule-build"
     items = [item_phrase(item) for item in wrong.items]
     number = len(items)
-    return Line(
-        f"reason-joker-rule-{kind}", {**_card(wrong), "items": listing(items, choice=not wild), "number": number}
-    )
+    return Line(message, {**_card(wrong), "items": listing(items, choice=not wild), "number": number})
 
 
 def _forbidden(position: Position, wrong: Violation) -> Line:
@@ -79,4 +85,4 @@ def _forbidden(position: Position, wrong: Violation) -> Line:
         values["items"] = item_phrase(wrong.items[0])
     if wrong.ban is Ban.BUILD_LIMIT:
         values["limit"] = rules.build_limit or 0
-    return Line(f"reason-variant-forbids-{wrong.ban}", values)
+    return Line(_FORBIDDEN[wrong.ban], values)

@@ -28,7 +28,7 @@ def wrong_build(rules: Rules, move: Build, wrong: Violation) -> Line:
     if not wrong.values:
         made = totals_phrase(from_bits(_made(rules, item_bits(rules, move.onto), move.card)))
         return Line("reason-out-of-reach-build-none", {**values, "possible": made})
-    return Line(f"reason-out-of-reach-build{_adding(rules)}", values)
+    return Line("reason-out-of-reach-build" if rules.subtract else "reason-out-of-reach-build-adding", values)
 
 
 def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
@@ -46,7 +46,7 @@ def _refuted(rules: Rules, onto: Item, move: Build, error: Error, values: dict[s
                 if own > move.value and item_bits(rules, onto) >> own - move.value & 1
             )
             values |= {"first": own, "second": own - move.value}
-            return Line(f"reason-build-from-card{_adding(rules)}", values)
+            return Line("reason-build-from-card" if rules.subtract else "reason-build-from-card-adding", values)
         case Error.KEPT:
             return Line("reason-build-kept" if rules.same_value else "reason-build-kept-adding", values)
         case Error.FIXED:
@@ -55,11 +55,6 @@ def _refuted(rules: Rules, onto: Item, move: Build, error: Error, values: dict[s
             court = of_elsewhere(rules, move.card, onto, move.value)
             counts = values_phrase(rules, court, rules.hand_values[court])
             return Line("reason-build-elsewhere", {**values, "court": court, "counts": counts})
-
-
-def _adding(rules: Rules) -> str:
-    """The end of the message where builds only add."""
-    return "" if rules.subtract else "-adding"
 
 
 def _made(rules: Rules, old: Bits, card: Card) -> Bits:

@@ -1,6 +1,7 @@
 """Why the items of a capture do not make a value of the card, as one line: the values, the sum, what is left over."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, totals_phrase, values_phrase
@@ -13,11 +14,18 @@ from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Rules, is_wild
 from tutor.engine.zwickern.splits import left_over
 from tutor.engine.zwickern.violation import Violation
-from tutor.text import Choice, Line, Value
+from tutor.text import Choice, Family, Line, Value
 
 Groups = Sequence[tuple[Item, ...]]
 WORK = SECOND // 4
 """So much work is done to find what is left over."""
+
+# One item or several, and a card that was played as one of its values.
+_OUT_OF_REACH = Family(
+    "reason-out-of-reach{}",
+    product((False, True), repeat=2),
+    lambda key: ("-one" if key[0] else "") + ("-as" if key[1] else ""),
+)
 
 
 class Need(NamedTuple):
@@ -53,8 +61,7 @@ def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
 
 def wrong_group(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line:
     """That one group has none of the values of the card."""
-    form = ("-one" if len(items) == 1 else "") + ("-as" if _is_chosen(rules, wrong) else "")
-    return Line(f"reason-out-of-reach{form}", _summed(rules, wrong, items))
+    return Line(_OUT_OF_REACH[len(items) == 1, _is_chosen(rules, wrong)], _summed(rules, wrong, items))
 
 
 def _is_chosen(rules: Rules, wrong: Violation) -> bool:

@@ -5,9 +5,14 @@ from collections.abc import Iterator
 from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, entry_of
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern.rules import Rules
-from tutor.text import Line
+from tutor.text import Family, Line, dashed
 
 _READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}
+
+_ON = Family("house-on-{}", FLAGS, dashed)
+# Of three readings every variant has the same one, so that they can be turned round in one way only.
+_OFF = Family("house-off-{}", ("same_value",), dashed)
+_SCORES = Family("house-{}-scores", NUMBERS)
 
 
 def changes(rules: Rules) -> tuple[Line, ...]:
@@ -28,10 +33,9 @@ def changed_readings(rules: Rules) -> frozenset[str]:
 def _changes(entry: VariantEntry) -> Iterator[Line]:
     for flag in FLAGS:
         if (value := getattr(entry, flag)) is not None:
-            name = flag.replace("_", "-")
-            yield Line(f"house-on-{name}" if value else f"house-off-{name}")
+            yield Line(_ON[flag] if value else _OFF[flag])
     for key in NUMBERS:
         if (points := getattr(entry, key)) is not None:
-            yield Line(f"house-{key}-scores", {"points": points})
+            yield Line(_SCORES[key], {"points": points})
     for text, points in entry.points.items():
         yield Line("house-card-scores", {"card": read_card(text), "points": points})

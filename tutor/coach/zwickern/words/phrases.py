@@ -1,21 +1,38 @@
 """Parts of sentences: items with their article, lists and sums of them, and the values that something can have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.position import Item
 from tutor.engine.zwickern.rules import Rules, is_wild
-from tutor.text import Choice, Line, Value, card_sign
+from tutor.text import Choice, Line, Listed, Value
 
 _MOST_TOTALS = 4
 _FEW = 3
+
+
+def items_listed(items: Sequence[Item]) -> Listed:
+    """Items in short as a list in words, builds without their article."""
+    return Listed(tuple(map(item_sign, items)))
+
+
+def item_sign(item: Item) -> Value:
+    """An item in short: a loose card, or a build by its value and cards."""
+    if item.value is None:
+        return item.cards[0]
+    return Line("build-sign", {"value": item.value, "cards": cards_of(item)})
 
 
 def item_phrase(item: Item) -> Value:
     """A loose card by its sign, a build with its article."""
     if item.value is None:
         return item.cards[0]
-    return Line("build-the", {"value": item.value, "cards": "+".join(map(card_sign, item.cards))})
+    return Line("build-the", {"value": item.value, "cards": cards_of(item)})
+
+
+def cards_of(item: Item) -> Value:
+    """The cards of an item, joined tight."""
+    return joined(item.cards, "list-plus-tight")
 
 
 def the_item(item: Item) -> Value:
@@ -28,10 +45,7 @@ def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
     *others, last = phrases
     if not others:
         return last
-    first = others[0]
-    for phrase in others[1:]:
-        first = Line("list-comma", {"first": first, "last": phrase})
-    return Line("list-or" if choice else "list-and", {"first": first, "last": last})
+    return Line("list-or" if choice else "list-and", {"first": joined(others, "list-comma"), "last": last})
 
 
 def named(items: Sequence[Item]) -> Value:
@@ -41,16 +55,26 @@ def named(items: Sequence[Item]) -> Value:
 
 def sum_of(items: Sequence[Item]) -> Value:
     """Items joined as people say a sum."""
-    return _joined(items, "list-plus")
+    return joined([item_phrase(item) for item in items])
 
 
 def group_of(items: Sequence[Item]) -> Value:
     """Items joined as a group: tight, so that groups stand apart, but for builds, which have blanks in them."""
-    return _joined(items, "list-plus-tight" if all(item.value is None for item in items) else "list-plus")
+    phrases = [item_phrase(item) for item in items]
+    return joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)
 
 
-def _joined(items: Sequence[Item], message: str) -> Value:
-    found, *others = map(item_phrase, items)
+def amounts(numbers: Mapping[str, int]) -> Value:
+    """Names with the number of each, one after the other."""
+    parts = [Line("list-amount", {"name": name, "number": number}) for name, number in numbers.items()]
+    return joined(parts, "list-comma")
+
+
+def joined(phrases: Sequence[Value], message: str = "list-plus") -> Value:
+    """Phrases joined two by two by a message, as people say a sum."""
+    if not phrases:
+        return ""
+    found, *others = phrases
     for phrase in others:
         found = Line(message, {"first": found, "last": phrase})
     return found
@@ -61,7 +85,8 @@ def totals_phrase(totals: tuple[int, ...]) -> Value:
     if len(totals) <= _MOST_TOTALS:
         return Choice(totals)
     # Cards of two values differ by ten, so that the steps are plain from the first ones.
-    return Line("list-steps", {"first": ", ".join(map(str, totals[:2])), "last": totals[-1]})
+    first = Line("list-comma", {"first": totals[0], "last": totals[1]})
+    return Line("list-steps", {"first": first, "last": totals[-1]})
 
 
 def values_phrase(rules: Rules, card: Card | None, values: tuple[int, ...]) -> Value:

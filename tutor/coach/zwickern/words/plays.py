@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from tutor.coach.zwickern.words.phrases import group_of, item_phrase, listing
+from tutor.coach.zwickern.words.phrases import cards_of, group_of, item_phrase, items_listed, joined, listing
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.rules import Rules, from_bits
 from tutor.engine.zwickern.splits import Split, split_of
-from tutor.text import Line, Value, card_sign
+from tutor.text import Line, Value
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
@@ -20,10 +20,10 @@ def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
     """One group with its sum, two-valued cards at the value that they have in it."""
     values = values_in_group(rules, items, value)
     if values is None or (len(items) == 1 and items[0].value is not None):
-        return Line("group-alone", {"parts": items})
+        return Line("group-alone", {"parts": items_listed(items)})
     if len(items) == 1:
         return Line("group-alone", {"parts": _valued(items[0], value)})
-    parts = " + ".join(_valued(item, one) for item, one in zip(items, values, strict=True))
+    parts = joined([_valued(item, one) for item, one in zip(items, values, strict=True)])
     return Line("group-sum", {"parts": parts, "value": value})
 
 
@@ -40,10 +40,10 @@ def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple
     return None
 
 
-def _valued(item: Item, value: int) -> str:
-    sign = "+".join(card_sign(card) for card in item.cards)
+def _valued(item: Item, value: int) -> Value:
+    """An item by its cards, with the value that it has in a sum unless its card says it."""
     plain = item.value is None and item.cards[0].rank == str(value)
-    return sign if plain else f"{sign} ({value})"
+    return cards_of(item) if plain else Line("cards-valued", {"cards": cards_of(item), "value": value})
 
 
 def play_line(position: Position, move: Move) -> Line:
@@ -59,5 +59,7 @@ def play_line(position: Position, move: Move) -> Line:
             values: dict[str, Value] = {"card": card, "value": value, "seat": position.seats[owner]}
             if onto is not None:
                 values["item"] = item_phrase(onto)
-            kind = "build" if onto is not None else "announce"
-            return Line(f"play-{kind}-for" if owner != position.turn else f"play-{kind}", values)
+                message = "play-build" if owner == position.turn else "play-build-for"
+            else:
+                message = "play-announce" if owner == position.turn else "play-announce-for"
+            return Line(message, values)

@@ -2,7 +2,13 @@
 
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
-from tutor.text import Line
+from tutor.text import Family, Line
+
+VARIANT_NAMES = Family("variant-{}", VARIANTS)
+"""The names of the five, as short as in a list."""
+
+GAME_NAMES = Family("game-{}", (*VARIANTS, *COUSINS))
+"""The names of the five and of the cousins in a sentence."""
 
 
 def variant_line(rules: Rules) -> Line:
@@ -11,12 +17,12 @@ def variant_line(rules: Rules) -> Line:
     >>> print(variant_line(VARIANTS["jensen"]))
     variant-jensen()
     """
-    return _house(rules) if rules.name not in VARIANTS else Line(f"variant-{rules.name}")
+    return _house(rules) if rules.name not in VARIANTS else Line(VARIANT_NAMES[rules.name])
 
 
 def game_line(name: str, variants: Variants = VARIANTS) -> Line:
     """The name of a game in a sentence: of a variant, or of a cousin."""
-    return Line(f"game-{name}") if name in VARIANTS or name in COUSINS else _house(variants[name])
+    return Line(GAME_NAMES[name]) if name in GAME_NAMES else _house(variants[name])
 
 
 def _house(rules: Rules) -> Line:

@@ -1,6 +1,8 @@
 """Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Literal, TypeAlias, get_args
 
 from tutor.coach.question import Answer, Option, Question
 from tutor.coach.zwickern.goals.need import Need
@@ -17,9 +19,18 @@ from tutor.engine.zwickern.moves import Build, Lay, Move
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import Variants
 from tutor.engine.zwickern.safety import could_take, zwick_answers
-from tutor.text import Line
+from tutor.text import Family, Line
 
 _MOST_VALUES = 14
+_Form: TypeAlias = Literal["", "-adding", "-single"]
+_FORMS: tuple[_Form, ...] = get_args(_Form)
+# Onto an item or by itself, and for a partner or for oneself.
+_ASKED = Family(
+    "ask-announce{}",
+    product((False, True), repeat=2),
+    lambda key: ("-onto" if key[0] else "") + ("-for" if key[1] else ""),
+)
+_LOOKS = Family("look-announce{}", product(_FORMS, (False, True)), lambda key: key[0] + ("-for" if key[1] else ""))
 
 
 def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
@@ -36,17 +47,17 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
     ]
     kept = sorted(judged, key=lambda one: not one[1])[:_MOST_VALUES]
     judged = [one for one in judged if one in kept]
-    form = ("" if onto is None else "-onto") + ("" if goal.seat is None else "-for")
     item = "" if onto is None else item_phrase(onto)
-    line = Line(f"ask-announce{form}", {"card": card, "item": item, "seat": position.seats[owner]})
+    line = Line(
+        _ASKED[onto is not None, goal.seat is not None], {"card": card, "item": item, "seat": position.seats[owner]}
+    )
     return several(line, judged, _look(position, onto, owner))
 
 
 def _look(position: Position, onto: Item | None, owner: int) -> Line:
     """Where to look: at what the card can make there, and who can take it."""
-    form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
-    form += "" if owner == position.turn else "-for"
-    return Line(f"look-announce{form}", {"seat": position.seats[owner]})
+    form: _Form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
+    return Line(_LOOKS[form, owner != position.turn], {"seat": position.seats[owner]})
 
 
 def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Move]:

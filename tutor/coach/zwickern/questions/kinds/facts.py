@@ -7,9 +7,10 @@ from tutor.coach.zwickern.words.phrases import listing
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
 from tutor.engine.zwickern.rules import Variants
-from tutor.text import Line
+from tutor.text import Family, Line
 
 _MOST_VALUES = 4
+_ASKED, _FACTS = Family("ask-fact-{}", FACTS), Family("fact-{}", FACTS)
 
 
 def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
@@ -34,7 +35,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
     options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
-    ask = Line(f"ask-fact-{goal.fact}", {"game": game_line(goal.game, variants), "players": goal.players or 0})
+    ask = Line(_ASKED[goal.fact], {"game": game_line(goal.game, variants), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
@@ -87,7 +88,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)
-    stated = Line(f"fact-{goal.fact}", {"players": goal.players or 0, "value": value_line(value)})
+    stated = Line(_FACTS[goal.fact], {"players": goal.players or 0, "value": value_line(value)})
     ask = Line("ask-which-games", {"fact": stated})
     return Question(ask, Way.SEVERAL, tuple(options), tuple(right), look=Line("look-fact"))
 

@@ -7,8 +7,18 @@ from tutor.coach.zwickern.questions.named_things import rules_of
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.content.zwickern.questions import OrderGoal
 from tutor.engine.zwickern.hand.events import events
-from tutor.engine.zwickern.rules import Variants, plan
-from tutor.text import Line
+from tutor.engine.zwickern.rules import VARIANTS, Variants, plan
+from tutor.text import Family, Line
+
+_EVENTS = Family(
+    "event-{}",
+    dict.fromkeys(
+        name.rstrip("0123456789").rstrip("-")
+        for rules in VARIANTS.values()
+        for seating in rules.plans
+        for name in events(seating)
+    ),
+)
 
 
 def _order(goal: OrderGoal, variants: Variants) -> Question:
@@ -33,7 +43,7 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
 
 def _event_line(name: str) -> Line:
     kind, _, number = name.rpartition("-")
-    return Line(f"event-{kind}", {"number": number}) if number.isdecimal() else Line(f"event-{name}")
+    return Line(_EVENTS[kind], {"number": number}) if number.isdecimal() else Line(_EVENTS[name])
 
 
 ORDER = WithoutPosition(

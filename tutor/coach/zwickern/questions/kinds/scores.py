@@ -1,18 +1,27 @@
 """Questions about scores: what a pile is worth, who has the most cards, who has won a match."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.named_things import card_of, rules_of
 from tutor.coach.zwickern.questions.record import WithoutPosition
+from tutor.coach.zwickern.words.phrases import amounts, joined
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
 from tutor.engine.zwickern.rules import Variants, sides
-from tutor.text import Line
+from tutor.text import Family, Line
+
+# Whether there are the most cards in a pile, and Zwicks.
+_LOOKS = Family(
+    "look-pile{}",
+    product((False, True), repeat=2),
+    lambda key: ("-most" if key[0] else "") + ("-zwicks" if key[1] else ""),
+)
 
 
 def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
@@ -41,11 +50,10 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     rules = rules_of(goal.variant, variants)
     items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
-    kept = "-most" if goal.most_cards else ""
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
-    line = Line(f"ask-pile{kept}", {"variant": variant_line(rules), "zwicks": zwicks})
-    number, more = str(sum(items.values())), kept + ("-zwicks" if goal.zwicks else "")
-    return Question(line, Way.NUMBER, (), (number,), proof or (Line("pile-nothing"),), Line(f"look-pile{more}"))
+    line = Line("ask-pile-most" if goal.most_cards else "ask-pile", {"variant": variant_line(rules), "zwicks": zwicks})
+    look = Line(_LOOKS[goal.most_cards, bool(goal.zwicks)])
+    return Question(line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), look)
 
 
 def _item_line(name: str, points: int, zwicks: int) -> Line:
@@ -64,13 +72,13 @@ PILE = WithoutPosition(
 )
 
 
-def _numbered(numbers: Mapping[str, int], message: str) -> tuple[Option, ...]:
+def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Option, ...]:
     """Sides as options, each with the number that it has, and nobody."""
     options = [
         Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
         for name, number in numbers.items()
     ]
-    return (*options, Option(NOBODY, Line("option-nobody"), Line(f"{message}-nobody")))
+    return (*options, Option(NOBODY, Line("option-nobody"), Line(nobody)))
 
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
@@ -86,9 +94,9 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     leading = leaders(rules, sizes)
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
     proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
-    piles = ", ".join(f"{name} {size}" for name, size in goal.piles.items())
-    ask = Line("ask-majority", {"piles": piles, "variant": variant_line(rules)})
-    return Question(ask, Way.ONE, _numbered(goal.piles, "side-has-cards"), (right,), (proof,), Line("look-majority"))
+    ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
+    options = _numbered(goal.piles, "side-has-cards", "side-has-cards-nobody")
+    return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))
 
 
 MAJORITY = WithoutPosition(
@@ -107,12 +115,13 @@ def _match(goal: MatchGoal, _: Variants) -> Question:
     totals = match_points([hand[name] for name in names] for hand in goal.hands)
     won = winner(totals, goal.target)
     right = NOBODY if won is None else names[won]
-    shown = ", ".join(f"{name} {total}" for name, total in zip(names, totals, strict=True))
-    hands = " · ".join(", ".join(f"{name} {points}" for name, points in hand.items()) for hand in goal.hands)
+    together = dict(zip(names, totals, strict=True))
+    hands = joined([amounts(hand) for hand in goal.hands], "list-dot")
     ask = Line("ask-match") if goal.target is None else Line("ask-match-target", {"target": goal.target})
     line = Line("ask-match-hands", {"hands": hands, "ask": ask})
-    options = _numbered(dict(zip(names, totals, strict=True)), "side-has-points")
-    return Question(line, Way.ONE, options, (right,), (Line("match-totals", {"totals": shown}),), Line("look-match"))
+    options = _numbered(together, "side-has-points", "side-has-points-nobody")
+    proof = Line("match-totals", {"totals": amounts(together)})
+    return Question(line, Way.ONE, options, (right,), (proof,), Line("look-match"))
 
 
 MATCH = WithoutPosition(

@@ -1,17 +1,22 @@
 """Questions about seats: who cuts, plays, deals, or gets what is left over."""
 
+from typing import get_args
+
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.usual import by_asking, no_plays, nothing_offered
-from tutor.content.zwickern.questions import WhoGoal
+from tutor.coach.zwickern.words.phrases import joined
+from tutor.content.zwickern.questions import Who, WhoGoal
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
 from tutor.engine.zwickern.moves import Lay, Move, play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Variants, sides
-from tutor.text import Line
+from tutor.text import Family, Line
 
 NOBODY = "nobody"
+_WHO: tuple[Who, ...] = get_args(Who)
+_ASKED, _LOOKS, _PROOFS = Family("ask-who-{}", _WHO), Family("look-who-{}", _WHO), Family("who-{}", _WHO)
 
 
 def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
@@ -21,8 +26,8 @@ def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
     names = position.seats
     reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
     options = tuple(Option(name, _label(name), why) for name, why in zip(names, reasons, strict=True))
-    proof = (Line(f"who-{goal.of}", {"seat": names[seat]}),)
-    return Question(Line(f"ask-who-{goal.of}"), Way.ONE, options, (names[seat],), proof, Line(f"look-who-{goal.of}"))
+    proof = (Line(_PROOFS[goal.of], {"seat": names[seat]}),)
+    return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]))
 
 
 def _label(name: str) -> Line:
@@ -69,16 +74,21 @@ def _leftovers(position: Position) -> Question:
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
-    names = [" & ".join(position.seats[seat] for seat in seats) for seats in those]
+    sharing = [[position.seats[seat] for seat in seats] for seats in those]
+    names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
-    options = [Option(name, _label(name), Line("side-not-last", {"side": name})) for name in names]
+    options = [
+        Option(name, Line("option-text", {"text": side}), Line("side-not-last", {"side": side}))
+        for name, side in zip(names, titles, strict=True)
+    ]
     options.append(Option(NOBODY, Line("option-nobody"), Line("side-nobody")))
     right = NOBODY if owner is None else names[owner]
     options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
     number = 0 if owner is None else len(those[owner])
-    proof = Line("who-leftovers-nobody" if owner is None else "who-leftovers", {"seat": right, "number": number})
-    look = Line("look-who-leftovers")
-    return Question(Line("ask-who-leftovers"), Way.ONE, tuple(options), (right,), (proof,), look)
+    seat = NOBODY if owner is None else titles[owner]
+    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], {"seat": seat, "number": number})
+    look = Line(_LOOKS["leftovers"])
+    return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)
 
 
 def _none_right(*_: object) -> tuple[Move, ...]:

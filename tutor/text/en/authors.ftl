@@ -1,0 +1,314 @@
+### What authors of content are told: faults in their files, and readings in a few words.
+
+## YAML that cannot be read
+
+yaml-too-large = this is larger than { $limit } bytes; split it into smaller parts
+yaml-not-utf8 = this is not UTF-8 text; save the file as UTF-8
+yaml-character = the character { $code } is not allowed here; remove it
+yaml-syntax = this is not valid YAML: { $problem }; a text with signs that mean something in YAML needs quotes
+yaml-tab = a tab cannot indent a line; use blanks
+yaml-indent = this line does not stand under those that it belongs to; indent all keys of a mapping and all entries of a list alike
+yaml-goes-on = this goes on with the text of the line above, where no ":" may stand; indent all keys of a mapping alike, write ":" after each, and put a text with a colon in quotes
+yaml-colon = a text with a colon and a blank in it needs quotes, such as "Note: this"
+yaml-comma = no ":" may stand here; write a comma between two entries, or put a text with a colon in quotes, such as "Note: this"
+yaml-backslash = in double quotes a backslash begins a sign such as \n, and this is none; use single quotes, or write each \ twice
+yaml-no-colon = a key needs a colon after it, such as "turn: South"
+yaml-sign = no text can begin with { $sign } without quotes; put the whole text in quotes
+yaml-quote = the quotation mark { $sign } is not closed; close it where the text ends
+yaml-after-quote = the quoted text has ended before this; put the whole text in quotes, and inside '…' write each ' twice
+yaml-bracket = this { $sign } is still open at line { $line }, column { $column }, where a comma or its end is expected; write a comma or close it, or put a text with signs in quotes
+yaml-closing = no bracket is open that { $sign } could close; remove it
+yaml-too-many = more than { $limit } entries; split the file
+yaml-too-deep = nested more than { $limit } levels deep; write it flatter
+yaml-empty = there is nothing here; write a mapping such as "variant: jensen"
+yaml-alias = the alias *{ $name } is not allowed; write the value out, or put a text that begins with * in quotes
+yaml-anchor = the anchor &{ $name } is not allowed; remove it, or put a text that begins with & in quotes
+yaml-tag = the tag { $tag } is not allowed; remove it, or put a text that begins with ! in quotes
+yaml-key-not-text = a key must be plain text
+yaml-duplicate-key = the key '{ $key }' stands already in line { $line }; keep one of them
+
+## Content that does not have the right shape
+
+content-file-unreadable = the file cannot be read: { $problem }
+content-one-document = one document is expected, not { $number }; put each into a file of its own
+content-not-a-mapping = a mapping of keys and values is expected here, such as "turn: South" with a blank after the colon
+content-missing-key = the key '{ $key }' is missing; add it
+content-misspelt-key = unknown key '{ $key }'; did you mean '{ $like }'?
+content-unknown-key = unknown key '{ $key }'; remove it or correct its spelling
+content-not-a-number = a whole number is expected, not { $got }
+content-not-a-flag = true or false is expected, not { $got }
+content-not-text = plain text is expected, not { $got }
+content-not-a-list = a list is expected, not { $got }
+content-too-few = at least { $least ->
+    [one] one entry is
+   *[other] { $least } entries are
+} needed here, not { $got }
+content-too-short = some text is needed here, not { $got }
+content-names-alike = two of these names are alike, blanks and capitals aside; give each its own: { $got }
+content-not-one-line = one line without control characters is expected, not { $got }
+content-not-a-slug = small letters, digits and single hyphens are expected, such as taking-cards, not { $got }
+content-not-a-word = a word must begin and end with a letter or digit, not be { $got }
+content-direction = characters that change the direction of text are not allowed: { $got }
+content-claim-unknown = { $got } is no claim; claims are no_capture, no_build, only_lay_down, could: "PLAY", could_not: "PLAY" and holds_only: [CARDS]
+content-not-one-of = { $got } is none of { $expected }
+content-invalid = { $problem } (got { $got })
+content-nothing-found = there are no YAML files here
+content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
+content-other-kind = this holds { $kind ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}, not { $wanted ->
+    [lesson] a lesson (steps)
+    [puzzle] a puzzle (goal)
+    [game] a game record (deals)
+    [section] a section of the rule book (rules)
+    [house] house rules (based_on)
+    [glossary] a glossary (terms)
+   *[position] a position (turn)
+}; among content, { $kind ->
+    [lesson] a lesson lies in lessons
+    [puzzle] a puzzle lies in puzzles/VARIANT
+    [game] a record lies in lessons/games
+    [section] a section lies in lessons/rules
+    [house] house rules lie in lessons/variants
+    [glossary] the glossary is lessons/glossary/terms.yaml
+   *[position] a position by itself has no place
+}
+content-kind-unknown = this is neither a lesson (steps), a puzzle (goal), a game record (deals), a section of the rule book (rules), house rules (based_on), a glossary (terms) nor a position (turn); add the key of what it is meant to be
+glossary-word-twice = '{ $word }' stands already in line { $line }; explain a word once
+
+## Positions that cannot be
+
+position-unknown-variant = unknown variant '{ $name }'; known are { $known }
+position-wrong-number-of-seats = { $variant } is not for { $number ->
+    [one] one seat
+   *[other] { $number } seats
+}; it is for { $allowed }
+position-seat-twice = the seat '{ $seat }' is named twice, blanks and capitals aside; give each its own name
+position-unknown-seat = unknown seat '{ $seat }'; the seats are { $known }
+position-unknown-card = unknown card '{ $card }'; write rank and suit, such as AS, 10D or X25
+position-card-not-in-pack = the pack of { $variant } has no { $card }
+position-card-too-often = { $card } occurs too often; the pack has it { $number ->
+    [one] once
+   *[other] { $number } times
+}, and it stands at { $places } already (line:column)
+position-empty-build = a build needs at least one card
+position-value-not-takeable = no card of { $variant } can take the value { $value }
+position-value-not-reachable = { $cards } played in this order cannot make { $value }; possible: { $possible }
+position-no-hand-to-play = { $seat } is to play and needs at least one card
+position-negative-number = { $number } is less than 0
+position-number-too-large = { $number } is more than { $limit }
+
+## Claims that do not hold
+
+check-unreadable-play = '{ $text }' cannot be read as a play; write it like "KS x QS+AD", "10S on X30 = 20" or "3H"
+check-unreadable-card = unknown card '{ $text }'; write rank and suit, such as AS, 10D or X25
+check-not-solvable = no legal play reaches this goal; change the position or the goal
+check-item-not-on-table = '{ $text }' is not on the table
+check-card-not-held = '{ $text }' is not in the hand of the player to move
+check-solution-illegal = the solution '{ $play }' is not legal: { $why }
+check-solution-misses = the solution '{ $play }' is legal but does not reach the goal
+check-solution-missing = '{ $play }' reaches the goal too; add it to the solutions
+check-wrong-is-right = '{ $play }' is stated as wrong but reaches the goal
+check-wrong-unknown-reason = unknown reason '{ $reason }'; known are { $known }
+check-wrong-other-reason = '{ $play }' fails because of { $found }, not { $reason }
+check-wrong-is-legal = '{ $play }' is legal; it cannot fail because of { $reason }
+check-wrong-needs-reason = '{ $play }' is not legal; state the reason { $found }
+check-position-needed = a goal of the kind '{ $kind }' needs a position; add one
+check-position-not-needed = a goal of the kind '{ $kind }' needs no position; remove it
+check-plays-not-needed = '{ $key }' holds plays, but this goal is not answered by one play; remove it
+check-answer-wrong = this states the answer { $stated }, but the engine finds { $found }
+check-find-all-number = { $number ->
+    [one] there is one capture
+   *[other] there are { $number } captures
+} to find; from 2 to 15 can be asked for
+check-find-all-count = this states { $stated ->
+    [one] one capture
+   *[other] { $stated } captures
+}, but there { $found ->
+    [one] is one
+   *[other] are { $found }
+}
+check-reading-unknown = there is no reading '{ $reading }'; known are { $known }
+check-label-shows = the reading '{ $reading }' ({ $title }) is not at work here: without it nothing that is asked or tried would come out otherwise; take it out of 'shows', or ask for something that depends on it
+check-label-counter = nothing here tempts to apply the reading '{ $reading }' ({ $title }) where it does not hold; take it out of 'counter', or add the tempting mistake to 'wrong'
+check-reading-not-shown = no step shows the reading '{ $reading }' ({ $title }) at work; add it to 'shows' of one
+check-reading-no-counter = no step shows where the reading '{ $reading }' ({ $title }) does not apply; add it to 'counter' of one
+check-not-a-capture = '{ $play }' is not a legal capture
+check-value-not-unique = the value of '{ $text }' in this capture is not one of several that it could have: { $values }
+check-not-in-other-hand = '{ $text }' cannot be in another hand here
+check-not-in-variant = this position is not possible in the variant '{ $variant }'; leave it out, or change the position
+check-choice-illegal = '{ $play }' is not legal, so it cannot be the right one
+check-no-near-misses = there are no near misses of '{ $play }' to choose from; ask for something else
+check-hands-needed = who plays next depends on the hands; give all of them
+check-nobody-next = nobody has a card left after this turn; give somebody one
+check-nothing-left = the table is empty, so that nothing is left over to ask for
+check-option-twice = '{ $option }' is an option twice; name everything once, and nothing '{ $nobody }'
+check-too-many-captures = { $number ->
+    [one] there is one capture
+   *[other] there are { $number } captures
+}; at most { $limit } can be asked for
+check-unforeseen = this cannot be proven ({ $kind }: { $problem }); please report it
+check-dealer-needed = this depends on the dealer; add 'dealer' to the position
+check-piles-total = these piles have { $number ->
+    [one] one card
+   *[other] { $number } cards
+} together, the pack has { $total }
+check-match-sides = every hand must give points to the same sides: { $sides }
+check-players = { $variant } is not for { $number ->
+    [one] one player
+   *[other] { $number } players
+}
+check-event-unknown = there is no event '{ $event }' in such a hand; known are { $known }
+check-events-order = these are not in order; right is { $right }
+check-event-twice = an event occurs twice; keep one
+check-game-unknown = there is no game '{ $game }'; known are { $known }
+check-fact-unknown = there is no fact '{ $fact }'; known are { $known }
+check-fact-not-there = nothing is known of '{ $fact }' for { $game } (some facts need 'players')
+check-fact-same = there is only one value of '{ $fact }', so that nothing can be asked
+check-fact-value = no game says '{ $value }' on '{ $fact }'
+check-slug-twice = the step '{ $slug }' stands already in this lesson
+check-too-much-work = a table in this file has too many items to go through; take some away
+check-theme-unknown = there is no theme '{ $theme }'; known are { $known }
+check-theme-wrong = this is not of the theme '{ $theme }'; it has { $found }
+check-only-play-number = { $number ->
+    [one] there is one legal play
+   *[other] there are { $number } legal plays
+} here; this asks for exactly one
+check-partners-needed = this asks for a partner; in { $variant } with { $number ->
+    [one] one player
+   *[other] { $number } players
+} there is none
+check-open-hands-needed = this is asked with all cards open; give the hands of { $seats } too
+check-two-players-needed = this is asked of two players; there { $number ->
+    [one] is one seat
+   *[other] are { $number } seats
+}
+check-last-deal-needed = this is asked in the last deal; { $stock ->
+    [one] one card is
+   *[other] { $stock } cards are
+} still to be dealt
+check-hand-too-large = the next player is reckoned to hold { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, but only { $unseen ->
+    [one] one is
+   *[other] { $unseen } are
+} not seen; say who deals, or correct what was won
+check-opponent-needed = nobody plays before { $partner }; give the opponent in between a card
+check-cards-missing = this is asked at the end of a hand, where every card is known; { $number ->
+    [one] one is
+   *[other] { $number } are
+} neither held, on the table nor won
+check-too-far = there are too many cards left to look ahead to the end; take some away
+check-replaces-unknown = there is no item '{ $id }' to replace
+check-replaces-circle = each of these puzzles replaces the next, and the last one the first: { $ids }; name an older puzzle, or remove 'replaces'
+check-puzzle-folder = this is a puzzle of { $variant }, but it lies in the folder '{ $folder }'; move it to puzzles/{ $variant }, or correct the variant
+check-file-name = the file name '{ $name }' is part of an address that never changes; name it with small letters, digits and single hyphens, such as { $like }
+check-number-twice = { $other } has the number { $number } too; give this file another one
+check-seat-out-of-turn = it is { $turn }'s turn, not { $seat }'s
+check-play-hidden = nobody can make the play '{ $play }' of the step '{ $step }': 'plays' of this lesson hides the button for it; add { $kind } there, or ask for something else
+check-play-illegal = the play '{ $play }' is not legal for { $seat }: { $why }
+check-hand-missing = the hand of { $seat } is missing
+check-deal-not-over = the deal ends with { $number ->
+    [one] one card
+   *[other] { $number } cards
+} still in the hands
+check-dealt-hand = deal { $deal } gives { $seat } { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}, but in { $variant } for { $players } players it is { $planned }; name all cards that were dealt, or write "dealt: otherwise" below its dealer
+check-dealt-table = deal { $deal } puts { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+} on the table, but in { $variant } for { $players } players it is { $planned }; correct it, or write "dealt: otherwise" below its dealer
+check-dealt-deals = the record has { $found ->
+    [one] one deal
+   *[other] { $found } deals
+}, but in { $variant } for { $players } players there are { $planned }; correct them, or write "dealt: otherwise" below its dealer
+check-dealt-as-planned = every deal is as { $variant } for { $players } players has it; take out "dealt: otherwise"
+check-claim-no-capture = this claims that there was no capture, but '{ $play }' was one
+check-claim-no-build = this claims that there was no build, but '{ $play }' was one
+check-claim-could = this claims that '{ $play }' was possible, but it was not: { $why }
+check-claim-could-not = this claims that '{ $play }' was not possible, but it was
+check-claim-holds-only = this claims the hand { $claimed }, but it was { $held }
+check-result-side = unknown side '{ $side }'; the sides are { $known }
+check-result-wrong = this states { $what ->
+    [cards] { $stated ->
+        [one] 1 card
+       *[other] { $stated } cards
+    }
+    [zwicks] { $stated ->
+        [one] 1 Zwick
+       *[other] { $stated } Zwicks
+    }
+   *[points] { $stated ->
+        [one] 1 point
+       *[other] { $stated } points
+    }
+} for { $side }; the plays give { $found }
+check-source-unknown = there is no source '{ $source }'; known are { $known }
+check-variant-unknown = there is no variant '{ $variant }'; known are { $known }
+check-rule-twice = the rule '{ $slug }' stands already in { $section }
+check-ours-needs-reading = a rule that is ours says what is unclear and why it is read so; add 'reading'
+check-cousin-key = a rule about the cousins has no '{ $key }', which belong to Zwickern
+check-example-variant = the rule does not hold in { $variant }; it holds in { $known }
+check-example-illegal = '{ $play }' is stated as legal, but it is not: { $why }
+check-reading-not-stated = no rule of the rule book states the reading '{ $reading }' ({ $title }); add it to 'readings' of one
+check-variant-name = '{ $name }' cannot name house rules; use 2 to 30 small letters, digits and hyphens, a letter first
+check-variant-name-taken = '{ $name }' is the name of another game; choose one of your own
+check-variant-adding-only = in { $base } builds only add, so that there is no subtracting to turn round; remove this
+check-variant-card-twice = { $card } is the same card as { $other } at { $place } (line:column); keep one of them
+check-variant-unchanged = these rules are those of { $base }; change at least one of them, or use { $base } itself
+check-variant-twice = the variant '{ $name }' stands already { $where ->
+    [own] among your house rules
+   *[file] in { $file }
+}; give one of them another name
+check-majority-shared = in { $variant } a tie gives the points to everybody who has the most cards, so that there may be no one answer; ask this of another variant
+
+## Readings of the rules, each in a few words
+
+reading-1 = the played card takes one value for the whole capture
+reading-2 = a loose ace, jack, queen or king takes either value
+reading-3 = a capture takes one group or several, and nobody has to capture
+reading-4 = a build counts as one item at its value
+reading-5 = captures add, never subtract
+reading-6 = a builder keeps a card for the new value
+reading-7 = old value plus or minus the card, never the other way round
+reading-8 = an equal card may leave the value as it was
+reading-9 = a loose two-valued card that is built on takes either value
+reading-10 = a card by itself may be announced, two table cards are never joined
+reading-11 = whoever changes a build owns it
+reading-12 = the owner of builds keeps a different card for each value
+reading-13 = promises are suspended when no play keeps them all
+reading-14 = a build for the partner, to a value announced and still held
+reading-15 = on an empty table a card can only be laid
+reading-16 = a Zwick is a capture that clears the table
+reading-17 = the last to capture gets what is left, and it is no Zwick
+reading-18 = the points for most cards go to nobody on a tie
+reading-19 = plays that lead to the same position are one play
+reading-20 = the player at the dealer's left starts every deal, and deals the next hand
+reading-jensen-pack = 52 cards and three jokers
+reading-jensen-deal = four, four and five cards, three to the picture
+reading-jensen-points = what scores in the Jensen game
+reading-christiansen-jokers = four jokers, the largest worth 30
+reading-christiansen-deal = eight cards to the picture, larger hands
+reading-christiansen-points = what scores in the Christiansen game
+reading-christiansen-alone = everybody plays alone
+reading-dietze-values = aces and court cards have their high value only
+reading-dietze-adding = builds only add
+reading-dietze-points = what scores after Dietze and Danyliuk
+reading-dietze-deal = four cards and a picture of four, two packs from five players on
+reading-grupp-wild = a joker takes one value from 2 to 14
+reading-grupp-loose = a loose joker answers only a joker
+reading-grupp-zwick = no Zwick with a joker
+reading-grupp-builds = a joker may be built with, and in the hand it keeps a promise
+reading-grupp-deal = six jokers and a short last deal
+reading-french-limit = no build is worth more than 14
+reading-french-deal = two cards to the picture, one more before the last five are played
+reading-french-points = what scores in the French account

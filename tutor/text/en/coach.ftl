@@ -1,0 +1,595 @@
+### What the coach says: reasons, verdicts, goals, themes, questions and hints.
+
+## Why a play is not legal: one sentence each
+
+reason-unreadable = "{ $text }" cannot be read as a play; write it like KS x QS+AD, 10S on X30 = 20 or 3H.
+reason-card-not-held = { $card } is not in your hand.
+reason-item-not-on-table = { $items } is not on the table.
+reason-item-not-on-table-again = { $number ->
+    [one] There is only one { $items } on the table.
+   *[other] { $items } is on the table only { $number } times.
+}
+reason-part-of-build = { $part } is part of { $build }, which is one item and counts { $value }.
+reason-nothing-selected = Choose what { $card } should take from the table.
+reason-out-of-reach = { $items } makes { $totals }; your { $card } takes { $values } only.
+reason-out-of-reach-as = { $items } makes { $totals }, but you play { $card } as { $value }.
+reason-out-of-reach-one = { $items } counts { $totals }; your { $card } takes { $values } only.
+reason-out-of-reach-one-as = { $items } counts { $totals }, but you play { $card } as { $value }.
+reason-out-of-reach-value = { $card } counts { $values }, not { $value }.
+reason-out-of-reach-build = { $card } on { $items } does not make { $value }, neither by adding nor by taking away.
+reason-out-of-reach-build-adding = { $card } on { $items } does not make { $value }: a build only adds here.
+reason-build-from-card = { $first } − { $second } = { $value } is the wrong way round. Start with what lies there: your card may be taken away from it, but not it from your card.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, but a build only adds here.
+reason-build-kept = The value may stay { $value } only under a card that counts { $value } itself; your { $card } counts { $values }.
+reason-build-kept-adding = The value cannot stay { $value }: { $card } is always added to what lies there.
+reason-build-fixed = { $items } has been announced for good, so it counts { $announced } and nothing else.
+reason-build-elsewhere = { $card } on { $items } does not make { $value }: in this variant { $court } counts { $counts } only.
+reason-out-of-reach-build-none = { $card } on { $items } makes { $possible }, which no build can be worth here.
+reason-out-of-reach-build-no-card = { $card } on { $items } would make { $value }, but no card takes { $value }.
+reason-out-of-reach-single = { $card } counts { $values }, so it cannot be announced as { $value }.
+reason-does-not-split = { $counts }; { $items } makes { $totals }: in groups of { $value }, { $left } { $number ->
+    [one] is
+   *[other] are
+} left over.
+reason-does-not-split-none = { $counts }; { $items } makes { $totals }, and no group among them makes { $values }.
+reason-does-not-split-all = { $counts }; { $items } makes { $totals }, and it does not split into groups of { $values }.
+reason-two-values = { $card } counts { $values }, but not both in one capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
+reason-two-values-wild = { $card } counts one value for the whole capture: { $first } needs { $firstvalue }, { $second } needs { $secondvalue }.
+reason-joker-rule-capture = A loose joker answers only another joker, so your { $card } cannot take { $items }.
+reason-joker-rule-group = A loose joker is never part of a sum; { $items } { $number ->
+    [one] is a group by itself
+   *[other] are groups by themselves
+}.
+reason-joker-rule-build = Nothing is built on { $items }: a loose joker answers only another joker.
+reason-obligation-broken = Once { $card } is played, none of the cards that stay in your hand can take { $items }, which you own.
+reason-obligation-broken-kept = Once { $card } is played, only { $kept } { $number ->
+    [one] stays in your hand, and it cannot
+    [2] stay in your hand, and neither of them can
+   *[other] stay in your hand, and none of them can
+} take { $items }, which you own.
+reason-obligation-broken-last = { $card } is your last card, and you own { $items }: nothing would stay in your hand to take { $number ->
+    [one] it
+   *[other] them
+}.
+reason-obligation-broken-each = You { $new ->
+    [0] own
+   *[other] would own
+} { $items }, and each value needs a card of its own: once { $card } is played, only { $kept } { $number ->
+    [one] is
+   *[other] are
+} left for { $values ->
+    [2] both
+   *[other] all { $values }
+}.
+reason-no-card-for-value = Besides { $card } you hold no card that takes { $value }, so you cannot own a build of { $value }.
+reason-not-announced = { $seat } has not announced { $value }, or has played a card for it since, so you cannot build { $value } for { $seat }.
+reason-not-partner = A build can be made for your partner only, not for { $seat }.
+reason-variant-forbids-empty-table = The table is empty, so { $card } can only be laid down.
+reason-variant-forbids-subtracting = In this variant builds only add, so { $card } on { $items } cannot make { $value } by subtracting.
+reason-variant-forbids-same-value = In this variant a build cannot keep its value, so { $card } on { $items } cannot make { $value }.
+reason-variant-forbids-build-limit = In this variant no build is worth more than { $limit }; this one would be { $value }.
+reason-variant-forbids-no-partners = Everybody plays alone here; a build cannot be made for { $seat }.
+reason-obligation-suspended = None of your plays keeps every promise you have, so for this turn you may break them.
+
+## After a play
+
+verdict-repair = Legal would be: { $play }.
+verdict-repair-other-card = Another card of yours can do it: { $play }.
+verdict-nudge-with = With { $items } it would fit.
+verdict-nudge-without = Without { $items } it would fit.
+verdict-nudge-swap = With { $added } in place of { $dropped } it would fit.
+verdict-nudge-keep = With { $items } you would keep your promise.
+verdict-nudge-swap-keep = With { $added } in place of { $dropped } you would keep your promise.
+verdict-nudge-whole = The whole build would fit.
+verdict-nudge-rest = Without it the rest would fit.
+verdict-nudge-regroup = Grouped in another way these would fit.
+verdict-nudge-value = Played as { $value } it would fit.
+verdict-nudge-announce = Announced as { $value } it would work.
+verdict-nudge-other-card = Your { $card } could take { $items }.
+verdict-nudge-other-card-all = Your { $card } could take all of these.
+verdict-nudge-other-card-build = Your { $card } could make this build.
+verdict-nudge-nothing = Your { $card } takes nothing on this table.
+verdict-nudge-promise = Your { $card } can take nothing here without breaking a promise of yours.
+verdict-nudge-no-build = Your { $card } can build nothing here.
+verdict-zwick = Zwick! The table is clear.
+verdict-capture = { $play }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+} from the table.
+verdict-lay = You lay down { $card }.
+verdict-build = You build { $value }.
+verdict-build-for = You build { $value } for { $seat }.
+verdict-goal-missed-zwick = Something stays on the table: { $left }.
+verdict-goal-missed-zwick-joker = The table is clear, but a Zwick made with { $card } does not count here.
+verdict-goal-missed-zwick-no-capture = It takes nothing, so the table is not cleared.
+verdict-goal-missed-most-cards = More cards can be taken.
+verdict-goal-missed-everything = { $card } can take more cards.
+verdict-goal-missed-build = You were asked for a build.
+verdict-goal-missed-owner = This build is for { $made }, but it was to be for { $wanted }.
+verdict-goal-missed-other-build = This is a build, but not the one that is asked for.
+verdict-goal-missed-capture = It does not take { $items }.
+verdict-goal-missed-lay = You were asked to lay a card down.
+verdict-goal-missed-no-capture = It takes nothing.
+verdict-goal-missed-most-points = { $points ->
+    [0] It wins no points, and there are points to win.
+    [one] It wins one point, and there are more to win.
+   *[other] It wins { $points } points, and there are more to win.
+}
+verdict-goal-missed-two-builds = { $number ->
+    [0] It takes no build.
+   *[other] It takes only one build.
+}
+verdict-goal-missed-joker-build = No joker that stays in your hand takes { $value }.
+verdict-goal-missed-joker-down = It does not build a joker down to a smaller value.
+verdict-goal-missed-safe-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which no hand can.
+verdict-goal-missed-safer-lay = After that { $seat } could make a Zwick with { $cards }. There is a card to lay after which fewer hands can.
+verdict-goal-missed-zwick-in-two = { $seat } has an answer: { $play }. After that { $partner } cannot make a Zwick.
+verdict-goal-missed-zwick-in-two-none = { $partner } cannot make a Zwick after that.
+verdict-goal-missed-win-less = When both then play their best, another play does better for you in the end.
+verdict-goal-missed-win-most = When both then play their best, the result is { $points ->
+    [one] one point
+   *[other] { $points } points
+} worse for you in the end.
+verdict-goal-missed-win-answered = When both then play their best, the result is { $points ->
+    [one] one point
+   *[other] { $points } points
+} worse for you in the end. One best answer of { $seat }: { $play }.
+proof-safe-lay = { $number ->
+    [0] No hand that { $seat } can hold makes a Zwick after it.
+    [one] Only one hand that { $seat } can hold makes a Zwick after it.
+   *[other] Of all hands that { $seat } can hold { NUMBER($number, useGrouping: 1) } make a Zwick after it, and more after any other card.
+}
+proof-ahead = When both play their best, you end { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $seat } in this hand.
+proof-behind = When both play their best, you end { $points ->
+    [0] level with { $seat }
+    [one] one point behind { $seat }
+   *[other] { $points } points behind { $seat }
+} in this hand. Nothing does better.
+proof-answer = One best answer of { $seat }: { $play }.
+proof-reply = { $seat }: { $reply }. Then: { $zwick }.
+verdict-missed-more = There was more to find with your hand: { $number ->
+    [one] one other capture
+   *[other] { NUMBER($number, useGrouping: 1) } other captures
+}.
+verdict-missed-besides = Your hand had { $number ->
+    [one] one other capture
+   *[other] { NUMBER($number, useGrouping: 1) } other captures
+}.
+verdict-missed-unknown = The table is too large to look for other captures.
+verdict-missed-could = Your hand could have taken cards: { $number ->
+    [one] one capture
+   *[other] { NUMBER($number, useGrouping: 1) } captures
+}.
+verdict-missed-none = There was nothing more to take: proven for every card of your hand.
+verdict-missed-nothing = There was nothing to take: proven for every card of your hand.
+verdict-missed-cut = The first { $shown } of { $number ->
+   *[other] { NUMBER($number, useGrouping: 1) } captures
+} are shown.
+verdict-missed-folded = { $number ->
+    [one] One smaller capture lies
+   *[other] { NUMBER($number, useGrouping: 1) } smaller captures lie
+} inside larger ones.
+verdict-points = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} for your pile, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+verdict-cards = { $cards ->
+    [one] One card
+   *[other] { $cards } cards
+} for your pile.
+verdict-too-large = With so many items on the table it would take too long to judge this play. Try one with fewer items.
+
+## Goals: what there is to do
+
+goal-zwick = Clear the table in one play.
+goal-most-cards = Take as many cards as you can.
+goal-everything = Take everything that { $card } can take.
+goal-capture = Take { $items }.
+goal-lay = Lay a card down.
+goal-most-points = Win as many points as you can with one capture. The card that you play counts too, and so does a Zwick.
+goal-two-builds = Take at least two builds with one card.
+goal-joker-build = Make a build that a joker in your hand can take later.
+goal-joker-down = Play a card on an item with a joker in it, so that its value goes down.
+goal-only-play = Only one play is legal. Make it.
+goal-safe-lay = Lay the card after which { $seat } is least likely to make a Zwick. Count every card that you have not seen.
+goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
+goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best. What then still lies on the table goes to whoever captured last.
+goal-build = { $what }.
+goal-build-build = Build
+goal-build-joined = { $first } { $last }
+goal-build-any = Make a build of your own, one that you can take later.
+goal-build-with = with { $card }
+goal-build-on = on { $item }
+goal-build-making = and make { $value }
+goal-build-own = for yourself, so that you can take it later
+goal-build-for = for { $seat }
+goal-find-all = Find every capture, one after the other. You have { $found } of { $number }.
+goal-find-all-card = Find every capture with { $card }, one after the other. You have { $found } of { $number }.
+find-all-found = One more is found, { $found } of { $number }: { $play }.
+find-all-again = You have found this one already.
+find-all-not-asked = This is not a capture with { $card }.
+find-all-not-capture = This is legal, but it is no capture.
+find-all-done = That is all of them.
+
+## Kinds of exercises
+
+concept-zwick = Zwick now
+concept-most-cards = Most cards
+concept-most-points = Most points
+concept-capture = Take what is asked
+concept-everything = Everything one card takes
+concept-lay = Laying a card
+concept-build = Building
+concept-two-builds = Two builds at once
+concept-joker-build = A build for your joker
+concept-joker-down = A joker built down
+concept-only-play = The only legal play
+concept-safe-lay = The safe lay
+concept-zwick-in-two = Zwick in two
+concept-win-most = Win the most
+concept-find-all = Every capture
+concept-legal = Legal or not
+concept-how-many = How many captures
+concept-takers = Which card takes it
+concept-counts = What a card counts
+concept-announce = What may be announced
+concept-promise = Keeping promises
+concept-safe-lays = Safe cards
+concept-variants = Variants compared
+concept-choice = Which play does it
+concept-who = Whose turn it is
+concept-pile = Counting a pile
+concept-majority = Most cards at the end
+concept-match = Winning a match
+concept-order = The course of a hand
+concept-fact = What the rules say
+concept-which-games = Which game it is
+
+## Themes of puzzles
+
+theme-two-values = One low, one high
+theme-about-two-values = Of the cards with two values one counts low and another high, in the same capture.
+theme-court-high = Counted high
+theme-about-court-high = An ace, jack, queen or king counts high inside a sum.
+theme-court-low = Counted low
+theme-about-court-low = An ace, jack, queen or king counts low inside a sum.
+theme-several-groups = Several groups
+theme-about-several-groups = One card takes several groups at once.
+theme-long-group = A long sum
+theme-about-long-group = Four items or more are needed for one sum.
+theme-uses-build = With a build
+theme-about-uses-build = A build is taken, or built on.
+theme-build-down = Building down
+theme-about-build-down = A card is taken off the value of what it is built on.
+theme-joker-rescue = A joker taken
+theme-about-joker-rescue = A joker that lies on the table is won.
+theme-obligation = A promise binds
+theme-about-obligation = You owe a card for a build of your own. If you did not, the answer would be another.
+theme-partner-build = Your partner's build
+theme-about-partner-build = A build of your partner is taken or built on, or one is made for your partner.
+theme-decoy = A decoy
+theme-about-decoy = Another capture takes more cards, and is wrong.
+theme-quiet = A quiet play
+theme-about-quiet = The right play takes nothing.
+theme-safe-lay = A safe lay
+theme-about-safe-lay = The card that is laid gives the next player the least chance to clear the table.
+theme-zwick-chain = Zwick after Zwick
+theme-about-zwick-chain = After your Zwick your partner makes another, whatever is laid in between.
+theme-honours = Points, not cards
+theme-about-honours = Another capture takes as many cards or more, but wins fewer points.
+
+## Questions: what is said of an option, and proofs
+
+question-missing = { $number ->
+    [one] One that is right is not chosen yet.
+   *[other] { $number } that are right are not chosen yet.
+}
+question-missing-some = Some that are right are not chosen yet.
+safe-yes = After { $card } the next player can make no Zwick, whatever that hand may be.
+safe-zwick = After { $card } the next player could make a Zwick with { $answer }.
+safe-from = After { $card } there is nothing for { $answer } to take.
+safe-not-from = After { $card } there is something for { $answer } to take.
+who-cuts = { $seat } sits on the dealer's right, and cuts.
+who-first = { $seat } sits on the dealer's left, and starts every deal.
+who-next-dealer = The deal moves to the left: { $seat } deals next.
+who-next = { $seat } is the next player clockwise who has a card.
+who-leftovers = { $number ->
+    [one] { $seat } was the last to capture, and gets it.
+   *[other] { $seat } were the last to capture, and get it.
+} This is no Zwick.
+who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
+seat-has-turn = { $seat } plays now.
+seat-comes-later = { $seat } comes later.
+seat-without-cards = { $seat } has no card left.
+seat-is-dealer = { $seat } is the dealer.
+seat-on-left = { $seat } sits on the dealer's left.
+seat-on-right = { $seat } sits on the dealer's right.
+seat-elsewhere = { $seat } sits neither on the dealer's left nor on the right.
+side-not-last = { $side } did not capture last.
+side-nobody = Somebody has captured before.
+side-has-cards = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+side-has-cards-nobody = Nobody gets them only on a tie.
+side-has-points = { $side }: { $number ->
+    [one] one point
+   *[other] { $number } points
+} in all.
+side-has-points-nobody = Nobody has won on a tie, or while the target is not reached.
+fact-said-by = This is what { $games } says.
+fact-said-by-more = This is what { $games } say.
+fact-said-by-none = None of these games says so.
+counts-not = With { $card } as { $value } the cards do not fall into groups of one value.
+legal-why-not = It fails at { $place }. Look there again.
+legal-why-other = It is not legal, but for another reason.
+legal-why-fine = This does not fail here.
+pile-card = { $card }: { $points }
+pile-most-cards = most cards: { $points }
+pile-zwicks = { $number ->
+    [one] one Zwick
+   *[other] { $number } Zwicks
+}: { $points }
+pile-nothing = None of these cards scores.
+majority-one = { $side }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, more than anybody else.
+majority-tie = { $number ->
+    [one] One card
+   *[other] { $number } cards
+} each: on a tie nobody gets the points.
+match-totals = Together: { $totals }.
+which-games-says = { $game }: { $value }
+event-shuffle = The dealer shuffles.
+event-cut = The player on the dealer's right cuts.
+event-deal = Deal { $number }: the players get their cards, one at a time.
+event-picture = Cards are laid open on the table: the picture.
+event-play = The cards of deal { $number } are played out.
+event-left-over = One card is over and goes to the table.
+event-leftovers = What lies on the table goes to the last side to capture.
+event-count = The piles are counted.
+event-next-dealer = The deal moves to the left.
+
+## Questions: what is asked
+
+ask-quoted = “{ $play }”
+ask-legal = { $play }: is this legal, and if not, why not?
+ask-how-many = How many different captures can you make?
+ask-how-many-card = How many different captures can you make with { $card }?
+ask-takers = Which of your cards can take { $items }, and nothing else, in one play?
+ask-counts = { $play }. What does { $card } count in this play?
+ask-announce = Which values may you announce for yourself if you play { $card } by itself?
+ask-announce-onto = Which values may you announce for yourself if you play { $card } on { $item }?
+ask-announce-for = Which values may you announce for { $seat } if you play { $card } by itself?
+ask-announce-onto-for = Which values may you announce for { $seat } if you play { $card } on { $item }?
+ask-promise = Which of your cards may you lay down without breaking a promise?
+ask-promise-plays = Which of these plays may you make?
+ask-safe-lays = Which of your cards can you lay so that the next player cannot make a Zwick, whatever unseen card they hold?
+ask-safe-lays-against = Which of your cards can you lay so that { $card }, in another hand, could take nothing?
+ask-variants = { $play }: in which of these ways to play is this legal?
+ask-choice = Which of these plays is legal?
+ask-choice-of = { $task } Which of these plays does it?
+ask-who-cuts = Who cuts the pack?
+ask-who-first = Who plays first?
+ask-who-next-dealer = Who deals the next hand?
+ask-who-next = Who plays next after this turn?
+ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
+ask-pile = { $variant }: how many points are these cards worth, with { $zwicks }?
+ask-pile-most = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
+ask-pile-zwicks = { $number ->
+    [0] no Zwick
+    [one] one Zwick
+   *[other] { $number } Zwicks
+}
+ask-majority = { $variant }, cards at the end: { $piles }. Who gets the points for the most cards?
+ask-match-hands = Points hand by hand: { $hands }. { $ask }
+ask-match = The match ends here. Who has won?
+ask-match-target = The match ends when a side has { $target ->
+    [one] one point
+   *[other] { $target } points
+}. Who has won?
+ask-order = What happens first, and what after it? Choose them in their order.
+ask-which-games = For which of these games is this true: { $fact }?
+
+## Questions: options
+
+option-card = { $card }
+option-text = { $text }
+option-choice = { $value }
+option-nobody = nobody
+option-none = none of them
+legal-option-yes = Yes, it is legal.
+legal-option-card-not-held = No: the card is not in your hand.
+legal-option-item-not-on-table = No: something it takes is not on the table.
+legal-option-part-of-build = No: it takes only a part of a build.
+legal-option-out-of-reach = No: the values do not add up to the card.
+legal-option-no-build-value = No: the card cannot make this value there.
+legal-option-does-not-split = No: the cards do not fall into groups of one value.
+legal-option-group-does-not-fit = No: one group does not add up to the card.
+legal-option-two-values = No: the card would need two values in one play.
+legal-option-joker-rule = No: a loose joker stands in the way.
+legal-option-obligation-broken = No: a promise would be broken.
+legal-option-no-card-for-value = No: no other card in the hand takes the new value.
+legal-option-not-partner = No: it is for somebody who is no partner.
+legal-option-not-announced = No: the partner has not announced this value.
+legal-option-variant-forbids = No: other variants allow it, this one does not.
+legal-option-empty-table = No: on an empty table a card can only be laid down.
+
+## Questions: what the games say
+
+value-yes = yes
+value-no = no
+value-none = nothing
+value-pot = a pot of stakes
+value-add-subtract = adding, subtracting and keeping the value
+value-add-only = adding only
+value-fishing = fishing cards from the table
+value-tricks = winning tricks
+value-north-germany = North Germany
+value-austria = Austria and Germany
+value-netherlands = the Netherlands
+value-7d = the 7 of diamonds
+value-three-alike = three cards alike
+value-third-of-pot = a third of the pot
+value-card-points = the points of its cards
+value-range = { $least } to { $most }
+ask-fact-pack-cards = How many cards are in the pack in { $game }?
+fact-pack-cards = the number of cards in the pack is { $value }
+ask-fact-jokers = How many jokers are in the pack in { $game }?
+fact-jokers = jokers in the pack: { $value }
+ask-fact-ace = What is an ace worth for matching in { $game }?
+fact-ace = an ace matches as { $value }
+ask-fact-jack = What is a jack worth for matching in { $game }?
+fact-jack = a jack matches as { $value }
+ask-fact-queen = What is a queen worth for matching in { $game }?
+fact-queen = a queen matches as { $value }
+ask-fact-king = What is a king worth for matching in { $game }?
+fact-king = a king matches as { $value }
+ask-fact-building = How may a build change its value in { $game }?
+fact-building = builds change their value by { $value }
+ask-fact-build-limit = What is the highest value of a build in { $game }?
+fact-build-limit = the highest value of a build is { $value }
+ask-fact-picture = How many cards make the first picture in { $game }, with { $players } players?
+fact-picture = the number of cards in the first picture is { $value } with { $players } players
+ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
+fact-first-deal = the number of cards for each of { $players } players in the first deal is { $value }
+ask-fact-deals = How many deals make up a hand in { $game }, with { $players } players?
+fact-deals = the number of deals in a hand is { $value } with { $players } players
+ask-fact-partners = Do { $players } players play in partnerships in { $game }?
+fact-partners = { $players } players play in partnerships: { $value }
+ask-fact-most-cards = What do the most cards score in { $game }?
+fact-most-cards = the most cards score { $value }
+ask-fact-zwick = What does a Zwick score in { $game }?
+fact-zwick = a Zwick scores { $value }
+ask-fact-joker-zwick = Does clearing the table with a joker score in { $game }?
+fact-joker-zwick = clearing the table with a joker scores: { $value }
+ask-fact-ace-points = What does an ace score in { $game }?
+fact-ace-points = an ace scores { $value }
+ask-fact-ten-of-diamonds = What does the 10 of diamonds score in { $game }?
+fact-ten-of-diamonds = the 10 of diamonds scores { $value }
+ask-fact-ten-of-spades = What does the 10 of spades score in { $game }?
+fact-ten-of-spades = the 10 of spades scores { $value }
+ask-fact-two-of-spades = What does the 2 of spades score in { $game }?
+fact-two-of-spades = the 2 of spades scores { $value }
+ask-fact-seven-of-diamonds = What does the 7 of diamonds score in { $game }?
+fact-seven-of-diamonds = the 7 of diamonds scores { $value }
+ask-fact-seven-of-spades = What does the 7 of spades score in { $game }?
+fact-seven-of-spades = the 7 of spades scores { $value }
+ask-fact-joker-15 = What does the 15 joker score in { $game }?
+fact-joker-15 = the 15 joker scores { $value }
+ask-fact-joker-20 = What does the 20 joker score in { $game }?
+fact-joker-20 = the 20 joker scores { $value }
+ask-fact-joker-25 = What does the 25 joker score in { $game }?
+fact-joker-25 = the 25 joker scores { $value }
+ask-fact-joker-30 = What does the 30 joker score in { $game }?
+fact-joker-30 = the 30 joker scores { $value }
+ask-fact-total = How many points are there in a hand of { $game }, without Zwicks and with one pack?
+fact-total = the sum of all points in a hand with one pack is { $value }, without Zwicks
+ask-fact-family = What is { $game } about?
+fact-family = it is about { $value }
+ask-fact-trumps = Are there trumps in { $game }?
+fact-trumps = there are trumps: { $value }
+ask-fact-stakes = What is { $game } played for?
+fact-stakes = it is played for { $value }
+ask-fact-home = Where is { $game } at home?
+fact-home = it is at home in { $value }
+ask-fact-hand-cards = How many cards does a player hold in { $game }?
+fact-hand-cards = the number of cards that a player holds is { $value }
+ask-fact-permanent-trump = Which card is always a trump in { $game }?
+fact-permanent-trump = the permanent trump is { $value }
+ask-fact-players = How many players is { $game } for?
+fact-players = the number of players that it is for is { $value }
+ask-fact-wins-at-once = What wins at once, before a card is played, in { $game }?
+fact-wins-at-once = what wins at once is { $value }
+ask-fact-trick = What does a trick earn in { $game }?
+fact-trick = a trick earns { $value }
+value-add-same = adding and keeping the value
+value-add-subtract-only = adding and subtracting
+value-add-subtract-round = adding, subtracting either way round and keeping the value
+value-add-subtract-round-only = adding and subtracting either way round
+
+## Hints
+
+look-legal = Say the sums aloud, and look at the cards that stay in your hand.
+look-legal-other = Look at the table, at what the card can be there, and at the cards that stay in your hand.
+look-how-many = Start with the smallest sums, and count every mix of groups as well.
+look-takers = Try both values of your cards that have two.
+look-takers-one = Add it all up in every way, and compare that with each of your cards.
+look-counts = Add up the groups: only one of its values fits.
+look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
+look-announce-adding = The old value plus the card, and a card left in your hand that takes the result.
+look-announce-single = A value that the card itself has, and another card in your hand that takes it.
+look-announce-for = The old value plus or minus the card, as far as { $seat } has announced it and played no card for it since.
+look-announce-adding-for = The old value plus the card, as far as { $seat } has announced it and played no card for it since.
+look-announce-single-for = A value that the card itself has, as far as { $seat } has announced it and played no card for it since.
+look-promise = For every build of yours a card must stay that takes it, a different one for each value.
+look-safe-lays = Add the card to the table and look for a value that clears all of it.
+look-safe-lays-against = Add the card to the table and look for groups that make the value of the other card.
+look-variants = Which values do the cards have there, and what do builds do there?
+look-choice = Check every sum, then what stays on the table.
+look-choice-other = Ask of each whether it is legal, then whether it does what is asked.
+look-who-cuts = Cutting and dealing are on different sides of the dealer.
+look-who-first = Play goes clockwise.
+look-who-next-dealer = Everything in this game goes the same way round.
+look-who-next = Play goes clockwise, and a player without cards is passed over.
+look-who-leftovers = It depends on who captured last.
+look-pile = Most cards score nothing. Look for those that do in this variant.
+look-pile-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
+look-pile-most = Most cards score nothing. Look for those that do in this variant, then add the points for the most cards.
+look-pile-most-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks and the points for the most cards.
+look-majority = The points go to the one pile that is larger than all others.
+look-match = Add up the hands of each side.
+look-order = The dealer's work comes before the play, the counting after it.
+look-fact = Think of what the lesson has just said.
+hint-solutions = { $number ->
+    [one] There is one solution.
+   *[other] There are { $number } solutions.
+}
+hint-total-of = Look for a total of { $value }.
+hint-way = One way is to take { $number ->
+    [one] one item
+   *[other] { $number } items
+} from the table.
+hint-total = There is one solution. Look for a total of { $value }.
+hint-left-with = { $card }: { $number } left to find.
+hint-card = Play { $card }.
+hint-group = A part of it: { $group }.
+hint-items = A part of it: { $items }.
+hint-one-item = It takes only one item.
+hint-leave = It leaves { $item }.
+hint-nothing-else = It takes nothing but what is asked for.
+hint-least = Begin with the one that takes the least.
+hint-more = The new value can be larger than the old one.
+hint-less = The new value can be smaller than the old one.
+hint-same = The value can stay as it was.
+hint-keep = You can keep { $card }: it can take the build.
+hint-any-card = Any card of your hand will do.
+hint-stay = { $card } must stay for a build of yours.
+hint-announced = Make a value that { $seat } has announced.
+hint-onto = Build on { $item }.
+hint-single = Play { $card } by itself.
+hint-quiet = The play takes nothing and builds nothing.
+hint-unsafe = Not { $card }: { $cards } could clear the table then.
+hint-right-options = { $number ->
+    [one] One of them is right.
+   *[other] { $number } of them are right.
+}
+hint-one-right = This is right: { $option }
+hint-maybe-none = It may be that none of them is right.
+hint-maybe-all = It may well be right.
+hint-each = Ask of each by itself whether it is so.
+hint-no-more = One more hint would tell the answer. Check both once more.
+hint-two-left = Two are left. Say what each of them would mean, and check it.
+hint-not-this = It is not this: { $option }
+hint-between = It is from { $least } to { $most }.
+hint-either = It is { $first } or { $second }.
+hint-first = The first is: { $event }
+hint-last = The last is: { $event }
+hint-number = It is { $number }.

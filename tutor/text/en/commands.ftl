@@ -1,0 +1,221 @@
+### What commands and servers say to whoever runs them.
+
+## The command line
+
+cli-about = A tutor for Zwickern, the North German fishing game. Without a command it opens in the browser.
+cli-moves = Every legal play of each position in FILE.
+cli-check = Whether a play is legal, why not, and what it missed.
+cli-replay = Play a game record through and count the piles.
+cli-validate = Load all content and prove every claim in it.
+cli-opening = The tutor is at { $url }. Press Ctrl+C to stop it.
+cli-port-taken = Port { $port } is taken on { $host }; choose another one with --port, or 0 for any free one.
+cli-host-unknown = The address { $host } cannot be used on this machine.
+cli-port-range = A port is a number from 0 to 65535, not { $port }.
+cli-position = Position { $number }: { $variant }, { $seat } to play
+cli-moves-count = { $number ->
+    [one] 1 legal play
+   *[other] { $number } legal plays
+}
+cli-too-many = more than { $limit } legal plays; this table is too large to list
+cli-too-much-work = the table is too large to go through
+cli-legal = legal
+cli-illegal = not legal
+cli-plays-number = { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+} for { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}; line i is tried on position i
+cli-play-or-plays = give one of --play and --plays
+cli-both-stdin = only one of FILE and --plays can be standard input
+cli-validated = { $lessons ->
+    [one] 1 lesson
+   *[other] { $lessons } lessons
+} ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}), { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} ({ $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}, { $claims ->
+    [one] 1 claim
+   *[other] { $claims } claims
+}), { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+} ({ $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}): all proven
+cli-checking = Checking
+cli-kind-lay = lay
+cli-kind-capture = capture
+cli-kind-build = build
+cli-column-play = Play
+cli-column-kind = Kind
+cli-column-zwick = Zwick
+cli-column-side = Side
+cli-unknown = ?
+cli-column-legal = Legal plays
+cli-file = A YAML file, or - for standard input.
+cli-json = Print JSON, one object a line.
+cli-port = The port to serve on; 0 takes any free one.
+cli-host = The address to serve on.
+cli-browser = Open the browser.
+cli-version = Print the version and stop.
+cli-play-option = The play, such as "KS x QS+AD".
+cli-plays-option = A file with one play a line: line i is tried on position i; - for standard input.
+cli-paths = Files or folders with content; without any, the tutor's own.
+cli-path = A folder with lessons and puzzles; without one, the tutor's own.
+cli-table = Table
+cli-hand = Hand
+cli-empty = empty
+cli-no-folder = { $path } is a file; name the folder that holds "lessons" and "puzzles"
+cli-no-such-path = there is no file or folder { $path }
+cli-other-kind = { $kind ->
+    [position] for positions there are "zwickern moves" and "zwickern check"
+    [game] for records there is "zwickern replay"
+    [house] for house rules there is the option --house
+   *[other] "zwickern validate" proves it
+}
+cli-validated-files = { $number ->
+    [one] 1 file: all proven
+   *[other] { $number } files: all proven
+}
+cli-unforeseen = Something went wrong that should not have ({ $kind }: { $problem }). Please report what you did.
+cli-house = House rules that FILE may name; this can be given several times.
+
+## Coverage
+
+cli-coverage-empty = there is no content in { $path }, neither lessons/NN-NAME.yaml nor puzzles/VARIANT/NAME.yaml; name the folder that holds "lessons" and "puzzles"
+cli-coverage-nothing = no lesson or puzzle in { $path } shows a reading at work; name readings in "shows" of a step or puzzle
+cli-coverage = Which readings of the rules the lessons and puzzles teach, and where they show them not to apply.
+cli-column-reading = Reading
+cli-steps = Name every step and puzzle as well.
+cli-coverage-proven = every label is proven; none is the author's word
+cli-coverage-word = the author's word, which no machine proves: { $readings }
+cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $countered } with a counter-case
+
+## Mining puzzles
+
+cli-mine = Mine puzzles: play hands from seeds, keep the positions that make good puzzles, prove them and write them down.
+cli-mine-variant = The way to play, such as jensen.
+cli-mine-goal = What the puzzles ask, such as zwick.
+cli-mine-theme = Only puzzles of this theme, such as long-group.
+cli-mine-players = How many play; without it as many as is usual.
+cli-mine-seed = The first hand. The same seed gives the same puzzles everywhere.
+cli-mine-count = How many puzzles to write.
+cli-mine-out = The folder to write to; each variant gets a folder in it.
+cli-mine-workers = How many processes work; without it one for each core.
+cli-mine-cluster = Work on the dask cluster whose scheduler has this address, such as tcp://10.0.0.5:8786.
+mine-no-variant = there is no variant '{ $name }'; known are { $known }
+mine-no-goal = no puzzles are mined for '{ $name }'; known are { $known }
+mine-no-theme = there is no theme '{ $name }'; known are { $known }
+mine-not-players = { $variant } is not dealt to { $players ->
+    [one] one player
+   *[other] { $players } players
+} by the miner
+mine-not-players-of-goal = puzzles that ask for { $goal } are not for { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+mine-not-jokers = no joker can be used for { $goal } in { $variant }
+mine-not-points = in { $variant } no card stands out by its points, as { $goal } needs it
+mine-not-partners = { $goal } needs partners, and in { $variant } everybody plays alone
+mine-workers-or-cluster = give only one of --workers and --cluster
+mine-workers-lost = The workers are gone. What is done is kept; the same command goes on from there.
+mine-cluster-not-installed = A cluster needs dask: pip install 'zwickern-tutor[cluster]'
+mine-cluster-unreachable = There is no dask scheduler at { $address }.
+mine-cluster-empty = The dask scheduler at { $address } has no workers.
+mine-other-record = { $file } cannot be gone on with: it is broken, or another version of the miner wrote it. Remove it, or choose another folder with --out.
+mine-cannot-write = cannot write to { $folder }: { $problem }
+mine-bar = Mining, { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+mine-found = { $number ->
+    [one] One puzzle
+   *[other] { $number } puzzles
+} in { $folder }, { $written } new
+mine-hands = Hands tried
+mine-alike = Too much alike
+mine-difficulties = By difficulty
+mine-themes = By theme
+mine-following = Next seed
+mine-exhausted = Only { $found } of { $count } found: { $hands ->
+    [one] the last hand
+   *[other] the last { $hands } hands
+} gave none. There are hardly any such puzzles.
+mine-interrupted = Stopped. { $number ->
+    [one] One puzzle is
+   *[other] { $number } puzzles are
+} in { $folder }; the same command goes on from there.
+
+## Serving to many, and logging in
+
+cli-serve = Serve the tutor to a club or school: visitors are told apart, and what happens is logged, one JSON object a line.
+cli-serve-database = The database that keeps what learners do, such as postgresql://zwickern@db.example/zwickern.
+cli-serve-base = The path that a proxy serves the tutor under, such as /zwickern.
+cli-serve-login = A TOML file whose table auth names who vouches for learners; without one nobody logs in.
+cli-serve-visits = The most pages that may be open at once; whoever comes then is asked to try again soon.
+cli-serve-uploads = The most MiB that may be kept of files that visitors upload, all together.
+cli-serve-example = Write examples for several processes (systemd units, nginx, PostgreSQL) and for a container into a folder, and stop.
+serve-example-unwritten = { $file } cannot be written: { $problem }
+serve-base-wrong = A base path is made of letters, digits, - and _ between slashes, such as /zwickern, and not { $base }.
+serve-no-database = The database does not answer.
+login-not-installed = Logging in needs more packages: pip install 'zwickern-tutor[login]'
+login-file-unread = The file { $file } cannot be read: { $problem }
+login-key-missing = In { $file } { $key } is missing or has another type than it should
+login-secret-short = In { $file } auth.cookie_secret needs at least { $least } characters; choose them at random
+login-redirect-wrong = In { $file } auth.redirect_uri must be the tutor's address followed by { $end }
+login-name-wrong = In { $file } the name of { $name } must have no _
+
+## The log of attempts: its database and disk
+
+log-url-wrong = ZWICKERN_DATABASE_URL is not the address of a database; write it like sqlite:////home/me/zwickern.db or postgresql://user:password@host/name.
+log-driver-missing = The database { $place } needs the Python package { $driver }, which is not installed; for PostgreSQL run: pip install "zwickern-tutor[postgresql]"
+log-unreachable = The database { $place } does not answer ({ $problem }); check its address and that it is running.
+log-newer = The database { $place } was written by a newer version of the tutor (revision { $version }) and was left as it is; update the tutor to go on with it.
+log-damaged = The database { $place } is damaged or not one of the tutor ({ $problem }). It was left as it is; move it elsewhere, and the tutor begins a new one when it is started again.
+log-unwritable = The database { $place } cannot be written ({ $problem }); make the file and its folder writable, or name another database in ZWICKERN_DATABASE_URL.
+log-busy = The database { $place } is in use by another program ({ $problem }); close that program.
+log-full = There is no room left for { $place } ({ $problem }); free some.
+log-none = There is no database { $place }.
+log-gone = The database { $place } is not there any more. Put it back; until then what is done waits in memory.
+log-failed = The database { $place } cannot be used ({ $problem }).
+log-disk = The disk of { $place } does not do its work ({ $problem }); see whether it is full or failing.
+
+## Removing what nobody comes back to
+
+cli-forget = Remove the profiles that have tried nothing for long. Without --yes it only says how many there are.
+cli-forget-older-than = How long nothing was tried, in days, such as 400d.
+cli-forget-accounts = Remove abandoned accounts too; without it only visitors who had not logged in.
+cli-forget-yes = Really remove them.
+cli-forget-days = { $given } is no number of days; write it like 400d.
+cli-forget-found = { $profiles ->
+    [one] One profile has
+   *[other] { $profiles } profiles have
+} tried nothing since { $day }: { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+} in all.
+cli-forget-left = { $profiles ->
+    [one] One abandoned account stays
+   *[other] { $profiles } abandoned accounts stay
+} ({ $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+}); --accounts removes them too.
+cli-forget-not-yet = Nothing was removed. The same with --yes removes them.
+cli-forget-removing = Removing
+cli-forget-removed = { $profiles ->
+    [one] One profile was removed.
+   *[other] { $profiles } profiles were removed.
+}

@@ -1,0 +1,742 @@
+### What the pages say: titles, buttons, help, the tables and crib sheet of the rules.
+
+## Every page
+
+app-title = Zwickern tutor
+nav-learn = Learn
+nav-puzzles = Puzzles
+nav-replay = Replay
+content-broken-title = Some content could not be loaded
+content-broken-help = The rest works. These files need correcting:
+address-nowhere = The tutor has no page at this address.
+address-first-page = Go to its first page
+site-full = The tutor is full. Try again soon.
+site-full-again = Try again
+something-went-wrong = Something went wrong here. What you have solved is safe. Reload the page; if it happens again, please report what you did.
+nav-progress = Progress
+nav-label-step = Step
+address-unknown = Nothing here has the name "{ $id }". Here is something else instead.
+nav-rules = Rules
+
+## Logging in
+
+login-in = Log in
+login-in-with = Log in with { $name }
+login-out = Log out
+login-adopted = { $number ->
+    [one] One attempt that was made here before now belongs to your account.
+   *[other] { $number } attempts that were made here before now belong to your account.
+}
+
+## The Learn page
+
+learn-back = Back
+learn-next = Next
+learn-to-puzzles = Go to the puzzles
+learn-none = There are no lessons yet.
+learn-progress = Step { $number } of { $total } · { $solved } solved
+learn-option = { $title }
+learn-option-solved = { $title } ✓
+learn-overview = Learn Zwickern
+learn-overview-about = Zwickern is a card game from the north of Germany: with a card of your hand you catch cards from the table, and whoever clears it makes a Zwick. Here is a course of short steps, one rule each. Every step has something to do, and a wrong try costs nothing: you are told why, and may try again.
+learn-overview-done = You have done the whole course. The puzzles are next.
+learn-overview-progress = { $solved } of { $total } steps done
+learn-begin = Begin: { $title }
+learn-resume = Go on: { $title }
+learn-lesson = { $number }. { $title }
+learn-lesson-state = { $solved ->
+    [0] { $total ->
+        [one] one step
+       *[other] { $total } steps
+    }
+   *[other] { $solved } of { $total } done
+}
+learn-lesson-done = done ✓
+learn-all-lessons = All lessons
+learn-next-lesson = Next lesson: { $title }
+learn-lesson-finished = You have done every step of this lesson.
+learn-lesson-open = Still to solve in this lesson: { $steps }.
+
+## Exercises: buttons, questions, feedback
+
+learn-again = Try again
+learn-show = Show the solution
+learn-hint = Hint
+learn-hint-more = Another hint
+feedback-title-right = Right
+feedback-title-legal = Legal, but not yet right
+feedback-title-wrong = Not legal
+feedback-title-allowed = Legal
+hint-title = Hint { $number }:
+hint-solution = Solution:
+question-check = Check
+question-empty = Choose an answer first.
+question-none = None of them
+question-both = Choose some of them or none of them, not both.
+learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
+feedback-holds-solution = (This holds the solution.)
+feedback-repair-solution = What would be legal? (This would solve it.)
+question-gone = Already won, so in nobody's hand: { $cards }.
+question-one = Choose one
+question-several = Choose all that are right.
+question-number = Your number
+question-order = Nothing chosen yet. What comes first?
+question-wrong = Not right
+question-not-this = That is not it. Try another one.
+question-too-few = It is more than that.
+question-too-many = It is less than that.
+question-too-early = Something else comes before it.
+feedback-repair-title = What would be legal?
+
+## The Puzzles page
+
+puzzle-difficulty = Difficulty { $difficulty } of 5
+puzzle-solved-count = { $solved } of { $total } solved
+puzzle-choose = Choose a puzzle
+puzzle-choose-of = { $number ->
+    [0] No puzzle to choose
+    [one] Choose: one puzzle
+   *[other] Choose one of { $number } puzzles
+}
+puzzle-option = { $title } ({ $name }), { $variant }, difficulty { $difficulty }
+puzzle-option-solved = { $title } ({ $name }), { $variant }, difficulty { $difficulty }, solved
+puzzle-next = Next puzzle
+puzzle-next-for-me = A puzzle for me
+puzzle-to-course = On to the lessons
+puzzle-none = There are no puzzles yet.
+puzzle-seed = Fresh, number { $seed }
+puzzle-solved = Solved
+puzzle-streak = { $number } in a row at the first try
+explore-start = Why not another play?
+explore-stop = Back to the answer
+explore-about = Make any play on the board and see what is to be said of it. Nothing of this is counted.
+others-title = Every other play, and why not
+others-no-card = No other card of yours takes what { $card } could build:
+others-too-many = These cannot be listed here.
+end-title = To the end, with all cards open
+end-line = The best play of both
+end-others = The best reply to each other play
+end-other = { $play }: { $points ->
+    [0] just as good.
+    [one] one point worse.
+   *[other] { $points } points worse.
+}
+end-other-reply = { $play }: { $points ->
+    [0] just as good.
+    [one] one point worse.
+   *[other] { $points } points worse.
+} { $seat } replies: { $reply }.
+end-left = { $number ->
+    [one] There was no time for one more play.
+   *[other] There was no time for { $number } more plays.
+}
+end-not-possible = This takes too long to be counted here.
+report-title = Report this puzzle
+report-about = Something wrong with it? Send this text to whoever keeps this tutor; it has everything that is needed.
+report-link = Write a message
+report-subject = Zwickern puzzle { $id }
+
+## Which puzzle comes next
+
+pick-label = Which puzzle comes next
+pick-next = For me
+pick-due = Due ({ $due })
+pick-weak = Weak spots
+pick-fresh = Fresh
+pick-anything = Any kind
+pick-any = Any
+pick-variant = Variant
+pick-goal = What is asked
+pick-theme = Theme
+pick-difficulty = Difficulty
+pick-all-solved = You have solved every puzzle of this kind. Allow other kinds, or take fresh ones.
+pick-all-met = You have solved every puzzle that needs only what you have met. The lessons show you more.
+pick-none = There is no puzzle of this kind.
+pick-clear = Any kind of puzzle
+pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
+pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
+pick-nothing-weak = No weak spot is known: that would be a kind of puzzle of which you solved fewer than half at the first try, of five or more.
+pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
+
+## The Progress page
+
+progress-nothing = Nothing has been tried yet. What you solve in the lessons and puzzles is kept here, and comes back when it is time.
+progress-to-learn = Go to the lessons
+progress-steps = Steps solved
+progress-puzzles = Puzzles solved
+progress-exercises = Exercises finished
+progress-exercises-about = Each try at a step or a puzzle until its answer is known; fresh puzzles and repeated ones count here only.
+progress-streak = Puzzles in a row, at the first try
+progress-due = { $number ->
+    [one] One concept is due for review.
+   *[other] { $number } concepts are due for review.
+} Each comes with a position that you have not seen.
+progress-practise-due = Practise what is due
+progress-weak = Weak spots
+progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
+progress-weak-in = { $name } ({ $variant })
+progress-practise = Practise: { $name }
+progress-concepts = What you know
+progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked. Weak: fewer than half of the last puzzles at the first try. Tries in lessons are never held against you.
+progress-no-concepts = No concept yet: the questions so far were about no variant.
+progress-column-variant = Variant
+progress-column-concept = Concept
+progress-column-level = Level
+progress-column-due = Comes back
+progress-due-now = now
+level-new = new
+level-learnt = learnt
+level-settled = settled
+level-sure = sure
+level-weak = weak
+progress-over-time = Reached over time
+progress-axis-day = Day
+progress-axis-level = Level
+progress-axis-number = Concepts
+progress-now = Reached so far: { $sure } sure, { $settled } settled, { $learnt } learnt.
+progress-settings = Settings
+progress-most-days = Longest pause before a concept comes back, { $least } to { $most } days
+progress-most-a-day = Most concepts to review in a day, { $least } to { $most }
+progress-yours = Your data
+progress-export-about = Everything that is kept about you, in one file. You can read it in again here or on another machine.
+progress-export = Save everything as a file
+progress-import = Read a file that was saved here
+progress-import-button = Add what is in this file
+progress-import-again = If only a part of it was added, reading the file again adds the rest.
+progress-import-more = { $number ->
+    [one] One setting, house rule, record or set of guesses was added.
+   *[other] { $number } settings, house rules, records and sets of guesses were added.
+}
+progress-import-left = { $number ->
+    [one] One of its house rules or records
+   *[other] { $number } of its house rules and records
+} could not be added: { $houses } house rules and { $records } records can be kept here, house rules must hold, and none takes the place of others with its name.
+progress-imported = { $new ->
+    [0] Nothing in it was new.
+    [one] One attempt was new.
+   *[other] { $new } attempts were new.
+} { $known ->
+    [0] None was here before.
+    [one] One was here already.
+   *[other] { $known } were here already.
+}
+progress-delete-about = Delete all attempts and settings, your house rules and the game records you keep. This cannot be undone; save them first if you may want them back.
+progress-delete-sure = Yes, delete everything
+progress-delete = Delete everything
+progress-deleted = Everything has been deleted.
+progress-not-kept = What you do now may not be kept.
+
+## Progress that is exported and imported
+
+archive-not-json = This file is no progress of the tutor: it cannot be read as JSON. Choose a file that was exported by the tutor.
+archive-foreign = This file is JSON, but no progress of the tutor. Choose a file that was exported by the tutor.
+archive-newer = This file was exported by a newer version of the tutor (format { $version }); update the tutor to import it.
+archive-too-large = This file is too large: no more than { $mebibytes } MiB and { $attempts } attempts can be imported.
+archive-no-room = With this file there would be more than { $attempts } attempts, which is all that can be kept of one learner. Nothing was added.
+archive-twice = This file is damaged: “{ $name }” stands twice in the same entry. Nothing was imported.
+archive-part-broken = This file is damaged: the part “{ $part }” is missing, of the wrong kind or unknown. Nothing was imported.
+archive-entry-broken = This file is damaged: attempt { $number } is none. Nothing was imported.
+archive-field-broken = This file is damaged: in attempt { $number } the field “{ $field }” is missing, wrong or unknown. Nothing was imported.
+archive-setting-broken = This file is damaged: the setting “{ $name }” cannot be kept. Nothing was imported.
+
+## The Replay page
+
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
+replay-round-back = Round back
+replay-round-forward = Round on
+replay-next-note = Next note
+replay-next-missed = Next miss
+replay-next-zwick = Next Zwick
+replay-start = Before the first play
+replay-played = { $seat }: { $play }
+replay-note = The annotator
+replay-engine = The engine
+replay-checked = Checked against the rules:
+replay-hands = All hands open
+replay-running = The score as it grew
+proof-proven = proven
+proof-open = with all cards open
+proof-view = the author's view
+replay-legal-moves = { $number ->
+    [one] This was the only legal play.
+   *[other] There were { $number } legal plays.
+}
+replay-missed = More cards could be taken: { $play }, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+replay-missed-zwick = A Zwick was there: { $play }.
+replay-too-large = The table is too large to go through every play.
+replay-missed-points = More points could be won at once: { $play }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+replay-nothing-more = No play took more cards or more points at once.
+replay-nothing-to-capture = Nothing could be captured.
+replay-nothing-but-lay = Nothing could be captured or built; a card had to be laid.
+replay-result = Result
+replay-left = Left on the table: { $items }, to { $side } as the last to capture; no Zwick.
+replay-seat = Seat
+replay-cards = Cards
+replay-zwicks = Zwicks
+replay-points = Points
+replay-none = There are no games yet.
+replay-choose = Game
+replay-number = Play 1 to { $total }, then the end
+replay-number-so-far = Play 1 to { $total }
+replay-end = The end of the hand
+replay-broken-off = The record ends here
+replay-dealt-otherwise = In this record the cards were dealt otherwise than the rules say: { $variant } gives other numbers of cards.
+replay-unfinished = This record ends before the hand is over; the score is as it stands.
+claim-could = This was possible: { $play }.
+claim-could-not = This was not possible: { $play }.
+claim-holds-only = the hand was { $cards } and nothing else.
+claim-no-capture = nothing could be captured.
+claim-no-build = nothing could be built.
+claim-only-lay-down = all that could be done was to lay a card.
+
+## Replay as a study
+
+way-label = What to do with the game
+way-follow = Follow
+way-guess = Guess the plays
+way-try = What if
+line-plays = All plays
+line-deal = Deal { $number }
+line-play = Play { $number }, { $play }
+line-hidden = Play { $number }, still to be guessed
+line-capture = { $card } ×{ $number }
+line-build = { $card } → { $value }
+line-key = ×5 takes five cards, → 20 builds 20.
+line-note = note
+line-zwick = Zwick
+line-missed = missed capture
+line-joker = joker captured
+guess-title = Play { $number }: what does { $seat } do?
+guess-for = Guess for
+guess-everybody = everybody
+guess-again = Guess again from the start
+guess-show = Show the play
+guess-shown = You had this play shown.
+guess-same = Just what { $seat } played.
+guess-more = Legal, and it wins more at once than the play of { $seat }.
+guess-level = Legal, and it wins as much at once as the play of { $seat }.
+guess-less = Legal, but it wins less at once than the play of { $seat }.
+guess-yours = Yours: { $play }. It wins { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+guess-record = The record: { $play }. It wins { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }.
+guess-score = Of { $all } so far: { $same } as played, { $more } winning more at once, { $level } as much, { $less } less, { $shown } shown.
+try-start = Try another play here
+try-turn = What if? { $seat } to play, all hands are open.
+try-said = What { $seat } has played:
+try-undo = Undo
+try-back = Back to the game
+try-refused = "{ $play }" is not possible here, so the line ends before it.
+try-over = The hand is over.
+try-deal-over = The deal is over, and the record holds no further one.
+try-title = { $title }: another way from play { $ply }
+try-save = Save as a file
+try-keep = Keep as a record of mine
+open-switch = Count the cost with all cards open
+open-about = The best that each play can still bring in this deal, if everybody saw all hands and played on as well as possible. Points count, Zwicks, and at the end of the last deal what is left on the table and the most cards. It is told where that can be counted to the end in seconds: in the later rounds of a deal.
+open-title = What it costs
+open-waiting = Counting, { $seconds } s
+open-queued = Waiting until another count is done, { $seconds } s
+open-none-better-margin = No play does better: a balance of { $points } over the rest of the deal.
+open-none-better-own = No play does better: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the rest of the deal.
+open-cost = This play gave away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+open-best-margin = Best: { $play }, for a balance of { $points } over the rest of the deal.
+open-best-own = Best: { $play }, for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in the rest of the deal.
+open-more-best = { $number ->
+    [one] One more play is
+   *[other] { $number } more plays are
+  } as good.
+records-title = Your own game records
+records-about = Open a game record as a YAML file or paste one. Every play, claim and result in it is checked, and what does not hold is told with its line. What holds is kept with your progress.
+records-file = A record as a file, up to { $limit } kB
+records-text = Or as text, up to { $limit } kB
+records-text-name = text
+records-read = Check and open
+records-nothing = Choose a file or paste a record first. A text over { $limit } kB is not taken into the box.
+records-wrong = { $number ->
+    [one] One thing does
+   *[other] { $number } things do
+  } not hold, so the record was not opened:
+records-too-long = A record may have { $limit } characters at most.
+records-too-many = You have as many records as can be kept. Throw one away first.
+records-kept = "{ $title }" is kept among your records.
+records-drop = Throw away "{ $title }"
+records-drop-about = It cannot be brought back, nor what was guessed in it. Save it as a file first if you may want it again.
+records-drop-sure = Throw it away
+records-dropped = "{ $title }" is no longer kept.
+records-broken = Your record "{ $name }" does not hold any more, so it is not offered. It is still kept. This is what to change:
+records-correct = Correct "{ $title }"
+records-to-correct = The text of "{ $title }" stands in the box. Change it there, then check it. The old one stays until you throw it away.
+records-own = { $title } (yours)
+records-save = Save the record (YAML)
+records-sheet = Save the score sheet (text)
+sheet-about = Variant: { $variant }. Dealer: { $dealer }.
+sheet-deal = Deal { $number }
+sheet-play = Play
+sheet-zwick = Zwick
+sheet-standing = { $points } p, { $cards } c
+line-looked-until = Missed captures are marked up to play { $number } only: to look at all plays would take too long.
+
+## The plots of a record
+
+running-points = Points
+running-cards = Cards won
+running-play = Play
+running-side = Side
+running-one = { $side } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+running-after = { $play ->
+    [0] Before the first play
+   *[other] After play { $play }
+}: { $sides }.
+running-end = At the end: { $sides }.
+
+## The Rules page: the book, one position, words, cousins
+
+position-about = { $variant } · { $seat } to play
+rules-house = Your house rules differ from { $base } in this:
+rules-house-here = your house rules differ
+rules-view = What to look up
+rules-view-rules = Rules
+rules-view-compare = Compare
+rules-view-position = One position
+rules-view-tables = Tables
+rules-view-words = Words
+rules-view-cousins = Cousins
+rules-view-sheet = Crib sheet
+rules-view-house = House rules
+rules-variant = Way to play
+rules-other = Compared with
+rules-compare-same = Choose two different ways to play.
+rules-what = What
+rules-differs = What differs ({ $number })
+rules-shared = What is the same ({ $number })
+rules-none = There are no rules yet.
+rules-search = Find a rule
+rules-section = Section
+rules-found = { $number ->
+    [0] No rule has “{ $text }” in it.
+    [one] One rule has “{ $text }” in it.
+   *[other] { $number } rules have “{ $text }” in them.
+}
+rules-try = { $number ->
+    [one] Try it on a board
+   *[other] Try it on { $number } boards
+}
+rules-our-reading = Our reading
+rules-sources = The sources
+rules-not-here = This is no rule of the way to play that you have chosen, { $variant }.
+rules-whole-section = The whole section: { $title }
+rules-boards = Boards
+rules-board = Board { $number }
+rules-try-about = Make any play and see what the rules say of it. Nothing is counted here.
+rules-under-each = This position in every way to play
+words-about = What players say at the table. A dash stands where an account has no word of its own for it.
+words-word = Word
+words-german = German
+words-french = French
+under-about = Take a position, or paste one, and see which plays each way to play allows, and why it refuses the others.
+under-kind = Where the position comes from
+under-kind-rules = Rules
+under-kind-lessons = Lessons
+under-kind-puzzles = Puzzles
+under-kind-games = Games
+under-kind-own = My own
+under-choose = Position
+under-board = { $title } ({ $number } of { $boards })
+under-ply = { $number }. { $played } ({ $title })
+under-paste = A position as YAML
+under-look = Look at it
+under-wrong = This is no position yet. Correct these places, given as line and column:
+under-first-only = There are several positions here; this is the first.
+under-play = A play to judge
+under-play-choose = { $number ->
+    [one] Choose the one play
+   *[other] Choose one of { $number } plays
+}, or make any on the board
+under-column-variant = Way to play
+under-column-legal = Play
+under-column-why = Because
+under-column-number = Legal plays
+under-column-only = Only here
+under-column-refused = Refused here
+under-summary = How many plays each allows
+under-impossible = impossible
+under-uncounted = too many to count
+under-unknown = no such position
+under-too-large = the table is too large to judge this
+under-too-many = There are more than { $limit } legal plays here, too many to list.
+under-full = Plays in { $variant }
+under-refused = Refused here, allowed elsewhere ({ $number }):
+under-only = Allowed only here ({ $number }):
+under-allowed = Allowed here and elsewhere ({ $number }):
+under-at-least = { $number } or more
+under-partial = Another way to play allows too many plays to list, so that not all that are refused here are known.
+under-more = and { $number } more
+under-seats = not for { $number ->
+    [one] one player
+   *[other] { $number } players
+}; it is for { $players }
+under-card = the pack has { $number ->
+    [0] no { $card }
+    [one] only one { $card }
+   *[other] { $card } only { $number } times
+}
+under-build = { $build } cannot be made here
+cousins-zwickern = Zwickern
+cousins-facts = Side by side
+cousins-family = What it is about
+cousins-home = At home in
+cousins-players = Players
+cousins-pack-cards = Cards in the pack
+cousins-hand-cards = Cards in a hand
+cousins-trumps = Trumps
+cousins-permanent-trump = Always a trump
+cousins-stakes = Played for
+cousins-wins-at-once = Wins at once
+cousins-trick = What a trick earns
+
+## The Rules page: tables and comparison
+
+deal-once = { $size }
+deal-times = { $times } × { $size }
+deal-then = { $first }, then { $last }
+deal-uneven = ({ $sizes })
+deal-read-times = { $times } × { $size } means { $times ->
+    [one] one deal
+   *[other] { $times } deals
+} of { $size ->
+    [one] one card
+   *[other] { $size } cards
+} for each player.
+deal-read-uneven = In brackets stands what each player gets in turn, from the dealer's left.
+deal-read-picture = The picture lies open from the first deal on.
+deal-read-left-over = What is over comes to the table before the last deal is played.
+deal-read-first = The player at the dealer's left begins.
+deal-uneven-many = { $more } for the first { $first } and { $less ->
+    [0] none
+   *[other] { $less }
+} for the others
+score-each = each { $rank }
+compare-players = Players
+compare-seating = Seating
+compare-alone = everybody plays alone
+compare-partners = { $players } play in two partnerships
+compare-alone-for = { $players } play alone
+compare-pack = Pack
+compare-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+compare-packs = { $packs } packs from { $players } players on
+compare-packs-most = up to { $packs } packs for { $players } players
+compare-no-card = no such card
+compare-jokers = Jokers
+compare-none = none
+compare-jokers-fixed = { $number }, worth { $values }
+compare-jokers-wild = { $number }, wild: any value from { $least } to { $most }
+compare-courts = Aces and court cards
+compare-court = { $rank } { $values }
+compare-subtract = A build may go down by subtracting
+compare-same-value = An equal card may leave the value as it is
+compare-subtract-from-card = A build may be the card minus the old value
+compare-build-limit = Highest value of a build
+compare-build-on-empty = A build may be made on an empty table
+compare-deals = Deals with { $players } players
+compare-not-for = not for so many
+compare-each = each gets { $sizes } cards
+compare-picture = { $number } to the picture
+compare-left-over = { $number } more to the table before the last deal is played
+compare-scores = { $cards } scores
+compare-points = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+}
+compare-majority = Most cards
+compare-tie = Most cards on a tie
+compare-tie-nobody = nobody gets the points
+compare-tie-shared = everybody who shares them gets the points
+compare-zwick = A Zwick
+compare-joker-zwick = A Zwick with a joker counts
+compare-total = Points in a hand
+compare-total-of = { $points } and the Zwicks
+compare-total-packs = { $points } with { $packs } packs
+compare-ours = { $what } (our reading)
+tables-deals = The deal
+tables-scores = What scores
+tables-column-players = Players
+tables-column-cards = Cards
+tables-column-picture = Picture
+tables-column-each = Each player gets
+tables-column-what = What
+tables-column-points = Points
+tables-alone = { $players }
+tables-partners = { $players }, as partners
+tables-cards = { $number }{ $packs ->
+    [one] {""}
+   *[other] {" "}({ $packs } packs)
+}
+tables-left-over = and { $number } more to the table
+tables-majority = Most cards; on a tie { $tie }
+tables-zwick = Each Zwick
+tables-zwick-no-joker = Each Zwick that is not made with a joker
+tables-total = All together
+tables-total-packs = All together with { $packs } packs ({ $players } players)
+tables-and-zwicks = { $points } and the Zwicks
+
+## Where rules come from
+
+source-english = English account
+source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole hand, and notes on the books of Danyliuk, Dietze and Grupp.
+source-german = German account
+source-german-about = The same games told in German; where one of the two accounts has a slip of the pen, the other settles it.
+source-french = French account
+source-french-about = A looser description in French, under the name of Zwicker, of a game much like Jensen's.
+source-zwicken = Article on Zwicken
+source-zwicken-about = An encyclopedia's article on the Austrian and German trick-taking game, drawing on Alvensleben (1853), Katira (1983) and Danyliuk (2017).
+source-zwikken = Article on Zwikken
+source-zwikken-about = An encyclopedia's article on the Dutch trick-taking game, drawing on a Dutch book of 1853, on Parlett (1977) and on the rules of today.
+source-ours = Our reading
+source-ours-about = The sources are silent here or contradict each other; the tutor takes one reading and says why.
+
+## The glossary
+
+glossary-row = Words explained:
+glossary-german = In German: { $german }
+glossary-french = In French: { $french }
+glossary-source = Source: { $source }
+glossary-list = All words of the table ({ $number })
+glossary-search = Find a word
+glossary-none = No word here has “{ $text }” in it.
+
+## House rules
+
+house-about = Many tables play some things in their own way. Say here what yours does, and it is offered wherever you choose how to play: in the puzzles, the replay and the comparison of rules.
+house-based = based on { $base }
+house-change = Change
+house-save-file = Save as a file
+house-delete = Delete
+house-delete-about = What you have solved under these rules stays in your data, but is not shown without them.
+house-delete-sure = Yes, delete them
+house-deleted = “{ $title }” is deleted.
+house-kept = “{ $title }” is kept.
+house-broken = The house rules “{ $name }” cannot be used:
+house-new = New house rules
+house-edit = Change “{ $title }”
+house-keep = Keep these rules
+house-cancel = Leave them as they were
+house-title-taken = Something else is called “{ $title }” already. Choose another title.
+house-no-title = Say what these rules are to be called.
+house-read = House rules from a file
+house-file = A file that was saved here, or that you have written, up to { $limit } kB
+house-read-button = Add the rules in this file
+house-wrong-file = This file cannot be used. The numbers are its lines and columns.
+house-base = Based on
+house-title = What you call them
+house-readings = What the accounts leave open
+house-scoring = What scores, 0 to { $most } points each
+house-cards = Points of single cards, 0 to { $most } each
+house-more = Other cards that score
+house-more-choose = Choose cards
+house-more-settings = Short name
+house-name = Short name, for files and addresses
+house-name-about = Small letters, digits and hyphens. It will be: { $name }
+house-so-far = So far you change:
+house-majority = For most cards
+house-zwick = For a Zwick
+house-build-on-empty = Announce a card on an empty table
+house-build-on-empty-about = On an empty table a card may be played with a value announced, as a build by itself. The accounts only say that a card has to be played; we read: laid down.
+house-majority-on-tie = Points for most cards on a tie
+house-majority-on-tie-about = On a tie everybody who has the most cards gets the points for them. One account gives them to nobody then; the others are silent, and we read them in the same way.
+house-subtract-from-card = Subtract the table from your card
+house-subtract-from-card-about = A build may also make the card less the old value: a queen on a 9 makes 4, since 13 less 9 is 4. An example in one account speaks against it, so that we allow old value less card only.
+house-same-value = Keep the value with an equal card
+house-same-value-about = A card equal to the old value may leave it as it was: a 10 on a 10 makes 10 again. Where builds only add, the accounts do not speak of it, and we read that it is not allowed.
+house-on-build-on-empty = On an empty table a card may be announced as a build.
+house-on-majority-on-tie = On a tie everybody with the most cards gets the points for them.
+house-on-subtract-from-card = A build may make the card less the old value.
+house-on-same-value = An equal card may leave a build at its value.
+house-off-same-value = An equal card cannot leave a build at its value.
+house-majority-scores = Most cards score { $points }.
+house-zwick-scores = A Zwick scores { $points }.
+house-card-scores = { $card } scores { $points }.
+house-unknown = This puzzle needs the house rules “{ $name }”, which are not kept here. Make or read them on the Rules page first; until then here is another puzzle.
+house-too-many = No more than { $number } house rules can be kept; delete some first.
+house-too-long = a file of house rules may have { $limit } bytes at most
+
+## The crib sheet
+
+crib-title = Zwickern: { $variant }
+crib-aim = Take cards from the table with cards of equal value, or with sums. Clear the table for a Zwick. Most points win.
+crib-print = To print it, use the browser's own print command. It fits one A4 page.
+crib-save = Save as a file
+crib-cards = What cards are worth
+crib-card = Card
+crib-counts = Counts
+crib-plain = 2 to 10
+crib-plain-counts = their number
+crib-wild = { $number } wild jokers
+crib-wild-played = Played to capture, a joker takes one value of your choice, and loose jokers besides. Played as a build, it has the announced value.
+crib-wild-held = In your hand a joker can keep any one promise.
+crib-wild-loose = A loose joker answers only a joker, is never part of a sum, and nothing is built on it.
+crib-turn = Your turn: one card
+crib-lay = Lay it face up on the table.
+crib-capture = Or capture: take every card or build of its value that you want. You never have to.
+crib-groups = Cards that add up to its value are taken as a group. One card may take several groups, all at one value. Captures add, never subtract.
+crib-two-values = A loose ace, jack, queen or king counts low or high, chosen afresh each time.
+crib-build = Or build: play it on a card or a build and announce the new value, or announce a value for the card by itself.
+crib-building = Builds
+crib-add = New value: the old one plus your card.
+crib-add-subtract = New value: the old one plus or minus your card, at least 1.
+crib-subtract-from-card = Or your card minus the old value.
+crib-same-value = An equal card may leave the value as it is.
+crib-limit = No build is worth more than { $limit }.
+crib-hold = Keep a card in your hand that takes it; for builds of two values, a different card for each.
+crib-owner = Whoever changes a build owns it, and the former owner owes nothing for it. Anybody may capture it, as one card of its value.
+crib-for-partner = With { $players } players: you may build for your partner without such a card, to a value that your partner has announced and has played no card for since.
+crib-one-item = You build on one card or build. Two things on the table are never joined.
+crib-on-empty = On an empty table a card by itself may be announced too.
+crib-not-on-empty = On an empty table you can only lay.
+crib-more-players = In the same way for up to { $most } players.
+crib-zwick = The Zwick
+crib-zwick-about = A capture that leaves the table empty is a Zwick.
+crib-zwick-no-joker = Clearing the table with a joker scores no Zwick.
+crib-zwick-mark = Mark each with a card turned up in your pile, best one that scores nothing.
+crib-end = The end
+crib-between = What lies on the table after a deal stays there for the next.
+crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
+crib-next = Count, then the deal passes to the left. Hands are added up.

@@ -1,0 +1,173 @@
+### What is said at the table: cards, builds, lists, plays, the board and the names of games. Ids are kept by the translations; parameters are in braces.
+
+## Cards
+
+rank-a = ace
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-j = jack
+rank-q = queen
+rank-k = king
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+card-plain = { $rank } of { $suit }
+card-as = { $card } as { $value }
+card-joker = { $number } joker
+card-wild-joker = wild joker { $number }
+rank-sign-a = A
+rank-sign-j = J
+rank-sign-q = Q
+rank-sign-k = K
+
+## Parts of sentences: builds, items with their article, lists, sums, values
+
+build-sign = build of { $value } ({ $cards })
+build-name = build of { $value } by { $owner }: { $cards }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+card-the = the { $card }
+build-the = the build of { $value } ({ $cards })
+list-comma = { $first }, { $last }
+list-plus = { $first } + { $last }
+list-plus-tight = { $first }+{ $last }
+cards-like = a card like { $cards }
+list-dot = { $first } · { $last }
+list-amount = { $name } { $number }
+list-head = { $text }:
+side = { $first } & { $last }
+list-steps = { $first } … or { $last }
+card-value-range = one value from { $least } to { $most }
+card-counts = { $card } counts { $values }
+card-played = You play { $card } as { $value }
+cards-valued = { $cards } ({ $value })
+group-sum = { $parts } = { $value }
+group-alone = { $parts }
+
+## Plays
+
+missed-line = { $play }
+missed-line-zwick = { $play } (Zwick)
+play-lay = { $card } is laid down
+play-capture = { $card } takes { $groups }
+play-build = { $card } on { $item } makes { $value }
+play-build-for = { $card } on { $item } makes { $value } for { $seat }
+play-announce = { $card } is announced as { $value }
+play-announce-for = { $card } is announced as { $value } for { $seat }
+board-plays = has played
+
+## The board
+
+seat-dealer = dealer
+seat-last-capture = captured last
+board-table = Table
+board-hand = Your hand
+board-pile = The pile
+board-empty-table = The table is empty
+board-take = Take
+board-build = Build
+board-lay = Lay
+board-clear = Clear
+board-choose-card = Choose a card from your hand
+board-choose-items = Choose what it should take from the table
+board-choose-how = Nothing on the table is selected. Select what the card takes, or choose another play below
+board-nothing-to-take = There is nothing to take: lay the card
+board-choose-build = Announce which value?
+board-cancel = Cancel
+board-selected = selected
+board-unselected = no longer selected
+board-cleared = Nothing is selected
+board-only-one-item = A build goes on one card or pile at a time
+board-keys = Arrow keys move, Space selects, Enter plays, Escape clears
+board-turn = to play
+board-played = Played
+board-taken = taken
+board-actions = Plays
+board-owner = { $owner }
+board-count = { $count } cards
+board-one-card = 1 card
+board-group = group { $letter }
+board-announce = Announce { $value }
+board-announce-for = Announce { $value } for { $seat }
+board-make = Make { $value }
+board-make-for = Make { $value } for { $seat }
+seat-partner = partner
+seat-announced = announced { $values }
+pile-label = Won: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+pile-label-zwicks = Won: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }, turned up for { $zwicks ->
+    [one] the Zwick
+   *[other] { $zwicks } Zwicks
+  }: { $cards }
+
+## How the board looks
+
+look = Look of the board
+look-text = In words
+look-four-colours = Four colours
+look-contrast = High contrast
+
+## The board in words
+
+spoken-played = Played: { $card }.
+spoken-group = Group { $letter }: { $sum }.
+spoken-line = { $title }: { $items }.
+spoken-alone = { $name }.
+spoken-build = build of { $value } by { $owner } ({ $cards })
+spoken-table-before = Table before it
+spoken-table-after = Table after it
+spoken-empty = The table is empty.
+spoken-empty-after = The table is empty after it.
+board-text = The board in words
+
+## What was won
+
+tally-cards = won { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+tally-cards-together = won together { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+tally-zwicks = { $number ->
+    [one] 1 Zwick
+   *[other] { $number } Zwicks
+}
+tally-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+score-items = Points for
+score-most-cards = most cards
+score-zwicks = Zwicks
+
+## What games are called: in lists, and in sentences
+
+variant-jensen = Jensen
+variant-christiansen = Christiansen
+variant-dietze = Dietze
+variant-grupp = Grupp
+variant-french = French
+game-jensen = Jensen's Zwickern
+game-christiansen = Christiansen's Zwickern
+game-dietze = Dietze's and Danyliuk's Zwickern
+game-grupp = Grupp's Zwickern
+game-french = the Zwickern of the French account
+game-zwicken = Zwicken
+game-zwikken-1850 = mid-19th-century Zwikken
+game-zwikken-1900 = 20th-century Zwikken
+game-zwikken-2000 = 21st-century Zwikken
