@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tutor.catalogue.branches import after, before, branch, entry_of, lines_of
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Game
-from tutor.content.files.places import content_root, game_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.files.writing import game_text
 from tutor.engine.zwickern.hand.deal_and_play import deal_is_over
 from tutor.engine.zwickern.hand.scoring import scores
@@ -21,7 +21,7 @@ from tutor.engine.zwickern.position import Position
 @cache
 def games() -> tuple[Game, ...]:
     """The project's own records."""
-    return tuple(prove_record(file.stem, file.read_bytes()) for file in game_files(content_root()))
+    return tuple(prove_record(file.stem, file.read_bytes()) for file in files_of("game", content_root()))
 
 
 def sample() -> Game:

@@ -15,7 +15,7 @@ from tutor.coach.question import mark
 from tutor.coach.zwickern.goals.solutions import solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.content.files.places import content_id, content_root, game_files, lesson_files, puzzle_files, variant_files
+from tutor.content.files.places import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern.moves import is_zwick
@@ -25,9 +25,9 @@ from tutor.lab.likeness import likeness
 from tutor.text import language, render
 
 ROOT = content_root()
-PUZZLES = [content_id(ROOT, file) for file in puzzle_files(ROOT)]
-LESSONS = [content_id(ROOT, file) for file in lesson_files(ROOT)]
-GAMES = [content_id(ROOT, file) for file in game_files(ROOT)]
+PUZZLES = [content_id(ROOT, file) for file in files_of("puzzle", ROOT)]
+LESSONS = [content_id(ROOT, file) for file in files_of("lesson", ROOT)]
+GAMES = [content_id(ROOT, file) for file in files_of("game", ROOT)]
 
 
 @cache
@@ -40,7 +40,7 @@ def test_it_loads_without_a_fault() -> None:
     assert [str(fault) for fault in own().faults] == []
     assert (len(own().lessons), len(own().puzzles), len(own().games)) == (len(LESSONS), len(PUZZLES), len(GAMES))
     # The glossary is a file besides.
-    parts = (own().lessons, own().puzzles, own().games, own().sections, variant_files(ROOT))
+    parts = (own().lessons, own().puzzles, own().games, own().sections, files_of("house", ROOT))
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tests.houses import FILES, GAME, HOUSES, POSITION
 from tutor.catalogue.library import load_library, prove_placed
+from tutor.catalogue.proofs import PROOFS
+from tutor.content.files.kinds import KINDS
 from tutor.content.files.places import place_of
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.zwickern.rules import VARIANTS
@@ -172,3 +174,7 @@ def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["a.yaml", "puzzles/a.yaml", "lessons/deep/er/a.yaml", "puzzles/jensen/a.yml"])
 def test_files_elsewhere_have_no_place(tmp_path: Path, name: str) -> None:
     assert place_of(tmp_path / name) is None
+
+
+def test_every_kind_of_file_has_its_proof() -> None:
+    assert list(PROOFS) == list(KINDS)

@@ -11,13 +11,13 @@ from tutor.catalogue.library import count_files, load_library, prove_file
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.places import content_id, content_root, misplaced_files, rule_files
+from tutor.content.files.places import content_id, content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern.rules import VARIANTS, total_points
 from tutor.text import language
 
 ROOT = content_root()
-FILES = rule_files(ROOT)
+FILES = files_of("section", ROOT)
 
 
 @cache

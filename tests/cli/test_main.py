@@ -19,7 +19,7 @@ from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli.main import app
 from tutor.content.files.load import load_positions
-from tutor.content.files.places import content_root, game_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.documents import MOST_BYTES
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play, write_play
@@ -389,7 +389,7 @@ class TestValidate:
         assert number >= 240
         assert f"{number} puzzles" in result.stdout
         assert result.stdout.rstrip().endswith("all proven")
-        records = [yaml.load(file.read_text("utf-8"), yaml.BaseLoader) for file in game_files(ROOT)]
+        records = [yaml.load(file.read_text("utf-8"), yaml.BaseLoader) for file in files_of("game", ROOT)]
         plays = sum(len(deal["plays"]) for record in records for deal in record["deals"])
         assert f"{len(records)} games ({plays} plays" in result.stdout
 

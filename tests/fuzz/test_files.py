@@ -13,7 +13,7 @@ from tutor.catalogue.library import prove_file, prove_record
 from tutor.catalogue.records import Game
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import load_positions
-from tutor.content.files.writing import game_text, position_entry, position_text, variant_text
+from tutor.content.files.writing import game_text, position_text, setup_of, variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.cards import UnreadableError
@@ -57,7 +57,7 @@ def test_content_is_proven_or_refused_in_words(kind: str) -> None:
 def test_a_position_that_is_read_is_written_and_read_again(data: bytes) -> None:
     for found in load_positions("p", data):
         if isinstance(found, Position):
-            (again,) = load_positions("p", position_text(position_entry(found)))
+            (again,) = load_positions("p", position_text(setup_of(found)))
             assert again == found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tutor.content.files.load import load_game, load_lesson, load_positions, load_puzzle, position_of
 from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
-from tutor.content.files.places import content_root, game_files, lesson_files, puzzle_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -239,7 +239,7 @@ class TestLessonsPuzzlesAndGames:
         assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
 
     def test_nothing_changes_after_loading(self) -> None:
-        file = lesson_files(content_root())[0]
+        file = files_of("lesson", content_root())[0]
         entry = load_lesson(str(file), file.read_bytes()).entry
         with pytest.raises(ValueError, match="frozen"):
             entry.title = "another"
@@ -247,14 +247,14 @@ class TestLessonsPuzzlesAndGames:
 
     def test_each_own_file_loads_without_faults_and_its_positions_can_be_played(self) -> None:
         root = content_root()
-        assert len(puzzle_files(root)) >= 10
-        for file in puzzle_files(root):
+        assert len(files_of("puzzle", root)) >= 10
+        for file in files_of("puzzle", root):
             puzzle = load_puzzle(str(file), file.read_bytes())
             assert puzzle.faults == ()
             assert position_of(puzzle, ("position",), puzzle.entry.position).hand
-        for file in lesson_files(root):
+        for file in files_of("lesson", root):
             assert load_lesson(str(file), file.read_bytes()).entry.steps
-        for file in game_files(root):
+        for file in files_of("game", root):
             assert load_game(str(file), file.read_bytes()).entry.deals
 
     @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_game])

@@ -8,7 +8,7 @@ from tutor import __version__
 from tutor.app.base.shared import plain, words
 from tutor.app.visitor.state import Attempt, visit
 from tutor.catalogue.exercises import Puzzle
-from tutor.content.files.writing import position_entry, position_text, variant_text
+from tutor.content.files.writing import position_text, setup_of, variant_text
 from tutor.content.zwickern.goals import OpenGoal
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.zwickern.position import Position
@@ -40,7 +40,7 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
     if position.rules.base is not None:
         about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
-    return about + position_text(position_entry(position, hands=None if opened else ()))
+    return about + position_text(setup_of(position, hands=None if opened else ()))
 
 
 def report(puzzle: Puzzle) -> None:

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from tutor.content.files.glossary import Glossary, words_twice
 from tutor.content.files.kinds import other_kind
-from tutor.content.files.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shapes import shape_faults
 from tutor.content.yaml.documents import read_documents
@@ -19,7 +19,7 @@ from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.engine.zwickern.setup import Fault as SetupFault
-from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
+from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, Setup, position
 
 Model = TypeVar("Model", bound=Entry)
 
@@ -86,10 +86,10 @@ def load_positions(file: str, data: bytes | str, variants: Variants = VARIANTS) 
     return [_attempt(document, read) for document in read_documents(file, data)]
 
 
-def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Position:
-    """The position of an entry at a path of a file; raises ContentError with every problem at its place."""
+def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
+    """The position of a Setup at a path of a file; raises ContentError with every problem at its place."""
     try:
-        return position(entry.setup(), loaded.variants)
+        return position(setup, loaded.variants)
     except ImpossiblePositionError as error:
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
@@ -105,10 +105,10 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
 
 
 def _position_of(document: Document, variants: Variants) -> Position:
-    loaded = _entry(document, PositionEntry, variants)
+    loaded = _entry(document, POSITION.shape, variants)
     faults = list(loaded.faults)
     try:
-        found = position_of(loaded, (), loaded.entry)
+        found = position_of(loaded, (), POSITION.made(loaded.entry))
     except ContentError as error:
         faults += error.faults
     if faults:

@@ -1,0 +1,59 @@
+"""Records of the engine in files: which entries their fields are, so that what is loaded is the record itself."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields
+from typing import Any, Generic, TypeVar
+
+from pydantic import GetCoreSchemaHandler, SerializationInfo, create_model
+from pydantic_core import CoreSchema
+from pydantic_core.core_schema import (
+    no_info_after_validator_function,
+    no_info_before_validator_function,
+    plain_serializer_function_ser_schema,
+)
+
+from tutor.content.yaml.entry import Entry
+
+Record = TypeVar("Record")
+
+
+class Written(Generic[Record]):
+    """How files write a dataclass: `kinds` are those of its fields, whose names and defaults are its own.
+
+    It annotates the dataclass where a file has one: `Annotated[Pile, Written(Pile, cards=Cards)]`. The `shape` is what
+    an entry with these keys would be.
+    """
+
+    def __init__(self, record: type[Record], **kinds: Any) -> None:
+        self.record = record
+        self._names = [field.name for field in fields(record)]  # type: ignore[arg-type]
+        parts = {field.name: (kinds[field.name], _default(field)) for field in fields(record)}  # type: ignore[arg-type]
+        self.shape: type[Entry] = create_model(record.__name__, __base__=Entry, **parts)  # type: ignore[call-overload]
+
+    def made(self, entry: Entry) -> Record:
+        """The record of an entry of its shape."""
+        return self.record(**{name: getattr(entry, name) for name in self._names})
+
+    def plain(self, record: Record, *, exclude_defaults: bool = False) -> dict[str, Any]:
+        """A record as it is written."""
+        entry = self.shape.model_validate(self._parts(record))
+        return entry.model_dump(mode="json", exclude_defaults=exclude_defaults, by_alias=True)
+
+    def _parts(self, value: object) -> object:
+        return {name: getattr(value, name) for name in self._names} if isinstance(value, self.record) else value
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        entry = no_info_after_validator_function(self.made, handler.generate_schema(self.shape))
+        return no_info_before_validator_function(
+            self._parts, entry, serialization=plain_serializer_function_ser_schema(self._dumped, info_arg=True)
+        )
+
+    def _dumped(self, record: Record, info: SerializationInfo) -> Mapping[str, Any]:
+        return self.plain(record, exclude_defaults=info.exclude_defaults)
+
+
+def _default(field: "Field[Any]") -> Any:
+    """The default of a field as pydantic takes it; `...` where there is none."""
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return ... if field.default is MISSING else field.default
