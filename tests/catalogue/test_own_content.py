@@ -20,6 +20,7 @@ from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, 
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.violation import Reason
 from tutor.lab.likeness import likeness
 from tutor.text import language, render
@@ -33,7 +34,7 @@ GAMES = [content_id(ROOT, file) for file in files_of("game", ROOT)]
 @cache
 def own() -> Library:
     """The project's own content."""
-    return load_library(ROOT)
+    return load_library(ROOT, VARIANTS)
 
 
 def test_it_loads_without_a_fault() -> None:
@@ -173,7 +174,7 @@ class TestWishes:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-        library = load_library(folder)
+        library = load_library(folder, VARIANTS)
         assert library.faults == ()
         return [
             *(wish for puzzle in library.puzzles for wish in puzzle_wishes(puzzle)),

@@ -18,6 +18,7 @@ from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move, cards_of
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -36,7 +37,7 @@ class Hinted(NamedTuple):
 @cache
 def own() -> Library:
     """The project's own content."""
-    return load_library(content_root())
+    return load_library(content_root(), VARIANTS)
 
 
 @cache

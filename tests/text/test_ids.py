@@ -38,7 +38,7 @@ PLANS = [plan for rules in VARIANTS.values() for plan in rules.plans]
 
 def _values() -> set[str]:
     """Everything that a game says by a name, whatever the number of players."""
-    said = {fact(game, name, players) for game in GAMES for name in FACTS for players in range(2, 26)}
+    said = {fact(game, name, VARIANTS, players) for game in GAMES for name in FACTS for players in range(2, 26)}
     of_houses = {f"add-{form}" for form in ("same", "subtract-only", "subtract-round", "subtract-round-only")}
     return {value for value in said if isinstance(value, str)} | of_houses
 

@@ -45,7 +45,7 @@ def holds_variant(data: bytes) -> bool:
     return root is not None and isinstance(root.value, dict) and KINDS["house"].key in root.value
 
 
-def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants = VARIANTS) -> Known:
+def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> Known:
     """The variants that are known, and with them those of files that are read by calls; no two have one name."""
     found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
     for file, read in files:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -38,7 +38,7 @@ class Library:
     sections: tuple[Section, ...]
     glossary: Glossary
     faults: tuple[Fault, ...]
-    variants: Variants = field(default_factory=lambda: VARIANTS)
+    variants: Variants
 
 
 def read_file(file: Path) -> bytes:
@@ -51,7 +51,7 @@ def read_file(file: Path) -> bytes:
         raise ContentError([Fault(str(file), Mark(), "content-file-unreadable", {"problem": problem})]) from None
 
 
-def load_library(root: Path, done: Callable[[], None] = lambda: None, variants: Variants = VARIANTS) -> Library:
+def load_library(root: Path, variants: Variants, done: Callable[[], None] = lambda: None) -> Library:
     """All content under a folder, which may name these variants and its own; `done` is called after each file."""
     houses = files_of("house", root)
     known = known_variants(((str(file), partial(read_file, file)) for file in houses), variants)
@@ -114,7 +114,7 @@ def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
         raise ContentError([Fault(file, Mark(), "check-unforeseen", details)]) from error
 
 
-def prove_record(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Game:
+def prove_record(file: str, data: bytes | str, variants: Variants) -> Game:
     """The game of a record in a file of its own; raises ContentError."""
     with budget(RECORD_WORK):
         return _within_budget(file, lambda: prove_game(file, load_game(file, data, variants)))
@@ -124,7 +124,7 @@ def _replaced(root: Path, item_id: str) -> str | None:
     """What a puzzle of a folder replaces, None where it cannot be read."""
     file = root / f"{item_id}.yaml"
     try:
-        return load_puzzle(str(file), read_file(file)).entry.replaces
+        return load_puzzle(str(file), read_file(file), VARIANTS).entry.replaces
     except ContentError:
         return None
 
@@ -136,11 +136,13 @@ def _rules_before(place: Place) -> dict[str, str]:
         before = content_id(place.root, file)
         if before < place.id:
             with suppress(ContentError):
-                found.update((rule.slug, before) for rule in load_section(str(file), read_file(file)).entry.rules)
+                found.update(
+                    (rule.slug, before) for rule in load_section(str(file), read_file(file), VARIANTS).entry.rules
+                )
     return found
 
 
-def prove_placed(place: Place, file: Path, data: bytes, variants: Variants = VARIANTS) -> Proven:
+def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> Proven:
     """What a file of a folder of content holds, which must be what is expected there; raises ContentError.
 
     The other files of the folder are known to it, as they are when all of them are proven.
@@ -166,7 +168,7 @@ def _beside(place: Place, variants: Variants) -> Beside:
             return Beside(variants)
 
 
-def prove_file(file: str, data: bytes, variants: Variants = VARIANTS) -> Proven:
+def prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
     return _within_budget(file, lambda: _prove_file(file, data, variants))
 

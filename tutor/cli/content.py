@@ -111,7 +111,7 @@ def coverage(
         fail(words("cli-no-folder", path=str(root)), USAGE)
     if not number:
         fail(words("cli-coverage-empty", path=str(root)))
-    library = prove_folder(root)
+    library = prove_folder(root, VARIANTS)
     found = covered(library)
     if as_json:
         for one in found:
@@ -126,9 +126,9 @@ def coverage(
         fail("\n".join(gaps))
 
 
-def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
+def prove_folder(root: Path, variants: Variants) -> Library:
     """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
     console = Console(stderr=True)
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
-        return load_library(root, lambda: progress.advance(task), variants)
+        return load_library(root, variants, lambda: progress.advance(task))

@@ -35,7 +35,7 @@ from tutor.content.files.load import load_positions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
 
 
@@ -165,7 +165,7 @@ def text_of(at: AppTest) -> str:
 
 def reported(at: AppTest) -> Position:
     """The position of the report, read as a file."""
-    (found,) = load_positions("report", text_of(at))
+    (found,) = load_positions("report", text_of(at), VARIANTS)
     assert isinstance(found, Position), found
     return found
 

@@ -32,14 +32,14 @@ PROSE = st.text(st.characters(codec="utf-8", exclude_categories=["C"]) | st.just
 
 def again(where: Position) -> Position:
     """A position written and loaded."""
-    (found,) = load_positions("file.yaml", position_text(setup_of(where)))
+    (found,) = load_positions("file.yaml", position_text(setup_of(where)), VARIANTS)
     assert isinstance(found, Position), found
     return found
 
 
 def written(entry: PuzzleEntry) -> PuzzleEntry:
     """A puzzle written and loaded."""
-    loaded = load_puzzle("puzzle.yaml", puzzle_text(entry))
+    loaded = load_puzzle("puzzle.yaml", puzzle_text(entry), VARIANTS)
     assert loaded.faults == ()
     return loaded.entry
 
@@ -114,7 +114,7 @@ def test_only_what_is_asked_for_is_written() -> None:
     assert setup_of(where, hands=[]).hands == {"S": ("9D", "5H")}
     assert setup_of(where, won=False).won == {}
     some = replace(where, hands=(None, None, where.hands[2], None), won=(Pile(),) * 4)
-    (found,) = load_positions("f", position_text(setup_of(where, hands=[], won=False)))
+    (found,) = load_positions("f", position_text(setup_of(where, hands=[], won=False)), VARIANTS)
     assert found == some
 
 
@@ -140,7 +140,9 @@ def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
     )
     assert written(entry) == entry
     # Whether the label holds is another matter: tests/catalogue/test_labels.py.
-    puzzle = prove_puzzle("puzzles/x", load_puzzle("puzzle.yaml", puzzle_text(entry.model_copy(update={"shows": ()}))))
+    puzzle = prove_puzzle(
+        "puzzles/x", load_puzzle("puzzle.yaml", puzzle_text(entry.model_copy(update={"shows": ()})), VARIANTS)
+    )
     assert puzzle.position == where
     assert puzzle.themes == entry.themes
 
@@ -169,13 +171,13 @@ def test_the_goal_of_a_build_for_a_seat_is_written_as_in_files() -> None:
     where = at("4D KH", "9H", announced={"N": [13]})
     text = puzzle_text(PuzzleEntry(position=setup_of(where), goal=goal))
     assert "goal: {kind: build, value: 13, for: N}\n" in text
-    assert load_puzzle("f", text).entry.goal == goal
+    assert load_puzzle("f", text, VARIANTS).entry.goal == goal
 
 
 def test_a_goal_of_finding_all_is_written_too() -> None:
     entry = PuzzleEntry(position=setup_of(at("9D 5H", "9C 5C")), goal=FindAllGoal(kind="find-all", count=2))
     assert written(entry) == entry
-    assert prove_puzzle("p", load_puzzle("f", puzzle_text(entry))).goal == entry.goal
+    assert prove_puzzle("p", load_puzzle("f", puzzle_text(entry), VARIANTS)).goal == entry.goal
 
 
 def test_long_lines_are_broken_and_letters_of_all_languages_are_kept() -> None:

@@ -96,9 +96,9 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
         practice.exercises,
         waiting,
         low,
+        known,
         met(reached, here.solved),
         played,
-        variants=known,
         latest=here.latest,
     )
     following = next_due(states, settings, moment)

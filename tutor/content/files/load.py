@@ -1,7 +1,7 @@
 """Files into models and positions, every problem with its place."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -36,41 +36,41 @@ class Loaded(Generic[Model]):
     entry: Model
     root: Node
     faults: tuple[Fault, ...]
-    variants: Variants = field(default_factory=lambda: VARIANTS)
+    variants: Variants
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Something wrong at a place of the file."""
         return Fault(self.file, self.root.mark_at(path), message, details)
 
 
-def load_lesson(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[LessonEntry]:
+def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
     """The lesson of a file; raises ContentError."""
     return _load_one(file, data, LessonEntry, variants)
 
 
-def load_puzzle(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[PuzzleEntry]:
+def load_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[PuzzleEntry]:
     """The puzzle of a file; raises ContentError."""
     return _load_one(file, data, PuzzleEntry, variants)
 
 
-def load_game(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[GameEntry]:
+def load_game(file: str, data: bytes | str, variants: Variants) -> Loaded[GameEntry]:
     """The game record of a file; raises ContentError."""
     return _load_one(file, data, GameEntry, variants)
 
 
-def load_section(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[SectionEntry]:
+def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[SectionEntry]:
     """The section of the rule book of a file; raises ContentError."""
     return _load_one(file, data, SectionEntry, variants)
 
 
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
     """The house rules of a file; raises ContentError."""
-    return _load_one(file, data, VariantEntry)
+    return _load_one(file, data, VariantEntry, VARIANTS)
 
 
 def load_glossary(file: str, data: bytes | str) -> Glossary:
     """The glossary of a file, in which no word stands twice; raises ContentError."""
-    loaded = _load_one(file, data, Glossary)
+    loaded = _load_one(file, data, Glossary, VARIANTS)
     twice = [
         loaded.fault(place, "glossary-word-twice", word=word, line=loaded.root.mark_at(first).line)
         for place, word, first in words_twice(loaded.entry)
@@ -80,7 +80,7 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
     return loaded.entry
 
 
-def load_positions(file: str, data: bytes | str, variants: Variants = VARIANTS) -> list[Position | ContentError]:
+def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:
     """Each position of a YAML stream in order, or what is wrong with it."""
     read = partial(_position_of, variants=variants)
     return [_attempt(document, read) for document in read_documents(file, data)]
@@ -123,7 +123,7 @@ def _attempt(document: Document, read: Callable[[Document], Position]) -> Positi
         return error
 
 
-def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants = VARIANTS) -> Loaded[Model]:
+def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants) -> Loaded[Model]:
     first, *others = read_documents(file, data)
     if others:
         raise ContentError([Fault(file, Mark(), "content-one-document", {"number": len(others) + 1})])

@@ -29,10 +29,10 @@ def content_positions() -> tuple[Position, ...]:
     """The positions of the lessons and puzzles, as they stand in their files."""
     found = []
     for file in files_of("puzzle", ROOT):
-        puzzle = load_puzzle(str(file), file.read_bytes())
+        puzzle = load_puzzle(str(file), file.read_bytes(), VARIANTS)
         found.append(position_of(puzzle, ("position",), puzzle.entry.position))
     for file in files_of("lesson", ROOT):
-        lesson = load_lesson(str(file), file.read_bytes())
+        lesson = load_lesson(str(file), file.read_bytes(), VARIANTS)
         steps = [(("steps", place, "position"), step.position) for place, step in enumerate(lesson.entry.steps)]
         found += [position_of(lesson, path, entry) for path, entry in steps if entry is not None]
     return tuple(found)

@@ -79,10 +79,10 @@ def matter(
     goal: AnyGoal,
     position: Position | None,
     question: Question | None,
+    variants: Variants,
     wrong: Sequence[str] = (),
-    variants: Variants = VARIANTS,
 ) -> Matter:
-    """What an exercise that holds is about; `wrong` are the plays that it names as mistakes."""
+    """What an exercise that holds is about; it may name these variants, and `wrong` are its mistakes."""
     answer = () if question is None else question.right
     if isinstance(goal, BareQuestion) or position is None:
         assert isinstance(goal, BareQuestion)
@@ -159,7 +159,8 @@ def asked(goal: AnyGoal, position: Position) -> Hashable:
     if isinstance(goal, OnePlayGoal):
         return frozenset(map(_cards, solutions(position, goal)))
     try:
-        return ask(goal, position).right if isinstance(goal, TableQuestion) else None
+        # Of the goals that are left none names variants.
+        return ask(goal, position, VARIANTS).right if isinstance(goal, TableQuestion) else None
     except QuestionError:
         return None
 

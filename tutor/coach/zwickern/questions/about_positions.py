@@ -43,7 +43,7 @@ from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.other_variant import under
 from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import VARIANTS, Variants, from_bits
+from tutor.engine.zwickern.rules import Variants, from_bits
 from tutor.engine.zwickern.splits import split_at, split_of
 from tutor.text import Line
 
@@ -51,7 +51,7 @@ _MOST_PROOF = 15
 MOST_TO_COUNT = 99
 
 
-def ask(goal: TableQuestion, position: Position, variants: Variants = VARIANTS) -> Question:
+def ask(goal: TableQuestion, position: Position, variants: Variants) -> Question:
     """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     match goal:
         case LegalGoal():

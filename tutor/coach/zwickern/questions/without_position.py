@@ -21,13 +21,13 @@ from tutor.content.zwickern.questions import (
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.hand.events import events
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
-from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants, plan, sides
+from tutor.engine.zwickern.rules import Rules, Variants, plan, sides
 from tutor.text import Line
 
 _MOST_VALUES = 4
 
 
-def ask_bare(goal: BareQuestion, variants: Variants = VARIANTS) -> Question:
+def ask_bare(goal: BareQuestion, variants: Variants) -> Question:
     """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     match goal:
         case PileGoal():
@@ -50,7 +50,7 @@ def _rules(name: str, variants: Variants) -> Rules:
     return variants[name]
 
 
-def pile_cards(goal: PileGoal, variants: Variants = VARIANTS) -> tuple[Card, ...]:
+def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
     """The cards of a pile; raises QuestionError for one that is not in the pack, or too often."""
     rules = _rules(goal.variant, variants)
     found: list[Card] = []
@@ -165,7 +165,7 @@ def _said(variants: Variants, game: str, name: str, players: int | None, *path: 
         raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
     if name not in FACTS:
         raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
-    said = fact(game, name, players, variants)
+    said = fact(game, name, variants, players)
     if said is None:
         raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
     return said
@@ -173,7 +173,7 @@ def _said(variants: Variants, game: str, name: str, players: int | None, *path: 
 
 def _fact(goal: FactGoal, variants: Variants) -> Question:
     right = _said(variants, goal.game, goal.fact, goal.players, "game")
-    others = (fact(game, goal.fact, goal.players) for game in GAMES)
+    others = (fact(game, goal.fact, variants, goal.players) for game in GAMES)
     values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
     if goal.fact not in _FEW:
         values = list(dict.fromkeys((*values, *_near(right))))
@@ -188,7 +188,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
 def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
     """Which games say so; of house rules only those that are asked about."""
     known = dict.fromkeys((*GAMES, goal.game))
-    saying = [game for game in known if fact(game, goal.fact, goal.players, variants) == value]
+    saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
         return Line("fact-said-by-none")
     games = listing([game_line(game, variants) for game in saying])
@@ -222,7 +222,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
         options.append(Option(game, game_line(game, variants), why))
         if value_id(said) == goal.value:
             right.append(game)
-    wanted = [fact(game, goal.fact, goal.players, variants) for game in dict.fromkeys((*GAMES, *goal.among))]
+    wanted = [fact(game, goal.fact, variants, goal.players) for game in dict.fromkeys((*GAMES, *goal.among))]
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)

@@ -93,10 +93,10 @@ _OF_COUSINS: Mapping[str, Callable[[Cousin], Value]] = MappingProxyType(
 FACTS = tuple(dict.fromkeys((*_OF_RULES, *_OF_PLANS, *_OF_COUSINS)))
 
 
-def fact(game: str, name: str, players: int | None = None, variants: Variants = VARIANTS) -> Value | None:
+def fact(game: str, name: str, variants: Variants, players: int | None = None) -> Value | None:
     """What a game says on one thing, None where it says nothing; those of a deal need the number of players.
 
-    >>> fact("dietze", "zwick"), fact("jensen", "ace"), fact("zwicken", "permanent-trump")
+    >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
     """
     if game in COUSINS:

@@ -14,7 +14,7 @@ def variant_line(rules: Rules) -> Line:
     return _house(rules) if rules.name not in VARIANTS else Line(f"variant-{rules.name}")
 
 
-def game_line(name: str, variants: Variants = VARIANTS) -> Line:
+def game_line(name: str, variants: Variants) -> Line:
     """The name of a game in a sentence: of a variant, or of a cousin."""
     return Line(f"game-{name}") if name in VARIANTS or name in COUSINS else _house(variants[name])
 
