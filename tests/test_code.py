@@ -43,3 +43,32 @@ def test_nobody_forgets_house_rules(file: Path) -> None:
 )
 def test_a_default_is_found(code: str) -> None:
     assert forgetful(code) == ["f"]
+
+
+def session_users(code: str) -> list[int]:
+    """The lines that read or write Streamlit's state of a session."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute) and node.attr == "session_state":
+            found.append(node.lineno)
+        if isinstance(node, ast.ImportFrom) and any(one.name == "session_state" for one in node.names):
+            found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("file", modules("app"), ids=str)
+def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
+    found = session_users(file.read_text("utf-8"))
+    assert bool(found) == (file == ROOT / "app" / "visitor" / "session.py")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import streamlit as st\nst.session_state['a'] = 1",
+        "import streamlit\nkept = streamlit.session_state.get('a')",
+        "import streamlit as st\nfrom streamlit import session_state",
+    ],
+)
+def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
+    assert session_users(code) == [2]

@@ -67,7 +67,7 @@ def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
         run(at)
         board = board_of(at)
         card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
-        seq = at.session_state["visit"].last_seq + 1
+        seq = at.session_state["visit"].exercises.last_seq + 1
         items = [item["id"] for item in board["table"]]
         said = {"epoch": board["epoch"], "seq": seq, "kind": "take", "card": card["id"], "items": items, "build": None}
         tell(at, said)

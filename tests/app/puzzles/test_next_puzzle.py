@@ -11,7 +11,7 @@ from tests.app.past import FIRST_DAY
 from tests.app.playing import puzzles
 from tutor.app.puzzles.next_puzzle import Learner, Way, Wish, level, matching, next_puzzle, practisable, within_reach
 from tutor.app.puzzles.source import seeded
-from tutor.app.visitor.state import Visit
+from tutor.app.visitor.state import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.puzzle.needs import Need, of_kind
 from tutor.content.zwickern.goals import (
@@ -390,9 +390,9 @@ def test_there_are_no_fresh_puzzles_by_theme_or_difficulty_nor_of_every_kind(wis
 
 
 def test_of_what_was_shown_only_the_last_is_remembered() -> None:
-    visit = Visit()
+    page = PuzzlesPage()
     ids = [f"fresh/jensen/zwick/{number}" for number in range(250)]
     for item_id in ids:
-        visit.pass_by(item_id)
-    visit.pass_by(ids[200])
-    assert visit.passed == [*ids[150:200], *ids[201:], ids[200]]
+        page.pass_by(item_id)
+    page.pass_by(ids[200])
+    assert page.passed == [*ids[150:200], *ids[201:], ids[200]]
