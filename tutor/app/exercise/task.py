@@ -76,8 +76,8 @@ class QuestionTask(_Noted):
 Task = PlayTask | FindAllTask | QuestionTask
 
 
-class Told(TypedDict, total=False):
-    """What a page tells of any exercise besides what it asks."""
+class Notes(TypedDict, total=False):
+    """What a page tells of any exercise besides what it asks: the fields of `_Noted`."""
 
     item_id: str
     variant: str | None
@@ -91,13 +91,13 @@ def task_of(
     position: Position | None,
     question: Question | None = None,
     plays: Collection[str] = PLAYS,
-    **told: Unpack[Told],
+    **notes: Unpack[Notes],
 ) -> Task:
     """The exercise of a goal, which has its question if it is one."""
     if question is not None:
-        return QuestionTask(goal=goal, position=position, question=question, **told)
+        return QuestionTask(goal=goal, position=position, question=question, **notes)
     assert position is not None
     if isinstance(goal, FindAllGoal):
-        return FindAllTask(goal=goal, position=position, plays=plays, **told)
+        return FindAllTask(goal=goal, position=position, plays=plays, **notes)
     assert isinstance(goal, OnePlayGoal)
-    return PlayTask(goal=goal, position=position, plays=plays, **told)
+    return PlayTask(goal=goal, position=position, plays=plays, **notes)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.yaml.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
-from tutor.content.yaml.records import Written
+from tutor.content.yaml.written import Written
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.questions import Goal
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup

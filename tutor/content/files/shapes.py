@@ -8,8 +8,8 @@ from pydantic_core import ErrorDetails
 
 from tutor.content.files.kinds import nearest
 from tutor.content.yaml.entry import Entry
-from tutor.content.yaml.records import Written
 from tutor.content.yaml.source import Fault, Node, Path
+from tutor.content.yaml.written import Written
 
 _SIMPLE = {
     "int_parsing": "content-not-a-number",
