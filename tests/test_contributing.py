@@ -17,7 +17,7 @@ from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
 from tutor.content.files.models import GameEntry
 from tutor.content.zwickern.questions import AnyGoal, Goal
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.rules import VARIANTS, Rules
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -40,7 +40,7 @@ def test_it_shows_every_kind_of_goal() -> None:
 def test_its_files_are_proven() -> None:
     """The examples can be copied: a lesson that is too short as yet, a record, a section of rules, house rules."""
     lesson, game, section, house = [
-        prove_file(f"lessons/{number}", block.encode()) for number, block in enumerate(BLOCKS, 1)
+        prove_file(f"lessons/{number}", block.encode(), VARIANTS) for number, block in enumerate(BLOCKS, 1)
     ]
     assert isinstance(lesson, Lesson)
     assert list(lesson_wishes(lesson)) == ["lessons/1.yaml: make 6 to 20 steps of it; there are 1"]

@@ -11,6 +11,7 @@ from tests.wishes import puzzle_wishes
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.cli.main import app
+from tutor.engine.zwickern.rules import VARIANTS
 
 README = Path(__file__).parent.parent / "README.md"
 TEXT = README.read_text("utf-8")
@@ -27,7 +28,7 @@ def test_the_examples_of_the_engine_run() -> None:
 def test_the_puzzle_of_the_readme_is_proven() -> None:
     """The example is a puzzle that can be added under its name: it is no other one, and nothing is lacking."""
     (name,) = set(re.findall(r"`(?:zwickern validate )?(puzzles/[a-z/-]+\.yaml)`", TEXT))
-    puzzle = prove_file(name, PUZZLE.encode())
+    puzzle = prove_file(name, PUZZLE.encode(), VARIANTS)
     assert isinstance(puzzle, Puzzle)
     assert puzzle.entry.title == yaml.safe_load(PUZZLE)["title"]
     assert list(puzzle_wishes(puzzle)) == []

@@ -22,6 +22,7 @@ from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import Reading, read_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 SMALL = Path(__file__).parent / "every-kind.yaml"
 SMALL_ID = "lessons/99-every-kind"
@@ -78,7 +79,7 @@ def course_places() -> list[Place]:
 @cache
 def small_lesson() -> Lesson:
     """A lesson with the kinds that the course need not have."""
-    found = prove_file(SMALL_ID, SMALL.read_bytes())
+    found = prove_file(SMALL_ID, SMALL.read_bytes(), VARIANTS)
     assert isinstance(found, Lesson)
     return found
 

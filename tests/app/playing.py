@@ -103,7 +103,7 @@ def line_of_plays(at: AppTest) -> dict[str, Any]:
 
 def message_of(at: AppTest, position: Position, move: Move) -> dict[str, Any]:
     """What the board sends for a play: ids by place, and the next number."""
-    return board_message(board_of(at)["epoch"], at.session_state["visit"].last_seq + 1, position, move)
+    return board_message(board_of(at)["epoch"], at.session_state["visit"].exercises.last_seq + 1, position, move)
 
 
 def board_message(epoch: str, seq: int, position: Position, move: Move) -> dict[str, Any]:
@@ -156,7 +156,7 @@ def answer(at: AppTest, one: Step | Puzzle, text: str) -> Move:
 
 def answer_key(at: AppTest, item_id: str) -> str:
     """The key of what a question is answered with."""
-    return f"answer {item_id}#{at.session_state['visit'].attempts[item_id].round}"
+    return f"answer {item_id}#{at.session_state['visit'].exercises.attempts[item_id].round}"
 
 
 def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
@@ -191,7 +191,7 @@ def solve(at: AppTest, place: Place) -> AppTest:
 
 def is_solved(at: AppTest, item_id: str) -> bool:
     """Whether the visitor is known to have solved an exercise."""
-    return item_id in at.session_state["visit"].tried.solved
+    return item_id in at.session_state["visit"].logged.tried.solved
 
 
 def verdicts(at: AppTest) -> list[str]:

@@ -18,6 +18,7 @@ from tutor.content.files.load import load_positions
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Lay
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 SECONDS = 15
 """So long at most a page works, in time of the processor on a machine that has much else to do; mostly it is two."""
@@ -46,7 +47,7 @@ LARGE = {
 
 @pytest.mark.parametrize("name", LARGE)
 def test_a_large_position_under_each_way_to_play(name: str) -> None:
-    (where,) = load_positions("p", LARGE[name])
+    (where,) = load_positions("p", LARGE[name], VARIANTS)
     assert isinstance(where, Position)
     at = open_app("rules", view="position", position="own")
     begun = time.process_time()
@@ -66,7 +67,7 @@ def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
         run(at)
         board = board_of(at)
         card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
-        seq = at.session_state["visit"].last_seq + 1
+        seq = at.session_state["visit"].exercises.last_seq + 1
         items = [item["id"] for item in board["table"]]
         said = {"epoch": board["epoch"], "seq": seq, "kind": "take", "card": card["id"], "items": items, "build": None}
         tell(at, said)

@@ -108,7 +108,7 @@ def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
         run(at)
         assert board_of(at)["table"] is not None
         kept = attempts.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
-        heard = at.session_state["visit"].replaying.guesses.get(GAME.id)
+        heard = at.session_state["visit"].replay.guesses.get(GAME.id)
         assert not kept or read_guesses(kept, GAME).tried == heard.tried
 
     check()

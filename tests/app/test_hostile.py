@@ -110,12 +110,12 @@ def test_what_is_malformed_is_no_answer_and_what_is_unknown_is_no_play() -> None
 def test_nonsense_is_let_pass() -> None:
     at = open_step(PLACE)
     for said in (*MALFORMED[::6], *UNKNOWN[::4]):
-        seq = max(board_of(at)["seq"], at.session_state["visit"].last_seq) + 1
+        seq = max(board_of(at)["seq"], at.session_state["visit"].exercises.last_seq) + 1
         newest = {**said, "seq": seq} if said in UNKNOWN and isinstance(said, dict) else said
         at.session_state["board"] = {"selection": newest, "answer": newest}
         run(at)
         assert verdicts(at) == [], said
-    seq = max(board_of(at)["seq"], at.session_state["visit"].last_seq) + 1
+    seq = max(board_of(at)["seq"], at.session_state["visit"].exercises.last_seq) + 1
     tell(at, {**GOOD, "seq": seq})
     assert at.success, "the page still works"
 
@@ -165,7 +165,7 @@ def test_builds_that_were_not_offered_are_judged_by_the_rules() -> None:
         tell(at, {**GOOD, "seq": seq, "kind": "build", "build": build})
         assert not at.success
         assert at.error, build
-        assert at.session_state["visit"].last_seq == seq
+        assert at.session_state["visit"].exercises.last_seq == seq
 
 
 def test_an_answer_is_judged_once() -> None:

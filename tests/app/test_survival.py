@@ -195,4 +195,4 @@ def test_a_clock_that_is_put_back_upsets_no_page_and_loses_nothing(
     assert sorted(map(str, items(file))) == sorted([first.id, second.id])
     for page in PAGES:
         assert told(open_app(page)) == 0
-    assert {first.id, second.id} <= open_app("puzzles").session_state["visit"].tried.solved
+    assert {first.id, second.id} <= open_app("puzzles").session_state["visit"].logged.tried.solved

@@ -5,6 +5,7 @@ import pytest
 from tutor.catalogue.exercises import Lesson
 from tutor.catalogue.library import prove_file
 from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern.rules import VARIANTS
 
 TABLE = """\
     position:
@@ -20,7 +21,7 @@ LEGAL_PLAY = '{kind: legal, play: "KS x 9C", '
 BUILD_PLAY = '{kind: legal, play: "2S on 9C = 7", '
 PLAYS = '{kind: promise, plays: ["4H", "5D", "KS x QS+AD"], '
 SAFE = "{kind: safe-lays, against: 9D, "
-VARIANTS = '{kind: variants, play: "4H", among: [jensen, christiansen, dietze], '
+SAID_IN = '{kind: variants, play: "4H", among: [jensen, christiansen, dietze], '
 PILE = "{kind: pile, variant: jensen, cards: [10D, AS, X25], zwicks: 1, most_cards: true, "
 MAJORITY = "{kind: majority, variant: jensen, piles: {North and South: 30, East and West: 25}, "
 MATCH = "{kind: match, hands: [{We: 18, They: 13}, {We: 9, They: 22}], target: 50, "
@@ -32,7 +33,7 @@ def stated(goal: str, answer: str, table: str = TABLE) -> list[str]:
     """What is said of a stated answer: nothing if it is right."""
     text = "title: A lesson\nabout: One step.\nsteps:\n  - slug: one\n    title: One\n    text: Look.\n"
     try:
-        found = prove_file("lesson.yaml", f"{text}{table}    goal: {goal}answer: {answer}}}\n".encode())
+        found = prove_file("lesson.yaml", f"{text}{table}    goal: {goal}answer: {answer}}}\n".encode(), VARIANTS)
     except ContentError as error:
         return [str(fault).partition(": ")[2] for fault in error.faults]
     assert isinstance(found, Lesson)
@@ -56,7 +57,7 @@ def stated(goal: str, answer: str, table: str = TABLE) -> list[str]:
         ("{kind: promise, ", ["[KS, 4H, 2S]", "[2s, KS, 4H]"], ["[KS, 4H]", "[KS, 4H, 5D, 2S]"]),
         (PLAYS, ['["4H", "KS x QS+AD"]', '["KS x AD QS", "4h"]'], ['["4H"]', '["5D"]', '["KS x QS"]']),
         (SAFE, ["[]"], ["[KS]", "[4H, 5D]"]),
-        (VARIANTS, ["[jensen, christiansen, dietze]", "[dietze, jensen, christiansen]"], ["[jensen]", "[]", "[grupp]"]),
+        (SAID_IN, ["[jensen, christiansen, dietze]", "[dietze, jensen, christiansen]"], ["[jensen]", "[]", "[grupp]"]),
         ("{kind: who, of: cuts, ", ["North"], ["East", "South", "north", "nobody"]),
         ("{kind: who, of: leftovers, ", ["nobody"], ["East"]),
     ],
@@ -100,7 +101,9 @@ def test_the_message_says_what_is_stated_and_what_is_found() -> None:
 
 def test_without_an_answer_nothing_is_claimed() -> None:
     text = "title: A lesson\nabout: One step.\nsteps:\n  - slug: one\n    title: One\n    text: Look.\n"
-    assert isinstance(prove_file("lesson.yaml", f"{text}{TABLE}    goal: {{kind: how-many}}\n".encode()), Lesson)
+    assert isinstance(
+        prove_file("lesson.yaml", f"{text}{TABLE}    goal: {{kind: how-many}}\n".encode(), VARIANTS), Lesson
+    )
 
 
 def test_of_two_true_reasons_either_may_be_stated() -> None:

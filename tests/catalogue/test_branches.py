@@ -9,19 +9,20 @@ from hypothesis import strategies as st
 from tutor.catalogue.branches import after, before, branch, entry_of, lines_of
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Game
-from tutor.content.files.places import content_root, game_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.files.writing import game_text
 from tutor.engine.zwickern.hand.deal_and_play import deal_is_over
 from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 
 @cache
 def games() -> tuple[Game, ...]:
     """The project's own records."""
-    return tuple(prove_record(file.stem, file.read_bytes()) for file in game_files(content_root()))
+    return tuple(prove_record(file.stem, file.read_bytes(), VARIANTS) for file in files_of("game", content_root()))
 
 
 def sample() -> Game:
@@ -61,7 +62,7 @@ def test_where_a_record_ends_within_a_hand_a_branch_ends_too() -> None:
     whole = sample()
     deal = whole.entry.deals[0]
     text = game_text(whole.entry.model_copy(update={"deals": (deal,), "result": {}}))
-    game = prove_record("first-deal", text.encode())
+    game = prove_record("first-deal", text.encode(), VARIANTS)
     found = branch(game, len(game.plies))
     assert found.over
     assert not found.finished
@@ -91,7 +92,7 @@ def test_a_branch_makes_a_record_that_holds_and_replays_it(data: st.DataObject) 
     choices = data.draw(st.lists(st.integers(0, 50), max_size=12))
     made = branch(game, kept, played_on(game, kept, choices))
     assert made.refused is None
-    again = prove_record("again", game_text(entry_of(made, "Another way")).encode())
+    again = prove_record("again", game_text(entry_of(made, "Another way")).encode(), VARIANTS)
     assert again.title == "Another way"
     assert [ply.move for ply in again.plies] == [*(ply.move for ply in game.plies[:kept]), *made.moves]
     assert [ply.entry.note for ply in again.plies[:kept]] == [ply.entry.note for ply in game.plies[:kept]]

@@ -10,6 +10,7 @@ from tutor.catalogue.library import load_library, prove_file, read_file
 from tutor.content.yaml.documents import MOST_BYTES, MOST_NODES
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.arithmetic import grouping
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import language
 
 BROKEN = Path(__file__).parents[1] / "broken"
@@ -47,7 +48,7 @@ ELSEWHERE = {
 def faults(file: str, data: bytes) -> tuple[Fault, ...]:
     """All that is wrong with a file."""
     with pytest.raises(ContentError) as caught:
-        prove_file(file, data)
+        prove_file(file, data, VARIANTS)
     return caught.value.faults
 
 
@@ -71,7 +72,7 @@ def test_a_broken_file_has_the_faults_that_it_expects_and_no_others(file: Path) 
 @pytest.mark.parametrize("file", FIXTURES, ids=lambda file: file.stem)
 def test_each_fault_is_one_line_that_begins_with_its_place(file: Path) -> None:
     with pytest.raises(ContentError) as caught:
-        prove_file("some/file.yaml", file.read_bytes())
+        prove_file("some/file.yaml", file.read_bytes(), VARIANTS)
     lines = str(caught.value).split("\n")
     assert len(lines) == len(caught.value.faults)
     for line, fault in zip(lines, caught.value.faults, strict=True):
@@ -88,7 +89,7 @@ def test_a_file_too_large_to_keep_has_its_fault(message: str) -> None:
 
 def test_a_file_just_within_the_limits_is_read() -> None:
     text = b"variant: jensen\nseats: [N, E]\nturn: N\nhands: {N: [2S]}\n"
-    assert prove_file("full.yaml", text + b"#" * (MOST_BYTES - len(text))) == 1
+    assert prove_file("full.yaml", text + b"#" * (MOST_BYTES - len(text)), VARIANTS) == 1
     full = b"turn:\n" + b"- a\n" * (MOST_NODES - 3)
     assert "yaml-too-many" not in {fault.message for fault in faults("many.yaml", full)}
 
@@ -118,9 +119,9 @@ def test_a_puzzle_replaces_only_what_is_there(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "first.yaml").write_text(puzzle.format(""))
     (folder / "second.yaml").write_text(puzzle.format("replaces: puzzles/jensen/first\n"))
-    assert load_library(tmp_path).faults == ()
+    assert load_library(tmp_path, VARIANTS).faults == ()
     (folder / "second.yaml").write_text(puzzle.format("replaces: puzzles/jensen/none\n"))
-    (fault,) = load_library(tmp_path).faults
+    (fault,) = load_library(tmp_path, VARIANTS).faults
     assert (fault.message, fault.file) == ("check-replaces-unknown", str(folder / "second.yaml"))
     assert (fault.mark.line, fault.mark.column) == (2, 11)
 
@@ -129,7 +130,7 @@ def test_a_file_that_lies_where_nothing_is_loaded_is_told(tmp_path: Path) -> Non
     for name in ("puzzles/stray.yaml", "puzzles/jensen/short.yml", "lessons/deep/er/lesson.yaml"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("title: x\n")
-    faults = load_library(tmp_path).faults
+    faults = load_library(tmp_path, VARIANTS).faults
     assert [fault.message for fault in faults] == ["content-misplaced"] * 3
     assert all("puzzles/VARIANT/NAME.yaml" in str(fault) for fault in faults)
 
@@ -141,7 +142,7 @@ def test_a_table_that_is_too_large_is_told_and_holds_nobody_up(monkeypatch: pyte
         "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}, table: [2D]}\n"
     )
     with pytest.raises(ContentError) as caught:
-        prove_file("large.yaml", puzzle.encode())
+        prove_file("large.yaml", puzzle.encode(), VARIANTS)
     assert [fault.message for fault in caught.value.faults] == ["check-too-much-work"]
 
 

@@ -49,7 +49,7 @@ def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
 
 def proven(tree: dict[str, object]) -> Game:
     """The record of a tree."""
-    return prove_record("record", yaml.safe_dump(tree, sort_keys=False).encode())
+    return prove_record("record", yaml.safe_dump(tree, sort_keys=False).encode(), VARIANTS)
 
 
 def told(tree: dict[str, object]) -> list[str]:
@@ -131,11 +131,13 @@ def test_a_branch_says_what_is_true_of_the_deals_that_it_reaches() -> None:
     game = proven({**tree, "dealt": "otherwise"})
     for kept, said in ((3, None), (len(game.plies), None)):
         text = game_text(entry_of(branch(game, kept), "Another way"))
-        assert prove_record("again", text.encode()).entry.dealt == said
+        assert prove_record("again", text.encode(), VARIANTS).entry.dealt == said
     line = write_play(game.played, next(legal_moves(game.played)))
     beyond = entry_of(branch(game, len(game.plies), [line]), "Another way")
     assert beyond.dealt == "otherwise"
-    assert prove_record("again", game_text(beyond).encode()).played == play(game.played, next(legal_moves(game.played)))
+    assert prove_record("again", game_text(beyond).encode(), VARIANTS).played == play(
+        game.played, next(legal_moves(game.played))
+    )
 
 
 def test_a_house_deals_as_the_game_that_it_is_based_on() -> None:

@@ -31,7 +31,7 @@ position:
 
 def puzzle(text: str) -> Puzzle:
     """The puzzle of the position above, with the rest as it is given."""
-    found = prove_file("puzzle.yaml", (PUZZLE + text).encode())
+    found = prove_file("puzzle.yaml", (PUZZLE + text).encode(), VARIANTS)
     assert isinstance(found, Puzzle)
     return found
 
@@ -109,13 +109,13 @@ class TestClaimsOfTheHarderGoals:
         ],
     )
     def test_all_solutions_are_stated_or_none(self, where: str, text: str, solutions: list[str]) -> None:
-        assert prove_file("puzzle.yaml", (where + text).encode())
+        assert prove_file("puzzle.yaml", (where + text).encode(), VARIANTS)
         listed = ", ".join(f'"{play}"' for play in solutions)
-        assert prove_file("puzzle.yaml", f"{where}{text}solutions: [{listed}]\n".encode())
+        assert prove_file("puzzle.yaml", f"{where}{text}solutions: [{listed}]\n".encode(), VARIANTS)
         for missing in solutions if len(solutions) > 1 else ():
             fewer = ", ".join(f'"{play}"' for play in solutions if play != missing)
             with pytest.raises(ContentError) as caught:
-                prove_file("puzzle.yaml", f"{where}{text}solutions: [{fewer}]\n".encode())
+                prove_file("puzzle.yaml", f"{where}{text}solutions: [{fewer}]\n".encode(), VARIANTS)
             (fault,) = caught.value.faults
             assert fault.message == "check-solution-missing"
             assert fault.details == {"play": missing}
@@ -133,9 +133,9 @@ class TestClaimsOfTheHarderGoals:
     def test_a_wrong_play_that_is_legal_needs_no_reason_and_a_right_one_cannot_be_wrong(
         self, where: str, text: str, play: str
     ) -> None:
-        assert prove_file("puzzle.yaml", f'{where}{text}wrong: [{{play: "{play}"}}]\n'.encode())
+        assert prove_file("puzzle.yaml", f'{where}{text}wrong: [{{play: "{play}"}}]\n'.encode(), VARIANTS)
         with pytest.raises(ContentError) as caught:
-            prove_file("puzzle.yaml", f'{where}{text}solutions: ["{play}"]\n'.encode())
+            prove_file("puzzle.yaml", f'{where}{text}solutions: ["{play}"]\n'.encode(), VARIANTS)
         assert "check-solution-misses" in {fault.message for fault in caught.value.faults}
 
     @pytest.mark.parametrize("kind", ["most-points", "two-builds", "joker-build", "joker-down", "zwick-in-two"])
@@ -145,7 +145,7 @@ class TestClaimsOfTheHarderGoals:
             "  hands: {S: [8D], W: [2S], N: [3S]}}\n"
         )
         with pytest.raises(ContentError) as caught:
-            prove_file("puzzle.yaml", f"{where}goal: {{kind: {kind}}}\n".encode())
+            prove_file("puzzle.yaml", f"{where}goal: {{kind: {kind}}}\n".encode(), VARIANTS)
         assert [fault.message for fault in caught.value.faults] == ["check-not-solvable"]
 
 
@@ -187,7 +187,7 @@ class TestThemes:
 
     def test_a_puzzle_needs_no_title(self) -> None:
         text = PUZZLE.removeprefix("title: A puzzle\n") + self.GOAL
-        found = prove_file("puzzle.yaml", text.encode())
+        found = prove_file("puzzle.yaml", text.encode(), VARIANTS)
         assert isinstance(found, Puzzle)
         assert found.entry.title is None
 
@@ -292,7 +292,7 @@ class TestClaimsOfAnExercise:
     def test_a_zwick_that_breaks_a_promise_is_no_missing_solution(self) -> None:
         text = PUZZLE.replace("KC]", "KC, 8H]") + "goal: {kind: zwick}\nsolutions: [8D x 5C+3H 6D+2S]\n"
         with pytest.raises(ContentError, match="'8H x 5C"):
-            prove_file("puzzle.yaml", text.encode())
+            prove_file("puzzle.yaml", text.encode(), VARIANTS)
 
 
 STEP = """\
@@ -315,7 +315,7 @@ SEEN = """\
 
 def lesson(rest: str) -> Lesson:
     """A lesson of one step."""
-    found = prove_file("lesson.yaml", (STEP + rest).encode())
+    found = prove_file("lesson.yaml", (STEP + rest).encode(), VARIANTS)
     assert isinstance(found, Lesson)
     return found
 
@@ -369,7 +369,7 @@ class TestCoverage:
         step = STEP + '    shows: ["2"]\n    counter: ["7"]\n' + SEEN + "    goal: {kind: everything, card: KS}\n"
         step += "    wrong: [{play: 4H on QS = 1, reason: out-of-reach}]\n"
         (folder / "01-one.yaml").write_text(step)
-        library = load_library(tmp_path)
+        library = load_library(tmp_path, VARIANTS)
         faults = coverage_faults(tmp_path, library)
         told = {(fault.message, fault.details["reading"]) for fault in faults}
         assert library.faults == ()
@@ -383,7 +383,7 @@ class TestCoverage:
         folder = tmp_path / "lessons"
         folder.mkdir()
         (folder / "01-one.yaml").write_text(STEP + SEEN + "    goal: {kind: lay}\n")
-        library = load_library(tmp_path)
+        library = load_library(tmp_path, VARIANTS)
         assert not is_course(library)
         assert coverage_faults(tmp_path, library) == ()
 
@@ -397,13 +397,18 @@ class TestFiles:
         }
         for item_id, kind in kinds.items():
             file = ROOT / f"{item_id}.yaml"
-            assert isinstance(prove_file(str(file), file.read_bytes()), kind)
-        assert prove_file("f", b"---\n".join([PUZZLE.partition("position:\n")[2].replace("  ", "").encode()] * 3)) == 3
+            assert isinstance(prove_file(str(file), file.read_bytes(), VARIANTS), kind)
+        assert (
+            prove_file(
+                "f", b"---\n".join([PUZZLE.partition("position:\n")[2].replace("  ", "").encode()] * 3), VARIANTS
+            )
+            == 3
+        )
 
     @pytest.mark.parametrize("data", [b"---\n---\n", b"# nothing\n---\n", b"---\n# nothing\n---\n"])
     def test_a_stream_of_nothing_is_refused_in_words(self, data: bytes) -> None:
         with pytest.raises(ContentError):
-            prove_file("f", data)
+            prove_file("f", data, VARIANTS)
 
     def test_wrong_files_are_left_out_and_the_rest_is_there(self, tmp_path: Path) -> None:
         folder = tmp_path / "puzzles" / "jensen"
@@ -413,7 +418,7 @@ class TestFiles:
         (folder / "c.yaml").write_bytes(b"\xff")
         done: list[int] = []
         step: Callable[[], None] = lambda: done.append(1)  # noqa: E731
-        library = load_library(tmp_path, step)
+        library = load_library(tmp_path, VARIANTS, step)
         assert [one.id for one in library.puzzles] == ["puzzles/jensen/b"]
         assert [(Path(fault.file).name, fault.message) for fault in library.faults] == [
             ("a.yaml", "check-not-solvable"),

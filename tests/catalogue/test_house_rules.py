@@ -57,7 +57,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_all_files_of_a_folder_know_its_house_rules(folder: Path) -> None:
     called: list[int] = []
-    library = load_library(folder, lambda: called.append(1))
+    library = load_library(folder, VARIANTS, lambda: called.append(1))
     assert library.faults == ()
     assert dict(library.variants) == {**VARIANTS, NAME: HOUSES[NAME]}
     assert library.puzzles[0].position.rules == library.games[0].plies[0].position.rules == HOUSES[NAME]
@@ -66,7 +66,7 @@ def test_all_files_of_a_folder_know_its_house_rules(folder: Path) -> None:
 
 def test_without_them_every_file_that_names_them_is_wrong(folder: Path) -> None:
     (folder / "lessons" / "variants" / f"{NAME}.yaml").unlink()
-    library = load_library(folder)
+    library = load_library(folder, VARIANTS)
     assert (library.lessons, library.puzzles, library.games) == ((), (), ())
     assert {fault.message for fault in library.faults} == {"position-unknown-variant", "check-game-unknown"}
     assert load_library(folder, variants=KNOWN).faults == ()
@@ -75,14 +75,14 @@ def test_without_them_every_file_that_names_them_is_wrong(folder: Path) -> None:
 def test_a_house_that_is_broken_is_told_with_its_place(folder: Path) -> None:
     house = folder / "lessons" / "variants" / f"{NAME}.yaml"
     house.write_text(FILES[NAME].replace("zwick: 2", "zwick: 200"))
-    first = load_library(folder).faults[0]
+    first = load_library(folder, VARIANTS).faults[0]
     assert (first.file, first.message, first.mark.line) == (str(house), "position-number-too-large", 10)
 
 
 def test_two_houses_of_one_name_are_told(folder: Path) -> None:
     again = folder / "lessons" / "variants" / "other.yaml"
     again.write_text(FILES[NAME])
-    (fault,) = load_library(folder).faults
+    (fault,) = load_library(folder, VARIANTS).faults
     assert (fault.file, fault.message, fault.mark.line) == (str(again), "check-variant-twice", 1)
     assert str(folder / "lessons" / "variants" / f"{NAME}.yaml") in str(fault)
 
@@ -90,7 +90,7 @@ def test_two_houses_of_one_name_are_told(folder: Path) -> None:
 def test_house_rules_are_known_by_their_key() -> None:
     for name, text in FILES.items():
         assert holds_variant(text.encode())
-        assert prove_file(f"{name}.yaml", text.encode()) == HOUSES[name]
+        assert prove_file(f"{name}.yaml", text.encode(), VARIANTS) == HOUSES[name]
     assert not holds_variant(b"variant: jensen\n")
     assert not holds_variant(b"- based_on\n")
     assert not holds_variant(b"based_on: [\n")
@@ -98,7 +98,7 @@ def test_house_rules_are_known_by_their_key() -> None:
 
 def test_all_that_is_wrong_with_several_files_is_told_and_the_rest_is_known() -> None:
     files = [("a.yaml", FILES[NAME]), ("b.yaml", "name: x\n"), ("c.yaml", FILES["club-night"])]
-    found = known_variants((file, lambda text=text: text) for file, text in files)  # type: ignore[misc]
+    found = known_variants(((file, lambda text=text: text) for file, text in files), VARIANTS)  # type: ignore[misc]
     assert set(found.variants) == {*VARIANTS, NAME, "club-night"}
     assert {fault.file for fault in found.faults} == {"b.yaml"}
 
@@ -108,7 +108,7 @@ def test_a_record_and_a_position_are_played_by_the_rules_of_the_house() -> None:
     assert game.plies[0].position.rules == HOUSES[NAME]
     assert [score.points for score in game.scores] == [0, 2], "a Zwick counts two there"
     with pytest.raises(ContentError, match="unknown variant 'kitchen-table'"):
-        prove_record("game.yaml", GAME + NEXT)
+        prove_record("game.yaml", GAME + NEXT, VARIANTS)
     (found,) = load_positions("p.yaml", POSITION, KNOWN)
     assert isinstance(found, Position)
     assert found.rules == HOUSES[NAME]
@@ -155,7 +155,7 @@ class TestQuestions:
 
     def test_an_unknown_house_is_no_game(self) -> None:
         with pytest.raises(QuestionError, match="check-game-unknown"):
-            ask_bare(FactGoal(kind="fact", game=NAME, fact="zwick"))
+            ask_bare(FactGoal(kind="fact", game=NAME, fact="zwick"), VARIANTS)
 
 
 @pytest.mark.parametrize("base", VARIANTS.values(), ids=VARIANTS)

@@ -19,6 +19,7 @@ from tutor.content.files.models import StepEntry
 from tutor.content.files.places import content_root
 from tutor.content.zwickern.goals import PlayGoal
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 
 class Label(NamedTuple):
@@ -38,12 +39,12 @@ def course() -> tuple[Label, ...]:
 
 
 def _labels() -> Iterator[Label]:
-    library = load_library(content_root())
+    library = load_library(content_root(), VARIANTS)
     for lesson in library.lessons:
         for step in lesson.steps:
             entry = step.entry
             wrong = tuple(one.play for one in entry.wrong)
-            about = matter(entry.goal, step.position, step.question, wrong, library.variants)
+            about = matter(entry.goal, step.position, step.question, library.variants, wrong)
             for key in KEYS:
                 for reading in getattr(entry, key):
                     yield Label(entry.slug, key, reading, about, (*entry.shows, *entry.counter))
@@ -89,10 +90,10 @@ def told(hand: str, table: str, goal: dict[str, object], *wrong: str, more: str 
     """What an exercise is about that is written in few words."""
     text = PARTNERS % (hand, table, more)
     entry = StepEntry.model_validate({"slug": "x", "title": "x", "text": "x", "goal": goal})
-    (there,) = load_positions("board", text)
+    (there,) = load_positions("board", text, VARIANTS)
     assert isinstance(there, Position)
-    asked = None if isinstance(entry.goal, PlayGoal) else ask(entry.goal, there)  # type: ignore[arg-type]
-    return matter(entry.goal, there, asked, wrong)
+    asked = None if isinstance(entry.goal, PlayGoal) else ask(entry.goal, there, VARIANTS)  # type: ignore[arg-type]
+    return matter(entry.goal, there, asked, VARIANTS, wrong)
 
 
 MOST: dict[str, object] = {"kind": "most-cards"}

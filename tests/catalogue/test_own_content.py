@@ -15,32 +15,33 @@ from tutor.coach.question import mark
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.content.files.places import content_id, content_root, game_files, lesson_files, puzzle_files, variant_files
+from tutor.content.files.places import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.violation import Reason
 from tutor.lab.likeness import likeness
 from tutor.text import language, render
 
 ROOT = content_root()
-PUZZLES = [content_id(ROOT, file) for file in puzzle_files(ROOT)]
-LESSONS = [content_id(ROOT, file) for file in lesson_files(ROOT)]
-GAMES = [content_id(ROOT, file) for file in game_files(ROOT)]
+PUZZLES = [content_id(ROOT, file) for file in files_of("puzzle", ROOT)]
+LESSONS = [content_id(ROOT, file) for file in files_of("lesson", ROOT)]
+GAMES = [content_id(ROOT, file) for file in files_of("game", ROOT)]
 
 
 @cache
 def own() -> Library:
     """The project's own content."""
-    return load_library(ROOT)
+    return load_library(ROOT, VARIANTS)
 
 
 def test_it_loads_without_a_fault() -> None:
     assert [str(fault) for fault in own().faults] == []
     assert (len(own().lessons), len(own().puzzles), len(own().games)) == (len(LESSONS), len(PUZZLES), len(GAMES))
     # The glossary is a file besides.
-    parts = (own().lessons, own().puzzles, own().games, own().sections, variant_files(ROOT))
+    parts = (own().lessons, own().puzzles, own().games, own().sections, files_of("house", ROOT))
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
 
@@ -173,7 +174,7 @@ class TestWishes:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-        library = load_library(folder)
+        library = load_library(folder, VARIANTS)
         assert library.faults == ()
         return [
             *(wish for puzzle in library.puzzles for wish in puzzle_wishes(puzzle)),

@@ -19,6 +19,7 @@ from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move, cards_of
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -37,7 +38,7 @@ class Hinted(NamedTuple):
 @cache
 def own() -> Library:
     """The project's own content."""
-    return load_library(content_root())
+    return load_library(content_root(), VARIANTS)
 
 
 @cache

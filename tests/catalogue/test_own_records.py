@@ -15,7 +15,7 @@ from tutor.engine.zwickern.listing import legal_lay, legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, clears_table, is_zwick, play
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Item
-from tutor.engine.zwickern.rules import partner, total_points
+from tutor.engine.zwickern.rules import VARIANTS, partner, total_points
 from tutor.engine.zwickern.violation import Ban, Reason
 
 OWN = ("jensen-partnership", "dietze")
@@ -25,7 +25,7 @@ OWN = ("jensen-partnership", "dietze")
 def game(name: str) -> Game:
     """One of the two records, proven."""
     path = content_root() / "lessons" / "games" / f"{name}.yaml"
-    return prove_game(f"lessons/games/{name}", load_game(path.name, path.read_text("utf-8")))
+    return prove_game(f"lessons/games/{name}", load_game(path.name, path.read_text("utf-8"), VARIANTS))
 
 
 def jensen() -> tuple[Ply, ...]:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.houses import FILES, GAME, HOUSES, POSITION
 from tutor.catalogue.library import load_library, prove_placed
+from tutor.catalogue.proofs import PROOFS
+from tutor.content.files.kinds import KINDS
 from tutor.content.files.places import place_of
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.zwickern.rules import VARIANTS
@@ -61,7 +63,7 @@ def alone(root: Path, name: str) -> list[str]:
 )
 def test_a_file_in_its_place_is_loaded(tmp_path: Path, name: str, text: str) -> None:
     written(tmp_path, {name: text})
-    assert load_library(tmp_path).faults == ()
+    assert load_library(tmp_path, VARIANTS).faults == ()
     assert alone(tmp_path, name) == []
 
 
@@ -78,7 +80,7 @@ def test_a_file_in_its_place_is_loaded(tmp_path: Path, name: str, text: str) -> 
     ],
 )
 def test_a_name_that_makes_no_address_is_refused(tmp_path: Path, name: str, text: str) -> None:
-    library = load_library(written(tmp_path, {name: text}))
+    library = load_library(written(tmp_path, {name: text}), VARIANTS)
     assert told(library.faults, tmp_path) == alone(tmp_path, name) == [f"{name}:1:1 check-file-name"]
     assert (library.lessons, library.puzzles, library.games, library.sections) == ((), (), (), ())
 
@@ -93,7 +95,7 @@ def test_a_wrong_name_keeps_nothing_else_from_being_told(tmp_path: Path) -> None
 def test_two_files_with_one_number_are_refused(tmp_path: Path, folder: str) -> None:
     texts = [LESSON, LESSON] if folder == "lessons" else [SECTION.format("one"), SECTION.format("two")]
     names = [f"{folder}/03-a.yaml", f"{folder}/03-b.yaml"]
-    library = load_library(written(tmp_path, dict(zip(names, texts, strict=True))))
+    library = load_library(written(tmp_path, dict(zip(names, texts, strict=True))), VARIANTS)
     (fault,) = library.faults
     assert told(library.faults, tmp_path) == alone(tmp_path, names[1]) == [f"{names[1]}:1:1 check-number-twice"]
     assert "03-a.yaml has the number 03 too" in str(fault)
@@ -103,7 +105,7 @@ def test_two_files_with_one_number_are_refused(tmp_path: Path, folder: str) -> N
 
 def test_a_puzzle_lies_in_the_folder_of_its_variant(tmp_path: Path) -> None:
     written(tmp_path, {"puzzles/dietze/a.yaml": PUZZLE.format("")})
-    library = load_library(tmp_path)
+    library = load_library(tmp_path, VARIANTS)
     assert told(library.faults, tmp_path) == alone(tmp_path, "puzzles/dietze/a.yaml")
     assert told(library.faults, tmp_path) == ["puzzles/dietze/a.yaml:2:21 check-puzzle-folder"]
     assert "move it to puzzles/jensen" in str(library.faults[0])
@@ -114,7 +116,7 @@ def test_a_puzzle_of_house_rules_may_lie_with_those_of_the_base(tmp_path: Path) 
     text = f"position: {POSITION}goal: {{kind: build, card: AD, onto: 9C, value: 2}}\nsolutions: ['AD on 9C = 2']\n"
     names = [f"puzzles/{folder}/ace.yaml" for folder in ("dietze", "jensen", "kitchen-table")]
     written(tmp_path, {"lessons/variants/k.yaml": FILES["kitchen-table"], **dict.fromkeys(names, text)})
-    assert {fault.message: fault.file for fault in load_library(tmp_path).faults} == {
+    assert {fault.message: fault.file for fault in load_library(tmp_path, VARIANTS).faults} == {
         "check-puzzle-folder": str(tmp_path / names[0])
     }
 
@@ -122,7 +124,7 @@ def test_a_puzzle_of_house_rules_may_lie_with_those_of_the_base(tmp_path: Path) 
 class TestReplaces:
     def test_a_puzzle_that_replaces_itself_is_refused(self, tmp_path: Path) -> None:
         written(tmp_path, {"puzzles/jensen/a.yaml": PUZZLE.format("replaces: puzzles/jensen/a\n")})
-        found = load_library(tmp_path)
+        found = load_library(tmp_path, VARIANTS)
         assert told(found.faults, tmp_path) == alone(tmp_path, "puzzles/jensen/a.yaml")
         assert told(found.faults, tmp_path) == ["puzzles/jensen/a.yaml:1:11 check-replaces-circle"]
         assert found.puzzles == ()
@@ -132,7 +134,7 @@ class TestReplaces:
         files = {"a": "b", "b": "c", "c": last}
         texts = {name: PUZZLE.format(f"replaces: puzzles/jensen/{old}\n") for name, old in files.items()}
         written(tmp_path, {f"puzzles/jensen/{name}.yaml": text for name, text in texts.items()})
-        (fault,) = load_library(tmp_path).faults
+        (fault,) = load_library(tmp_path, VARIANTS).faults
         assert told((fault,), tmp_path) == ["puzzles/jensen/c.yaml:1:11 check-replaces-circle"]
         by_itself = [name for name in "abc" if alone(tmp_path, f"puzzles/jensen/{name}.yaml")]
         assert by_itself == (["a", "b", "c"] if last == "a" else ["b", "c"])
@@ -142,7 +144,7 @@ class TestReplaces:
     def test_a_chain_of_corrections_is_fine(self, tmp_path: Path) -> None:
         texts = {name: PUZZLE.format(f"replaces: puzzles/jensen/{old}\n") for name, old in ("ab", "bc", "db")}
         files = {f"puzzles/jensen/{name}.yaml": text for name, text in (*texts.items(), ("c", PUZZLE.format("")))}
-        assert load_library(written(tmp_path, files)).faults == ()
+        assert load_library(written(tmp_path, files), VARIANTS).faults == ()
         assert [fault for name in files for fault in alone(tmp_path, name)] == []
 
     def test_one_that_cannot_be_read_ends_the_chain(self, tmp_path: Path) -> None:
@@ -157,13 +159,13 @@ def test_a_rule_that_stands_in_a_section_before_is_refused(tmp_path: Path) -> No
     assert alone(tmp_path, "lessons/rules/01-a.yaml") == []
     found = alone(tmp_path, "lessons/rules/03-c.yaml")
     assert found == ["lessons/rules/03-c.yaml:3:10 check-rule-twice"]
-    assert found[0] in told(load_library(tmp_path).faults, tmp_path)
+    assert found[0] in told(load_library(tmp_path, VARIANTS).faults, tmp_path)
 
 
 def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> None:
     written(tmp_path, {"lessons/01-a.yaml": PUZZLE.format("")})
     assert alone(tmp_path, "lessons/01-a.yaml") == ["lessons/01-a.yaml:1:1 content-other-kind"]
-    (fault,) = load_library(tmp_path).faults
+    (fault,) = load_library(tmp_path, VARIANTS).faults
     assert str(fault).endswith(
         "this holds a puzzle (goal), not a lesson (steps); among content, a puzzle lies in puzzles/VARIANT"
     )
@@ -172,3 +174,7 @@ def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> No
 @pytest.mark.parametrize("name", ["a.yaml", "puzzles/a.yaml", "lessons/deep/er/a.yaml", "puzzles/jensen/a.yml"])
 def test_files_elsewhere_have_no_place(tmp_path: Path, name: str) -> None:
     assert place_of(tmp_path / name) is None
+
+
+def test_every_kind_of_file_has_its_proof() -> None:
+    assert list(PROOFS) == list(KINDS)

@@ -50,19 +50,19 @@ deals:
 @cache
 def sample() -> Game:
     """The sample game, proven."""
-    return prove_game("sample", load_game("sample.yaml", SAMPLE))
+    return prove_game("sample", load_game("sample.yaml", SAMPLE, VARIANTS))
 
 
 def record(claim: str = "", result: str = "", variant: str = "jensen") -> Game:
     """A short record with a claim before its first play and a stated result."""
     text = RECORD.format(claim=claim, variant=variant, result=f"result: {result}" if result else "")
-    return prove_game("short", load_game("short.yaml", text))
+    return prove_game("short", load_game("short.yaml", text, VARIANTS))
 
 
 def told(text: str) -> list[str]:
     """What is wrong with a record, as message ids."""
     with pytest.raises(ContentError) as caught:
-        prove_game("game", load_game("game.yaml", text))
+        prove_game("game", load_game("game.yaml", text, VARIANTS))
     return [fault.message for fault in caught.value.faults]
 
 
@@ -126,7 +126,7 @@ class TestTheSampleGame:
             head, colon, rest = line.partition(":")
             cut = "could" if "could" in head else ""
             lines.append(head + colon + rest.translate(swap) if cards or cut else line)
-        mirrored = prove_game("mirror", load_game("mirror.yaml", "".join(lines)))
+        mirrored = prove_game("mirror", load_game("mirror.yaml", "".join(lines), VARIANTS))
         assert [score.points for score in mirrored.scores] == [8, 1, 3, 26]
         assert mirrored.plies[1].entry.play == "JD x 10C+2H"
 
@@ -145,7 +145,7 @@ class TestTheSampleGame:
     def test_one_wrong_word_in_it_is_found(self, right: str, wrong: str, place: str, message: str) -> None:
         assert right in SAMPLE
         with pytest.raises(ContentError) as caught:
-            prove_game("sample", load_game("sample.yaml", SAMPLE.replace(right, wrong, 1)))
+            prove_game("sample", load_game("sample.yaml", SAMPLE.replace(right, wrong, 1), VARIANTS))
         fault = caught.value.faults[0]
         assert fault.message == message
         if place:
@@ -196,7 +196,7 @@ class TestClaims:
         text = RECORD.format(claim="", variant="jensen", result="").replace(
             "play: 2S}", f"play: 2S, claims: [{claim}]}}"
         )
-        assert len(prove_game("short", load_game("f", text)).plies) == 4
+        assert len(prove_game("short", load_game("f", text, VARIANTS)).plies) == 4
 
     def test_a_false_claim_that_nothing_but_laying_was_possible_names_a_capture_and_a_build(self) -> None:
         with pytest.raises(ContentError) as caught:
@@ -249,15 +249,15 @@ deals:
       - {seat: S, play: 3S}
 result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
 """
-        game = prove_game("partners", load_game("f", text))
+        game = prove_game("partners", load_game("f", text, VARIANTS))
         assert [side_name(game.entry.seats, score) for score in game.scores] == ["N & S", "E & W"]
-        assert prove_game("partners", load_game("f", text.replace("E & W", "W & E"))).scores == game.scores
+        assert prove_game("partners", load_game("f", text.replace("E & W", "W & E"), VARIANTS)).scores == game.scores
         assert told(text.replace("E & W", "E & S")) == ["check-result-side"]
 
     def test_a_record_may_go_through_several_deals_but_none_begins_before_the_last_is_over(self) -> None:
         second = "  - hands: {A: [3S], B: [3H]}\n    plays:\n      - {seat: B, play: 3H}\n"
         text = RECORD.format(claim="", variant="jensen", result="")
-        game = prove_game("two", load_game("f", text.rstrip() + "\n" + second))
+        game = prove_game("two", load_game("f", text.rstrip() + "\n" + second, VARIANTS))
         assert [ply.deal for ply in game.plies] == [0, 0, 0, 0, 1]
         assert [item.cards[0].code for item in game.plies[-1].position.table] == ["2S", "AS"]
         short = text.replace("      - {seat: A, play: AS}\n", "").rstrip() + "\n" + second
@@ -295,7 +295,7 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
             RECORD.format(claim="", variant="jensen", result="").replace("B", "table").replace("[2S, 9H]", "[2S, 9S]")
         )
         with pytest.raises(ContentError) as caught:
-            prove_game("game", load_game("game.yaml", text))
+            prove_game("game", load_game("game.yaml", text, VARIANTS))
         assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 8)]
 
 
@@ -316,11 +316,11 @@ def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> No
             move = next(legal_moves(position))
             lines.append(f"      - {{seat: {position.seats[position.turn]}, play: {write_play(position, move)}}}")
             position = play(position, move)
-    game = prove_game("french", load_game("f", "\n".join(lines)))
+    game = prove_game("french", load_game("f", "\n".join(lines), VARIANTS))
     assert game.finished
     assert len(game.played.table) + sum(len(pile.cards) for pile in game.played.won) == 55
 
 
 def test_a_record_needs_no_title() -> None:
     text = RECORD.format(claim="", variant="jensen", result="").replace("title: A short game\n", "")
-    assert prove_game("lessons/games/mine", load_game("f", text)).title == "lessons/games/mine"
+    assert prove_game("lessons/games/mine", load_game("f", text, VARIANTS)).title == "lessons/games/mine"

@@ -11,13 +11,13 @@ from tutor.catalogue.library import count_files, load_library, prove_file
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.places import content_id, content_root, misplaced_files, rule_files
+from tutor.content.files.places import content_id, content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern.rules import VARIANTS, total_points
 from tutor.text import language
 
 ROOT = content_root()
-FILES = rule_files(ROOT)
+FILES = files_of("section", ROOT)
 
 
 @cache
@@ -25,7 +25,7 @@ def book() -> tuple[Section, ...]:
     """The tutor's own rule book."""
     found = []
     for file in FILES:
-        section = prove_file(content_id(ROOT, file), file.read_bytes())
+        section = prove_file(content_id(ROOT, file), file.read_bytes(), VARIANTS)
         assert isinstance(section, Section)
         found.append(section)
     return tuple(found)
@@ -43,7 +43,7 @@ def section_of(rule: Rule) -> str:
 
 def section(text: str) -> Section:
     """The section of a text."""
-    found = prove_file("section.yaml", text.encode())
+    found = prove_file("section.yaml", text.encode(), VARIANTS)
     assert isinstance(found, Section)
     return found
 
@@ -190,7 +190,7 @@ class TestFolders:
         (folder / "02-b.yaml").write_text(SECTION)
         (folder / "01-a.yaml").write_text(SECTION.replace("slug: laying", "slug: building"))
         done: list[int] = []
-        library = load_library(tmp_path, lambda: done.append(1))
+        library = load_library(tmp_path, VARIANTS, lambda: done.append(1))
         assert [one.id for one in library.sections] == ["lessons/rules/01-a", "lessons/rules/02-b"]
         assert library.faults == ()
         assert len(done) == count_files(tmp_path) == 2
@@ -200,7 +200,7 @@ class TestFolders:
         folder.mkdir(parents=True)
         for name in ("01-a", "02-b"):
             (folder / f"{name}.yaml").write_text(SECTION)
-        library = load_library(tmp_path)
+        library = load_library(tmp_path, VARIANTS)
         assert [one.id for one in library.sections] == ["lessons/rules/01-a"]
         (fault,) = library.faults
         assert (fault.message, fault.details["section"]) == ("check-rule-twice", "lessons/rules/01-a")
@@ -211,11 +211,11 @@ class TestFolders:
         folder.mkdir(parents=True)
         listed = ", ".join(f'"{reading}"' for reading in READINGS[:15])
         (folder / "01-a.yaml").write_text(SECTION + f"    readings: [{listed}]\n")
-        faults = coverage_faults(tmp_path, load_library(tmp_path))
+        faults = coverage_faults(tmp_path, load_library(tmp_path, VARIANTS))
         assert {fault.message for fault in faults} == {"check-reading-not-stated"}
         assert [fault.details["reading"] for fault in faults] == list(READINGS[15:])
         assert str(faults[0]).startswith(f"{folder}:1:1: no rule of the rule book states the reading '16' (")
 
     def test_a_folder_without_a_rule_book_need_not_state_them(self, tmp_path: Path) -> None:
         (tmp_path / "lessons").mkdir()
-        assert coverage_faults(tmp_path, load_library(tmp_path)) == ()
+        assert coverage_faults(tmp_path, load_library(tmp_path, VARIANTS)) == ()

@@ -19,12 +19,12 @@ from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli.main import app
 from tutor.content.files.load import load_positions
-from tutor.content.files.places import content_root, game_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.documents import MOST_BYTES
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.rules import VARIANTS, from_bits
 
 ROOT = content_root()
 GAME = ROOT / "lessons" / "games" / "christiansen.yaml"
@@ -83,7 +83,7 @@ class TestMoves:
         assert (result.exit_code, result.stderr, list(record)) == (0, "", ["moves"])
         plays = record["moves"]
         assert len({json.dumps(play) for play in plays}) == len(plays)
-        (where,) = load_positions("f", FIRST)
+        (where,) = load_positions("f", FIRST, VARIANTS)
         assert isinstance(where, Position)
         assert [play["play"] for play in plays] == [write_play(where, move) for move in legal_moves(where)]
 
@@ -389,7 +389,7 @@ class TestValidate:
         assert number >= 240
         assert f"{number} puzzles" in result.stdout
         assert result.stdout.rstrip().endswith("all proven")
-        records = [yaml.load(file.read_text("utf-8"), yaml.BaseLoader) for file in game_files(ROOT)]
+        records = [yaml.load(file.read_text("utf-8"), yaml.BaseLoader) for file in files_of("game", ROOT)]
         plays = sum(len(deal["plays"]) for record in records for deal in record["deals"])
         assert f"{len(records)} games ({plays} plays" in result.stdout
 
@@ -711,7 +711,9 @@ class TestTheProgram:
 def test_the_position_above_is_as_it_is_meant() -> None:
     where = at("8C 5D 10S QD", "X25+JC=13@N 3C 2H")
     (found,) = load_positions(
-        "f", FIRST.replace("North, East, South, West", "N, E, S, W").replace("South", "S").replace("North", "N")
+        "f",
+        FIRST.replace("North, East, South, West", "N, E, S, W").replace("South", "S").replace("North", "N"),
+        VARIANTS,
     )
     assert isinstance(found, Position)
     assert (found.table, found.hand) == (where.table, where.hand)

@@ -15,6 +15,7 @@ from typer.testing import Result
 from tests.cli.test_main import run
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.kinds import KINDS
 
 ROOT = Path(__file__).parents[2]
@@ -38,7 +39,7 @@ def test_it_writes_proven_puzzles_and_says_what_it_found(tmp_path: Path) -> None
     assert f"4 puzzles in {tmp_path / 'jensen'}, 4 new" in result.stdout
     for told in ("Hands tried: ", "Too much alike: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
         assert told in result.stdout
-    puzzles = [prove_file(str(file), file.read_bytes()) for file in written(tmp_path)]
+    puzzles = [prove_file(str(file), file.read_bytes(), VARIANTS) for file in written(tmp_path)]
     assert len(puzzles) == 4
     assert all(isinstance(puzzle, Puzzle) and puzzle.goal.kind == "zwick" for puzzle in puzzles)
 
@@ -68,7 +69,7 @@ def test_it_can_be_asked_for_a_theme_and_a_number_of_players(tmp_path: Path) -> 
     result = mine(tmp_path, "--theme", "several-groups", "--players", "2")
     assert "several-groups 4" in result.stdout
     for file in written(tmp_path):
-        puzzle = prove_file(str(file), file.read_bytes())
+        puzzle = prove_file(str(file), file.read_bytes(), VARIANTS)
         assert isinstance(puzzle, Puzzle)
         assert "several-groups" in puzzle.themes
         assert puzzle.position.seats == ("North", "South")

@@ -123,10 +123,10 @@ def questions(draw: st.DrawFn, kind: str | None = None) -> tuple[Position, Table
     where, data = draw(positions()), draw(st.data())
     goal = some_goal(data, where, kind)
     try:
-        return where, goal, ask(goal, where)
+        return where, goal, ask(goal, where, VARIANTS)
     except QuestionError:
         count = PromiseGoal(kind="promise")
-        return where, count, ask(count, where)
+        return where, count, ask(count, where, VARIANTS)
 
 
 def every_line(question: Question) -> Iterator[Line]:

@@ -13,13 +13,14 @@ from tutor.catalogue.library import prove_file, prove_record
 from tutor.catalogue.records import Game
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import load_positions
-from tutor.content.files.writing import game_text, position_entry, position_text, variant_text
+from tutor.content.files.writing import game_text, position_text, setup_of, variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 POSITIONS = [tree["position"] for tree in content("puzzles")]
 HOUSES = [
@@ -31,7 +32,7 @@ HOUSES = [
 def faults_of(data: bytes) -> ContentError | None:
     """What is said of a file, None where it holds."""
     try:
-        prove_file("a file.yaml", data)
+        prove_file("a file.yaml", data, VARIANTS)
     except ContentError as error:
         return error
     return None
@@ -55,9 +56,9 @@ def test_content_is_proven_or_refused_in_words(kind: str) -> None:
 @examples(40)
 @given(yaml_files(POSITIONS))
 def test_a_position_that_is_read_is_written_and_read_again(data: bytes) -> None:
-    for found in load_positions("p", data):
+    for found in load_positions("p", data, VARIANTS):
         if isinstance(found, Position):
-            (again,) = load_positions("p", position_text(position_entry(found)))
+            (again,) = load_positions("p", position_text(setup_of(found)), VARIANTS)
             assert again == found
 
 
@@ -65,14 +66,14 @@ def test_a_position_that_is_read_is_written_and_read_again(data: bytes) -> None:
 @given(yaml_files(content("games")))
 def test_a_record_that_is_proven_is_written_and_proven_again(data: bytes) -> None:
     try:
-        game = prove_record("mine", data)
+        game = prove_record("mine", data, VARIANTS)
     except ContentError:
         return
-    again = prove_record("mine", game_text(game.entry))
+    again = prove_record("mine", game_text(game.entry), VARIANTS)
     assert isinstance(again, Game)
     assert (again.entry, again.scores) == (game.entry, game.scores)
     # Own records are kept as their text.
-    assert prove_record("mine", data.decode().encode()).entry == game.entry
+    assert prove_record("mine", data.decode().encode(), VARIANTS).entry == game.entry
 
 
 @examples(40)
@@ -90,7 +91,7 @@ def places() -> tuple[tuple[Position, tuple[str, ...]], ...]:
     """Positions with the plays that are written of them."""
     found = []
     for tree in content("puzzles"):
-        (where,) = load_positions("p", yaml.safe_dump(tree["position"]))
+        (where,) = load_positions("p", yaml.safe_dump(tree["position"]), VARIANTS)
         assert isinstance(where, Position)
         wrong = [one["play"] for one in tree.get("wrong", ())]
         found.append((where, (*tree.get("solutions", ()), *wrong, "KS x QS+AD", "10S on 2S = 12", "QH = 13")))

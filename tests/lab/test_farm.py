@@ -10,6 +10,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import FindAllGoal
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.farm import Tally, farm, in_order
 from tutor.lab.journal import SEEDS, mine_range
 from tutor.lab.kinds import KINDS
@@ -44,13 +45,13 @@ def test_a_run_writes_as_many_proven_puzzles_as_it_is_asked_for(usual: tuple[Pat
     written = sorted((out / "jensen").glob("*.yaml"))
     assert len(written) == COUNT == tally.written
     assert {file.stem for file in written} == set(tally.names)
-    puzzles = [prove_file(str(file), file.read_bytes()) for file in written]
+    puzzles = [prove_file(str(file), file.read_bytes(), VARIANTS) for file in written]
     assert all(isinstance(puzzle, Puzzle) for puzzle in puzzles)
 
 
 def test_the_tally_says_what_was_found(usual: tuple[Path, Tally]) -> None:
     out, tally = usual
-    puzzles = [prove_file(name, (out / "jensen" / f"{name}.yaml").read_bytes()) for name in tally.names]
+    puzzles = [prove_file(name, (out / "jensen" / f"{name}.yaml").read_bytes(), VARIANTS) for name in tally.names]
     proven = [puzzle for puzzle in puzzles if isinstance(puzzle, Puzzle)]
     assert tally.difficulties.total() == COUNT
     assert all(
@@ -107,7 +108,7 @@ def test_a_run_that_begins_at_the_next_seed_adds_others(usual: tuple[Path, Tally
 def test_no_two_puzzles_are_nearly_the_same(usual: tuple[Path, Tally]) -> None:
     marks: list[set[str]] = []
     for file in (usual[0] / "jensen").glob("*.yaml"):
-        puzzle = prove_file(str(file), file.read_bytes())
+        puzzle = prove_file(str(file), file.read_bytes(), VARIANTS)
         assert isinstance(puzzle, Puzzle)
         assert not isinstance(puzzle.goal, FindAllGoal)
         marks.append(set(likeness(puzzle.position, puzzle.goal, solutions(puzzle.position, puzzle.goal))))

@@ -44,7 +44,7 @@ def test_what_a_seed_gives_does_not_change_unnoticed() -> None:
 
 def test_the_text_is_that_of_the_puzzle() -> None:
     puzzle = fresh(JENSEN, "safe-lay", 3)
-    assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, fresh_text(JENSEN, "safe-lay", 3))) == puzzle
+    assert prove_puzzle(puzzle.id, load_puzzle(puzzle.id, fresh_text(JENSEN, "safe-lay", 3), VARIANTS)) == puzzle
 
 
 def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:

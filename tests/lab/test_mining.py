@@ -45,7 +45,7 @@ def mined(job: Job) -> tuple[Found, ...]:
 
 def proven(found: Found) -> Puzzle:
     """The puzzle of a file."""
-    return prove_puzzle(found.name, load_puzzle(f"{found.name}.yaml", found.text))
+    return prove_puzzle(found.name, load_puzzle(f"{found.name}.yaml", found.text, VARIANTS))
 
 
 @pytest.mark.parametrize("job", JOBS, ids=lambda job: f"{job.variant}-{job.goal}")

@@ -52,9 +52,9 @@ def test_not_even_a_connection_that_is_just_made_makes_a_file(log: Log, file: Pa
     log.close()
     file.unlink()
     log.retry()
-    assert log._engine is not None
+    assert log._store is not None
     with pytest.raises(OperationalError, match="unable to open"):
-        log._engine.connect()
+        log._store.engine.connect()
     assert not file.exists()
 
 

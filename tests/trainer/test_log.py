@@ -199,7 +199,7 @@ def test_what_is_deleted_or_adopted_while_much_is_added_does_not_come_back(
         return portions[-1]
 
     monkeypatch.setattr(rows, "write_all", then_ended)
-    monkeypatch.setattr("tutor.trainer.log._PAUSE", 0.2)
+    monkeypatch.setattr("tutor.trainer.log.log._PAUSE", 0.2)
     with closing(open_log(url)) as log:
         act = (lambda: log.delete("local")) if ending == "delete" else (lambda: log.adopt("account", "local"))
         ended = threading.Thread(target=act)
@@ -396,8 +396,8 @@ def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(url: URL, af
 
 def test_what_is_added_to_a_file_outlasts_a_power_cut(tmp_path: Path) -> None:
     with closing(open_log(file_url(tmp_path / "attempts.db"))) as log:
-        assert log._engine is not None
-        with log._engine.connect() as connection:
+        assert log._store is not None
+        with log._store.engine.connect() as connection:
             full = 2
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
 

@@ -185,8 +185,8 @@ def test_nobody_waits_for_those_who_look_whether_it_answers_again(tmp_path: Path
             log.add(first)
             log.retry()
             assert not log.answers()
-            assert log._engine is not None
-            event.listen(log._engine, "before_cursor_execute", count)
+            assert log._store is not None
+            event.listen(log._store.engine, "before_cursor_execute", count)
             log.add(attempt("new/11", seconds=11))
             assert asked == 0, "who only looked has not begun the wait anew"
             with log._writing:
@@ -290,8 +290,10 @@ def test_a_database_that_is_locked_when_it_is_opened_is_used_later(tmp_path: Pat
 
 def limit_pages(log: Log, most: str) -> None:
     """Let the file of a log grow to so many pages only."""
-    assert log._engine is not None
-    event.listen(log._engine, "connect", lambda connection, _: connection.execute(f"PRAGMA max_page_count={most}"))
+    assert log._store is not None
+    event.listen(
+        log._store.engine, "connect", lambda connection, _: connection.execute(f"PRAGMA max_page_count={most}")
+    )
     log.close()
 
 

@@ -36,5 +36,5 @@ if is_set(CONTRAST):
 keep_focus(page.url_path)
 page.run()
 log_fault()
-visit().fault = log().fault
+visit().pages.fault = log().fault
 content_faults()

@@ -204,7 +204,7 @@ def _label_faults(
     if not entry.shows and not entry.counter:
         return
     wrong = tuple(one.play for one in entry.wrong)
-    about = matter(entry.goal, position, question, wrong, loaded.variants)
+    about = matter(entry.goal, position, question, loaded.variants, wrong)
     for key in KEYS:
         for place, reading in enumerate(getattr(entry, key)):
             if not holds(about, key, reading):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
+from tutor.content.files.kinds import KINDS
 from tutor.content.files.load import Loaded, load_variant
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Fault, written_marks
@@ -41,10 +42,10 @@ def read_variant(file: str, data: bytes | str) -> Rules:
 def holds_variant(data: bytes) -> bool:
     """Whether a file holds house rules, right or wrong."""
     root = read_documents("-", data)[0].root
-    return root is not None and isinstance(root.value, dict) and "based_on" in root.value
+    return root is not None and isinstance(root.value, dict) and KINDS["house"].key in root.value
 
 
-def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants = VARIANTS) -> Known:
+def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> Known:
     """The variants that are known, and with them those of files that are read by calls; no two have one name."""
     found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
     for file, read in files:

@@ -5,23 +5,25 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tutor.content.files.kinds import KINDS, KindName
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import PuzzleEntry
-from tutor.content.files.places import content_id, puzzle_files
+from tutor.content.files.places import content_id, files_of
 from tutor.content.yaml.source import Fault, Mark
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NUMBERED = re.compile(r"([0-9]{2})-[a-z0-9]+(-[a-z0-9]+)*")
 
 
-def name_faults(kind: str, file: Path, others: Sequence[Path]) -> Iterator[Fault]:
+def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[Fault]:
     """That the name of a file is none for its kind, or that one of the others before it has its number.
 
     House rules and the glossary have their names inside.
     """
-    if kind in ("house", "glossary"):
+    named = KINDS[kind].named
+    if named is None:
         return
-    numbered = kind in ("lesson", "section")
+    numbered = named == "numbered"
     found = (_NUMBERED if numbered else _SLUG).fullmatch(file.stem)
     if found is None:
         like = "02-taking-cards" if numbered else "taking-cards"
@@ -68,4 +70,4 @@ class Shelf:
 
 def shelf_of(root: Path, look: Callable[[str], str | None] = lambda _: None) -> Shelf:
     """The puzzles of a folder of content, none of them looked at yet."""
-    return Shelf(frozenset(content_id(root, file) for file in puzzle_files(root)), look)
+    return Shelf(frozenset(content_id(root, file) for file in files_of("puzzle", root)), look)

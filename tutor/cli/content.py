@@ -16,7 +16,7 @@ from tutor.catalogue.library import Library, count_files, load_library, prove_fi
 from tutor.cli.files import Json, all_houses, exit_code, houses_of, line
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
-from tutor.content.files.places import content_root, place_of, variant_files
+from tutor.content.files.places import content_root, files_of, place_of
 from tutor.content.yaml.source import ContentError, Fault, Mark
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 
@@ -33,7 +33,7 @@ def validate(
     known = cache(houses_of)
     faults += map(str, known(houses).faults)
     for folder in folders:
-        own = {file.resolve() for file in variant_files(folder)}
+        own = {file.resolve() for file in files_of("house", folder)}
         others = known(tuple(file for file in houses if file.resolve() not in own))
         library = prove_folder(folder, others.variants)
         libraries.append(library)
@@ -111,7 +111,7 @@ def coverage(
         fail(words("cli-no-folder", path=str(root)), USAGE)
     if not number:
         fail(words("cli-coverage-empty", path=str(root)))
-    library = prove_folder(root)
+    library = prove_folder(root, VARIANTS)
     found = covered(library)
     if as_json:
         for one in found:
@@ -126,9 +126,9 @@ def coverage(
         fail("\n".join(gaps))
 
 
-def prove_folder(root: Path, variants: Variants = VARIANTS) -> Library:
+def prove_folder(root: Path, variants: Variants) -> Library:
     """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
     console = Console(stderr=True)
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))
-        return load_library(root, lambda: progress.advance(task), variants)
+        return load_library(root, variants, lambda: progress.advance(task))

@@ -15,7 +15,7 @@ from tutor.cli.terminal import USAGE, WRONG, fail, words
 from tutor.content.files.places import houses_near
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, Mark
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern.rules import VARIANTS, Variants
 
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
@@ -49,7 +49,7 @@ def all_houses(given: Sequence[Path], near: Path | None) -> tuple[Path, ...]:
 
 def houses_of(files: Iterable[Path]) -> Known:
     """The variants that are known with the house rules of some files."""
-    return known_variants((str(file), partial(read_file, file)) for file in files)
+    return known_variants(((str(file), partial(read_file, file)) for file in files), VARIANTS)
 
 
 def exit_code(faults: Iterable[Fault]) -> int:

@@ -11,7 +11,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
 from tutor.content.files.load import load_puzzle
 from tutor.content.files.models import PuzzleEntry
-from tutor.content.files.writing import position_entry, puzzle_text
+from tutor.content.files.writing import puzzle_text, setup_of
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.listing import legal_lay
@@ -142,7 +142,7 @@ def entry(candidate: Candidate) -> PuzzleEntry:
     """A candidate as it is written: all solutions, some mistakes, all themes."""
     position, goal, right = candidate.position, candidate.goal, candidate.right
     return PuzzleEntry(
-        position=position_entry(position),
+        position=setup_of(position),
         goal=goal,
         themes=candidate.themes,
         solutions=tuple(write_play(position, move) for move in right),

@@ -39,7 +39,7 @@ from tutor.app.exercise.answer_controls import _bare
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import Visit, start_again
+from tutor.app.visitor.state import FindAllAttempt, Visit, start_again
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
@@ -384,15 +384,15 @@ def away_and_back(at: AppTest, place: Place) -> None:
 
 def test_what_was_found_stays_found_when_another_try_begins() -> None:
     visit = Visit()
-    found = visit.attempt("a").found
+    found = visit.exercises.attempt("a", FindAllAttempt).found
     found.append(Lay(CARDS["5S"]))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(state, "visit", lambda: visit)
         start_again("a")
-        assert visit.attempt("a").found == [Lay(CARDS["5S"])]
-        visit.attempt("a").right = True
+        assert visit.exercises.attempt("a", FindAllAttempt).found == [Lay(CARDS["5S"])]
+        visit.exercises.attempt("a", FindAllAttempt).right = True
         start_again("a")
-        assert visit.attempt("a").found == []
+        assert visit.exercises.attempt("a", FindAllAttempt).found == []
 
 
 @pytest.mark.parametrize("place", HINTED, ids=lambda place: place.step.goal.kind)

@@ -11,7 +11,7 @@ from tests.app.past import FIRST_DAY
 from tests.app.playing import puzzles
 from tutor.app.puzzles.next_puzzle import Learner, Way, Wish, level, matching, next_puzzle, practisable, within_reach
 from tutor.app.puzzles.source import seeded
-from tutor.app.visitor.state import Visit
+from tutor.app.visitor.state import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
@@ -76,7 +76,7 @@ def learner(
     right = [one.item_id for one in exercises if one.solved]
     played = frozenset(one.variant for one in exercises if one.variant is not None)
     latest = {one.item_id: FIRST_DAY + timedelta(minutes=number) for number, one in enumerate(exercises)}
-    return Learner(frozenset([*right, *solved]), exercises, due, weak, frozenset(met), played, latest=latest)
+    return Learner(frozenset([*right, *solved]), exercises, due, weak, VARIANTS, frozenset(met), played, latest=latest)
 
 
 def pick(
@@ -176,7 +176,7 @@ def test_no_puzzle_for_a_beginner_has_builds_or_cards_that_have_gone() -> None:
 
 def test_the_one_that_is_shown_is_not_the_next_one() -> None:
     assert pick(THREE, current="easy") == "middle"
-    assert seeded(pick(THREE[:1], current="easy") or "") is not None
+    assert seeded(pick(THREE[:1], current="easy") or "", VARIANTS) is not None
 
 
 def test_of_puzzles_as_hard_as_one_another_a_kind_not_met_lately_comes_first() -> None:
@@ -221,7 +221,7 @@ def test_every_puzzle_comes_once_and_then_fresh_ones() -> None:
         assert following is not None
         past.append(done(following))
     assert sorted(one.item_id for one in past) == sorted(one.id for one in known)
-    fresh = seeded(following or "")
+    fresh = seeded(following or "", VARIANTS)
     assert fresh is not None
     assert (fresh.variant, fresh.goal != "zwick") == ("jensen", True), "of a kind not met lately"
 
@@ -303,7 +303,7 @@ def test_where_there_are_no_fresh_ones_one_comes_that_was_never_seen_and_then_th
 
 def test_what_there_is_no_puzzle_of_is_passed_over() -> None:
     due = [("legal", "jensen"), ("only-play", "dietze"), ("zwick", "nowhere"), ("zwick", "grupp")]
-    assert [practisable(MANY, key) for key in due] == [False, False, False, True]
+    assert [practisable(MANY, key, VARIANTS) for key in due] == [False, False, False, True]
     assert pick(MANY, Wish(Way.DUE), learner(due=due)) == "fresh/grupp/zwick/7"
     assert pick(MANY, Wish(Way.DUE), learner(due=due[:3])) is None
 
@@ -366,7 +366,7 @@ def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own
 def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> None:
     past: list[Exercise] = []
     for _ in offered(JENSEN):
-        following = seeded(pick(MANY, Wish(Way.FRESH), learner(*past)) or "")
+        following = seeded(pick(MANY, Wish(Way.FRESH), learner(*past)) or "", VARIANTS)
         assert following is not None
         past.append(done(following.id, concept=following.goal, variant=following.variant))
     assert {one.variant for one in past} == {"jensen"}
@@ -391,9 +391,9 @@ def test_there_are_no_fresh_puzzles_by_theme_or_difficulty_nor_of_every_kind(wis
 
 
 def test_of_what_was_shown_only_the_last_is_remembered() -> None:
-    visit = Visit()
+    page = PuzzlesPage()
     ids = [f"fresh/jensen/zwick/{number}" for number in range(250)]
     for item_id in ids:
-        visit.pass_by(item_id)
-    visit.pass_by(ids[200])
-    assert visit.passed == [*ids[150:200], *ids[201:], ids[200]]
+        page.pass_by(item_id)
+    page.pass_by(ids[200])
+    assert page.passed == [*ids[150:200], *ids[201:], ids[200]]

@@ -35,7 +35,7 @@ from tutor.content.files.load import load_positions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern.notation import Reading
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import JENSEN
+from tutor.engine.zwickern.rules import JENSEN, VARIANTS
 from tutor.lab.fresh import offered
 
 
@@ -67,7 +67,7 @@ def noted() -> int:
 @OVER
 def test_any_other_play_is_judged_and_nothing_is_noted(over: str) -> None:
     at = click(opened(over), "explore")
-    before, known = noted(), at.session_state["visit"].tried
+    before, known = noted(), at.session_state["visit"].logged.tried
     assert board_of(at)["interactive"] is True
     assert plain(WORDS("explore-about")) in [box.value for box in at.info]
     assert verdicts(at) == [], "the answer makes room"
@@ -79,7 +79,7 @@ def test_any_other_play_is_judged_and_nothing_is_noted(over: str) -> None:
         assert told(sentence(verdict)) in said
         assert board_of(at)["interactive"] is True, "and then another one"
     assert noted() == before == 1
-    assert at.session_state["visit"].tried is known
+    assert at.session_state["visit"].logged.tried is known
     assert (PUZZLE.id in known.solved) == (over == "solved"), "to find it while exploring is not solving"
 
 
@@ -165,7 +165,7 @@ def text_of(at: AppTest) -> str:
 
 def reported(at: AppTest) -> Position:
     """The position of the report, read as a file."""
-    (found,) = load_positions("report", text_of(at))
+    (found,) = load_positions("report", text_of(at), VARIANTS)
     assert isinstance(found, Position), found
     return found
 

@@ -14,6 +14,7 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.writing import game_text
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import render
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
@@ -124,7 +125,7 @@ def test_a_seat_may_be_called_by_what_parts_the_plays_of_an_address() -> None:
     text = game_text(partners.entry).replace("Emma", "Em;%3Bma")
     name = keep_for(text)
     at = open_app("replay", game=name, ply="3", mode="try")
-    position = prove_record(name, text).plies[2].position
+    position = prove_record(name, text, VARIANTS).plies[2].position
     play(at, position, read_play(position, "3D on X25 = 12 for Em;%3Bma").move)
     assert board_of(at)["you"] == "s3"
     assert not at.info

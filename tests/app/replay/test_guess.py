@@ -139,7 +139,7 @@ def test_the_score_at_the_end_counts_every_guess() -> None:
         ply = GAME.plies[number - 1]
         moves = list(legal_moves(ply.position))
         play(at, ply.position, moves[0])
-        expected.tried[number] = at.session_state["visit"].replaying.guesses[GAME.id].tried[number]
+        expected.tried[number] = at.session_state["visit"].replay.guesses[GAME.id].tried[number]
         click(at, "replay-forward")
     score = score_of(GAME, expected)
     assert score.total() == 4
@@ -220,5 +220,5 @@ def test_what_is_guessed_in_another_tab_is_kept_as_well() -> None:
 
 def kept_guesses() -> set[int]:
     """The plays that were guessed, as a new visit finds them."""
-    found = open_app("replay", mode="guess").session_state["visit"].replaying.guesses[GAME.id]
+    found = open_app("replay", mode="guess").session_state["visit"].replay.guesses[GAME.id]
     return set(found.tried)

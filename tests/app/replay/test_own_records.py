@@ -67,7 +67,7 @@ def test_the_same_record_is_kept_once() -> None:
     pasted(FILE.read_text())
     at = pasted(FILE.read_text())
     assert at.query_params["game"] == "record/the-christiansen-sample-game"
-    names = at.session_state["visit"].replaying.records
+    names = at.session_state["visit"].replay.records
     assert len(names) == 1
 
 
@@ -196,12 +196,12 @@ def test_what_was_guessed_goes_with_its_record() -> None:
     assert attempts.log().settings(LOCAL)["guess/record/mine"]
     click(at, "record-drop")
     assert not attempts.log().settings(LOCAL)["guess/record/mine"]
-    assert "record/mine" not in at.session_state["visit"].replaying.guesses
+    assert "record/mine" not in at.session_state["visit"].replay.guesses
 
 
 def test_what_another_tab_has_kept_is_not_written_over() -> None:
     at = open_app("replay")
-    assert at.session_state["visit"].replaying.records == {}
+    assert at.session_state["visit"].replay.records == {}
     attempts.log().set_setting(LOCAL, "record/mine", FILE.read_text())
     pasted(FILE.read_text().replace("The Christiansen sample game", "Mine"), at)
     assert at.query_params["game"] == "record/mine-2"

@@ -143,7 +143,7 @@ def test_no_more_than_twelve_are_read_or_kept() -> None:
     for name in names:
         setting(name, f"name: {name}\nbased_on: jensen\nzwick: 2\n")
     at = editor()
-    known = at.session_state["visit"].houses.variants.keys()
+    known = at.session_state["visit"].logged.houses.variants.keys()
     assert known - library().variants.keys() == set(names[: variants.MOST_HOUSES])
     assert not any(one.key == "house-keep" for one in at.button)
     click(at, "house-change-ours-b")
@@ -158,7 +158,7 @@ def test_the_longest_house_rules_can_be_kept() -> None:
     with pytest.raises(ContentError):
         variants.keep("f", text.replace("title", "titel"))
     variants.keep("f", text)
-    visit().houses = None
+    visit().logged.houses = None
     assert len(attempts.log().settings(LOCAL)[f"house/{'a' * 30}"]) < LONGEST_VALUE
 
 
@@ -332,7 +332,7 @@ def test_a_file_that_was_saved_is_read_again() -> None:
 @pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
 def test_every_title_makes_a_name_that_can_be_kept(title: str) -> None:
     variants.keep("f", f"name: {slug(title)}\nbased_on: jensen\nzwick: 2\n")
-    visit().houses = None
+    visit().logged.houses = None
 
 
 # -- every page ---------------------------------------------------------------

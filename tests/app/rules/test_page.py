@@ -165,7 +165,7 @@ def test_a_rule_without_a_way_to_play_is_shown_in_one_where_it_holds() -> None:
     rule = next(rule for rule in RULES if rule.variants == ("grupp",))
     at = page(rule=rule.slug)
     assert not at.info or has_board(at)
-    assert at.session_state["visit"].places["variant"] == "grupp"
+    assert at.session_state["visit"].pages.places["variant"] == "grupp"
 
 
 def test_back_and_next_go_through_the_rules_of_a_way_to_play() -> None:
@@ -215,7 +215,7 @@ def test_a_board_can_be_begun_again_and_nothing_is_counted() -> None:
     click(at, "again")
     assert not verdicts(at)
     assert board_of(at)["epoch"] != epoch
-    tried = at.session_state["visit"].tried
+    tried = at.session_state["visit"].logged.tried
     assert tried is None or not tried.attempts
 
 

@@ -15,6 +15,7 @@ from tutor.app.visitor import account
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.account import ACCOUNT, DEFAULT, account_of, offer_login
 from tutor.app.visitor.profile import COOKIE, profile_of, serve_many
+from tutor.app.visitor.state import Whose
 from tutor.text import language, render
 from tutor.trainer.attempts import LONGEST_PROFILE
 
@@ -82,7 +83,7 @@ def test_whatever_a_provider_calls_people_the_profile_can_be_kept_and_tells_noth
 
 def test_no_cookie_names_the_profile_of_an_account() -> None:
     named = account_of(IDA) or ""
-    assert profile_of({COOKIE: named}, {}) != named
+    assert profile_of({COOKIE: named}, Whose()) != named
 
 
 # -- coming and going ---------------------------------------------------------

@@ -61,7 +61,7 @@ def test_it_is_worked_out_once_until_there_is_another_attempt_or_another_hour(cl
     second = standing(at)
     assert second is not first
     note([tried(minute=5)])
-    at.session_state["visit"].tried.partial = -inf
+    at.session_state["visit"].logged.tried.partial = -inf
     third = standing(at)
     assert third is not second
     assert len(third.exercises) == 2

@@ -11,6 +11,7 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
 from tutor.app.visitor.profile import COOKIE, LOCAL, ProfileCookie, is_shared, new_token, profile_of, serve_many
+from tutor.app.visitor.state import Whose
 
 TOKEN = "AbCdEfGhIjKlMnOpQrSt-_"
 HOSTILE = [
@@ -40,27 +41,27 @@ def many() -> Iterator[None]:
 
 
 def test_a_cookie_names_the_profile() -> None:
-    session: dict[str | int, object] = {}
+    session = Whose()
     assert profile_of({COOKIE: TOKEN, "other": "x"}, session) == TOKEN
-    assert session == {}
+    assert session == Whose()
 
 
 @pytest.mark.parametrize("value", HOSTILE, ids=lambda value: ascii(value)[:30])
 def test_a_hostile_cookie_is_ignored_for_a_profile_of_the_session(value: str) -> None:
-    session: dict[str | int, object] = {}
+    session = Whose()
     assert profile_of({COOKIE: value}, session, lambda: TOKEN) == TOKEN
     assert profile_of({COOKIE: value}, session) == TOKEN, "the session keeps it"
 
 
 @given(strategies.text())
 def test_whatever_a_cookie_says_the_profile_can_be_kept(value: str) -> None:
-    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", profile_of({COOKIE: value}, {}))
+    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", profile_of({COOKIE: value}, Whose()))
 
 
 def test_tokens_are_valid_and_never_the_same() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
-    assert all(profile_of({COOKIE: token}, {}, lambda: "another") == token for token in tokens)
+    assert all(profile_of({COOKIE: token}, Whose(), lambda: "another") == token for token in tokens)
 
 
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Real-IP", "Forwarded"])

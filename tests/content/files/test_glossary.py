@@ -9,7 +9,7 @@ import pytest
 from tests.catalogue.test_broken import BROKEN, expected, places
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary, SourceName, occurrences, terms_in, words_twice
 from tutor.content.files.load import load_glossary
-from tutor.content.files.places import content_root, glossary_file, misplaced_files
+from tutor.content.files.places import content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 
 FIXTURES = sorted((BROKEN / "glossary").glob("*.yaml"))
@@ -31,8 +31,7 @@ def names(found: Glossary, *texts: str) -> list[str]:
 
 def own() -> Glossary:
     """The tutor's own glossary."""
-    file = glossary_file(content_root())
-    assert file is not None
+    (file,) = files_of("glossary", content_root())
     return load_glossary(str(file), file.read_bytes())
 
 
@@ -71,7 +70,7 @@ class TestLoading:
             WORDS.terms = ()
 
     def test_a_folder_may_have_no_glossary(self, tmp_path: Path) -> None:
-        assert glossary_file(tmp_path) is None
+        assert files_of("glossary", tmp_path) == []
         assert terms_in(NO_GLOSSARY, "A build.") == ()
 
     def test_only_the_glossary_lies_in_its_folder(self, tmp_path: Path) -> None:
@@ -79,7 +78,7 @@ class TestLoading:
         folder.mkdir(parents=True)
         (folder / "terms.yaml").write_text("terms: []\n")
         (folder / "more.yaml").write_text("terms: []\n")
-        assert glossary_file(tmp_path) == folder / "terms.yaml"
+        assert files_of("glossary", tmp_path) == [folder / "terms.yaml"]
         assert misplaced_files(tmp_path) == [folder / "more.yaml"]
 
 

@@ -4,16 +4,17 @@ import re
 
 import pytest
 
-from tutor.content.files.kinds import KINDS, kind_of, likely_kind, other_kind
-from tutor.content.files.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
-from tutor.content.files.places import content_root, game_files, lesson_files, puzzle_files
+from tutor.content.files.kinds import KINDS, KindName, kind_of, likely_kind, other_kind
+from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
+from tutor.content.files.places import content_root, files_of
 from tutor.content.files.shapes import keys_at
+from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Path
 from tutor.text import language
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: str) -> None:
+def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: KindName) -> None:
     key = KINDS[kind].key
     assert KINDS[kind].model.model_fields[key]
     assert kind_of([key, "x"]) == likely_kind([key]) == likely_kind(["x", key + "s"]) == kind
@@ -21,28 +22,27 @@ def test_a_file_is_known_by_its_main_key_misspelt_or_not(kind: str) -> None:
 
 
 @pytest.mark.parametrize("model", [kind.model for kind in KINDS.values()])
-def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[PositionEntry]) -> None:
+def test_a_key_that_some_file_has_is_no_misspelt_main_key(model: type[Entry]) -> None:
     keys = set(model.model_fields) - {kind.key for kind in KINDS.values()}
     assert likely_kind(keys) is None
     assert likely_kind([*keys, "turns"]) == "position"
 
 
-@pytest.mark.parametrize(("files", "kind"), [(lesson_files, "lesson"), (puzzle_files, "puzzle"), (game_files, "game")])
-def test_no_other_kind_has_a_main_key_of_our_own_files(files: object, kind: str) -> None:
-    assert callable(files)
-    for file in files(content_root()):
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if KINDS[kind].folder is not None])
+def test_no_other_kind_has_a_main_key_of_our_own_files(kind: KindName) -> None:
+    for file in files_of(kind, content_root()):
         keys = [line.split(":")[0] for line in file.read_text("utf-8").splitlines() if line[:1].isalpha()]
         assert kind_of(keys) == kind
 
 
 def test_what_may_be_the_wanted_kind_is_no_other() -> None:
-    assert other_kind(["goal", "turn"], PositionEntry) == {}
-    assert other_kind(["variant"], PositionEntry) == {}
-    assert other_kind(["goal"], PositionEntry) == {"kind": "puzzle", "wanted": "position"}
+    assert other_kind(["goal", "turn"], POSITION.shape) == {}
+    assert other_kind(["variant"], POSITION.shape) == {}
+    assert other_kind(["goal"], POSITION.shape) == {"kind": "puzzle", "wanted": "position"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_file_of_another_kind_is_told_without_commands(kind: str) -> None:
+def test_a_file_of_another_kind_is_told_without_commands(kind: KindName) -> None:
     """The message stands on pages too, under what was pasted there."""
     wanted = "game" if kind == "lesson" else "lesson"
     said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})
@@ -54,11 +54,11 @@ def test_a_file_of_another_kind_is_told_without_commands(kind: str) -> None:
 @pytest.mark.parametrize(
     ("model", "path", "keys"),
     [
-        (PositionEntry, (), set(PositionEntry.model_fields)),
-        (PositionEntry, ("table", 0, "build"), {"cards", "value", "owner"}),
-        (PositionEntry, ("won", "North"), {"cards", "zwicks"}),
+        (POSITION.shape, (), set(POSITION.shape.model_fields)),
+        (POSITION.shape, ("table", 0, "build"), {"cards", "value", "owner"}),
+        (POSITION.shape, ("won", "North"), {"cards", "zwicks"}),
         (PuzzleEntry, ("goal", "build"), {"kind", "card", "onto", "value", "for"}),
-        (PuzzleEntry, ("position",), set(PositionEntry.model_fields)),
+        (PuzzleEntry, ("position",), set(POSITION.shape.model_fields)),
         (LessonEntry, ("steps", 3, "goal", "choice", "of", "capture"), {"kind", "items"}),
         (LessonEntry, ("steps", 3, "position", "table", 1, "build"), {"cards", "value", "owner"}),
         (GameEntry, ("deals", 0, "plays", 2), {"seat", "play", "note", "claims"}),
@@ -66,5 +66,5 @@ def test_a_file_of_another_kind_is_told_without_commands(kind: str) -> None:
         (GameEntry, ("variant",), set()),
     ],
 )
-def test_the_keys_of_a_place_are_those_of_its_model(model: type[PositionEntry], path: Path, keys: set[str]) -> None:
+def test_the_keys_of_a_place_are_those_of_its_model(model: type[Entry], path: Path, keys: set[str]) -> None:
     assert set(keys_at(model, path)) == keys

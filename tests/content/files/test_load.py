@@ -6,7 +6,7 @@ import pytest
 
 from tutor.content.files.load import load_game, load_lesson, load_positions, load_puzzle, position_of
 from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
-from tutor.content.files.places import content_root, game_files, lesson_files, puzzle_files
+from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -27,6 +27,7 @@ from tutor.content.zwickern.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern.rules import VARIANTS
 
 SAMPLE = """\
 variant: jensen
@@ -47,14 +48,14 @@ SHORT = "variant: jensen\nseats: [N, E]\nturn: N\nhands: {N: [2S]}\n"
 
 def the(text: str | bytes) -> Position:
     """The one position of a text."""
-    (found,) = load_positions("file.yaml", text)
+    (found,) = load_positions("file.yaml", text, VARIANTS)
     assert isinstance(found, Position), found
     return found
 
 
 def told(text: str | bytes) -> list[str]:
     """What is wrong with the one position of a text, as `line:column message`."""
-    (found,) = load_positions("file.yaml", text)
+    (found,) = load_positions("file.yaml", text, VARIANTS)
     assert isinstance(found, ContentError)
     return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found.faults]
 
@@ -106,7 +107,7 @@ class TestPositions:
 
     def test_a_stream_gives_each_position_or_what_is_wrong_with_it_in_order(self) -> None:
         bad = SHORT.replace("2S", "2S, 2X")
-        found = load_positions("f", f"{SHORT}---\n{bad}---\n[]\n---\n{SHORT}---\nturn: ]\n")
+        found = load_positions("f", f"{SHORT}---\n{bad}---\n[]\n---\n{SHORT}---\nturn: ]\n", VARIANTS)
         assert [isinstance(one, Position) for one in found] == [True, False, False, True, False]
         texts = [str(one) for one in found if isinstance(one, ContentError)]
         assert [text.split(": ")[0] for text in texts] == ["f:9:17", "f:11:1", "f:18:7"]
@@ -168,7 +169,7 @@ class TestLessonsPuzzlesAndGames:
     def test_every_goal_is_read(self) -> None:
         head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
         goals = [
-            load_puzzle("f", head + goal + "\n").entry.goal
+            load_puzzle("f", head + goal + "\n", VARIANTS).entry.goal
             for goal in (
                 "{kind: zwick}",
                 "{kind: most-cards}",
@@ -209,16 +210,16 @@ class TestLessonsPuzzlesAndGames:
 
     def test_a_puzzle_may_have_a_title_themes_and_what_it_replaces(self) -> None:
         rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: {kind: lay}\n"
-        bare = load_puzzle("f", rest).entry
+        bare = load_puzzle("f", rest, VARIANTS).entry
         assert (bare.title, bare.themes, bare.remark, bare.replaces) == (None, (), None, None)
-        full = load_puzzle("f", f"title: T\nthemes: [decoy, quiet]\nremark: R\nreplaces: old\n{rest}").entry
+        full = load_puzzle("f", f"title: T\nthemes: [decoy, quiet]\nremark: R\nreplaces: old\n{rest}", VARIANTS).entry
         assert (full.title, full.themes, full.remark, full.replaces) == ("T", ("decoy", "quiet"), "R", "old")
 
     @pytest.mark.parametrize("key", ["difficulty: 3", "card: 2S", "points: 4"])
     def test_a_goal_and_a_puzzle_have_no_other_keys(self, key: str) -> None:
         rest = "position: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\n"
-        in_goal = load_puzzle("f", f"{rest}goal: {{kind: most-points, {key}}}\n")
-        of_puzzle = load_puzzle("f", f"{rest}{key}\ngoal: {{kind: most-points}}\n")
+        in_goal = load_puzzle("f", f"{rest}goal: {{kind: most-points, {key}}}\n", VARIANTS)
+        of_puzzle = load_puzzle("f", f"{rest}{key}\ngoal: {{kind: most-points}}\n", VARIANTS)
         for loaded in (in_goal, of_puzzle):
             assert [fault.message for fault in loaded.faults] == ["content-unknown-key"]
             assert loaded.entry.goal == MostPointsGoal(kind="most-points")
@@ -226,7 +227,7 @@ class TestLessonsPuzzlesAndGames:
     def test_a_puzzle_asks_for_plays_and_no_question(self) -> None:
         head = "title: T\nposition: {variant: jensen, seats: [N, E], turn: N, hands: {N: [2S]}}\ngoal: "
         with pytest.raises(ContentError, match="how-many is none of"):
-            load_puzzle("f", head + "{kind: how-many}\n")
+            load_puzzle("f", head + "{kind: how-many}\n", VARIANTS)
 
     def test_every_claim_is_read(self) -> None:
         text = (
@@ -234,34 +235,34 @@ class TestLessonsPuzzlesAndGames:
             "      - {seat: N, play: 2S, claims: [no_capture, no_build, only_lay_down,"
             " {could: 3S}, {could_not: 4S}, {holds_only: [NO, 2S]}]}\n"
         )
-        claims = load_game("f", text).entry.deals[0].plays[0].claims
+        claims = load_game("f", text, VARIANTS).entry.deals[0].plays[0].claims
         assert claims[:4] == ("no_capture", "no_build", "only_lay_down", CouldClaim(could="3S"))
         assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
 
     def test_nothing_changes_after_loading(self) -> None:
-        file = lesson_files(content_root())[0]
-        entry = load_lesson(str(file), file.read_bytes()).entry
+        file = files_of("lesson", content_root())[0]
+        entry = load_lesson(str(file), file.read_bytes(), VARIANTS).entry
         with pytest.raises(ValueError, match="frozen"):
             entry.title = "another"
         assert isinstance(entry.steps, tuple)
 
     def test_each_own_file_loads_without_faults_and_its_positions_can_be_played(self) -> None:
         root = content_root()
-        assert len(puzzle_files(root)) >= 10
-        for file in puzzle_files(root):
-            puzzle = load_puzzle(str(file), file.read_bytes())
+        assert len(files_of("puzzle", root)) >= 10
+        for file in files_of("puzzle", root):
+            puzzle = load_puzzle(str(file), file.read_bytes(), VARIANTS)
             assert puzzle.faults == ()
             assert position_of(puzzle, ("position",), puzzle.entry.position).hand
-        for file in lesson_files(root):
-            assert load_lesson(str(file), file.read_bytes()).entry.steps
-        for file in game_files(root):
-            assert load_game(str(file), file.read_bytes()).entry.deals
+        for file in files_of("lesson", root):
+            assert load_lesson(str(file), file.read_bytes(), VARIANTS).entry.steps
+        for file in files_of("game", root):
+            assert load_game(str(file), file.read_bytes(), VARIANTS).entry.deals
 
     @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_game])
     @pytest.mark.parametrize("text", ["", "---\n---\n", "a\n", "- a\n", "a: ]\n", "\0", "a: b\n", "a: b\n---\na: b\n"])
     def test_what_is_no_such_file_is_refused_with_its_place(self, load: object, text: str) -> None:
         assert callable(load)
         with pytest.raises(ContentError) as caught:
-            load("file.yaml", text)
+            load("file.yaml", text, VARIANTS)
         assert all(str(fault).startswith("file.yaml:") for fault in caught.value.faults)
         assert caught.value.faults

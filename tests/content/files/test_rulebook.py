@@ -6,17 +6,18 @@ from tests.rulebooks import BOARD, SECTION
 from tutor.content.files.load import load_section
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern.rules import VARIANTS
 
 
 def read(text: str) -> SectionEntry:
     """The section of a text."""
-    return load_section("section.yaml", text).entry
+    return load_section("section.yaml", text, VARIANTS).entry
 
 
 def told(text: str) -> list[str]:
     """What is wrong with a section, as `line:column message`."""
     try:
-        faults = load_section("section.yaml", text).faults
+        faults = load_section("section.yaml", text, VARIANTS).faults
     except ContentError as error:
         faults = error.faults
     return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in faults]

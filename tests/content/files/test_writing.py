@@ -15,7 +15,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import themes
 from tutor.content.files.load import load_positions, load_puzzle
 from tutor.content.files.models import PuzzleEntry, WrongEntry
-from tutor.content.files.writing import position_entry, position_text, puzzle_text
+from tutor.content.files.writing import position_text, puzzle_text, setup_of
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
 from tutor.engine.zwickern.listing import legal_moves
@@ -32,14 +32,14 @@ PROSE = st.text(st.characters(codec="utf-8", exclude_categories=["C"]) | st.just
 
 def again(where: Position) -> Position:
     """A position written and loaded."""
-    (found,) = load_positions("file.yaml", position_text(position_entry(where)))
+    (found,) = load_positions("file.yaml", position_text(setup_of(where)), VARIANTS)
     assert isinstance(found, Position), found
     return found
 
 
 def written(entry: PuzzleEntry) -> PuzzleEntry:
     """A puzzle written and loaded."""
-    loaded = load_puzzle("puzzle.yaml", puzzle_text(entry))
+    loaded = load_puzzle("puzzle.yaml", puzzle_text(entry), VARIANTS)
     assert loaded.faults == ()
     return loaded.entry
 
@@ -83,7 +83,7 @@ def test_a_position_is_written_shortly_and_in_the_order_of_the_format() -> None:
         won={"North": WonSetup(["5S", "5H"], 1)},
         last="North",
     )
-    assert position_text(position_entry(where)) == (
+    assert position_text(setup_of(where)) == (
         "variant: jensen\n"
         "seats: [North, East, South, West]\n"
         "turn: South\n"
@@ -107,14 +107,14 @@ def test_a_position_is_written_shortly_and_in_the_order_of_the_format() -> None:
 
 def test_only_what_is_asked_for_is_written() -> None:
     where = at("9D 5H", "9C", hands={"W": "2S", "N": "2D", "E": ""}, won={"N": WonSetup(["3S"], 0)})
-    everything = position_entry(where)
+    everything = setup_of(where)
     assert everything.hands == {"N": ("2D",), "E": (), "S": ("9D", "5H"), "W": ("2S",)}
     assert list(everything.won) == ["N"]
-    assert position_entry(where, hands=[3]).hands == {"S": ("9D", "5H"), "W": ("2S",)}
-    assert position_entry(where, hands=[]).hands == {"S": ("9D", "5H")}
-    assert position_entry(where, won=False).won == {}
+    assert setup_of(where, hands=[3]).hands == {"S": ("9D", "5H"), "W": ("2S",)}
+    assert setup_of(where, hands=[]).hands == {"S": ("9D", "5H")}
+    assert setup_of(where, won=False).won == {}
     some = replace(where, hands=(None, None, where.hands[2], None), won=(Pile(),) * 4)
-    (found,) = load_positions("f", position_text(position_entry(where, hands=[], won=False)))
+    (found,) = load_positions("f", position_text(setup_of(where, hands=[], won=False)), VARIANTS)
     assert found == some
 
 
@@ -129,7 +129,7 @@ def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
         return
     entry = PuzzleEntry(
         title=title,
-        position=position_entry(where),
+        position=setup_of(where),
         goal=goal,
         themes=themes(where, goal, right),
         solutions=tuple(write_play(where, move) for move in right[:50]) if told and len(right) <= 50 else (),
@@ -140,7 +140,9 @@ def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
     )
     assert written(entry) == entry
     # Whether the label holds is another matter: tests/catalogue/test_labels.py.
-    puzzle = prove_puzzle("puzzles/x", load_puzzle("puzzle.yaml", puzzle_text(entry.model_copy(update={"shows": ()}))))
+    puzzle = prove_puzzle(
+        "puzzles/x", load_puzzle("puzzle.yaml", puzzle_text(entry.model_copy(update={"shows": ()})), VARIANTS)
+    )
     assert puzzle.position == where
     assert puzzle.themes == entry.themes
 
@@ -148,7 +150,7 @@ def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
 def test_a_puzzle_is_written_with_its_position_first_and_what_is_said_of_it_last() -> None:
     entry = PuzzleEntry(
         title="The last nine",
-        position=position_entry(OPEN_END),
+        position=setup_of(OPEN_END),
         goal=aim("win-most"),
         themes=("quiet",),
         solutions=("9S x 9D",),
@@ -167,20 +169,20 @@ def test_a_puzzle_is_written_with_its_position_first_and_what_is_said_of_it_last
 def test_the_goal_of_a_build_for_a_seat_is_written_as_in_files() -> None:
     goal = aim("build", value=13, seat="N")
     where = at("4D KH", "9H", announced={"N": [13]})
-    text = puzzle_text(PuzzleEntry(position=position_entry(where), goal=goal))
+    text = puzzle_text(PuzzleEntry(position=setup_of(where), goal=goal))
     assert "goal: {kind: build, value: 13, for: N}\n" in text
-    assert load_puzzle("f", text).entry.goal == goal
+    assert load_puzzle("f", text, VARIANTS).entry.goal == goal
 
 
 def test_a_goal_of_finding_all_is_written_too() -> None:
-    entry = PuzzleEntry(position=position_entry(at("9D 5H", "9C 5C")), goal=FindAllGoal(kind="find-all", count=2))
+    entry = PuzzleEntry(position=setup_of(at("9D 5H", "9C 5C")), goal=FindAllGoal(kind="find-all", count=2))
     assert written(entry) == entry
-    assert prove_puzzle("p", load_puzzle("f", puzzle_text(entry))).goal == entry.goal
+    assert prove_puzzle("p", load_puzzle("f", puzzle_text(entry), VARIANTS)).goal == entry.goal
 
 
 def test_long_lines_are_broken_and_letters_of_all_languages_are_kept() -> None:
     remark = "Eine Neun für Beatrice, où l’on gagne: " * 10 + "ende"
-    entry = PuzzleEntry(position=position_entry(OPEN_END), goal=aim("win-most"), remark=remark)
+    entry = PuzzleEntry(position=setup_of(OPEN_END), goal=aim("win-most"), remark=remark)
     text = puzzle_text(entry)
     assert "für" in text
     assert max(map(len, text.splitlines())) <= 120

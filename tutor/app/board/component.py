@@ -2,7 +2,7 @@
 
     answer = messages("board").answer            # before the page computes what it shows
     if answer is not None and answer.epoch == epoch and answer.seq > last_seq:
-        last_seq = answer.seq                    # kept in session_state; each answer is met once
+        last_seq = answer.seq                    # kept for the session; each answer is met once
         ...                                      # judge it; ids are well formed but need not exist
     board({"epoch": epoch, "interactive": True, ...}, key="board", on_answer=lambda: None)
 
@@ -38,6 +38,7 @@ from tutor.app.board.protocol import (
     Selected,
     TableItem,
 )
+from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -151,7 +152,7 @@ def board(
 
 def messages(key: str) -> BoardMessage:
     """What the board with this key last said; for callbacks, which run before the board is drawn."""
-    return _read_state(st.session_state.get(key))
+    return _read_state(value_of(key))
 
 
 def read_selection(raw: object) -> Selection | None:

@@ -1,13 +1,14 @@
 """What a question is answered with: a choice, several, a number, or events in their order."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
-from tutor.app.visitor.state import Attempt, visit
+from tutor.app.exercise.task import QuestionTask
+from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render
 
@@ -21,17 +22,22 @@ _NONE = "none"
 class Asked(NamedTuple):
     """A question of an exercise, and the key under which its widgets keep their values."""
 
-    item_id: str
     key: str
-    question: Question
+    task: QuestionTask
+
+    @property
+    def question(self) -> Question:
+        """The question itself."""
+        return self.task.question
 
     def box(self, place: int | str) -> str:
         """The key of one of several boxes."""
         return f"{self.key} {place}"
 
 
-def controls(asked: Asked, attempt: Attempt, on_event: Callable[[str], None]) -> None:
+def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
     """The widgets to answer with; `on_event` takes the event that is chosen next, where order is asked."""
+    attempt = asked.task.attempt
     if attempt.marking is not None:
         _choose_again(asked, attempt.marking)
     labels = {option.id: render(words(), option.label) for option in asked.question.options}
@@ -43,7 +49,7 @@ def controls(asked: Asked, attempt: Attempt, on_event: Callable[[str], None]) ->
         case Way.NUMBER:
             _number(asked)
         case Way.ORDER:
-            _order(asked.question, attempt, on_event)
+            _order(asked.question, attempt.order, on_event)
 
 
 def _one(asked: Asked, labels: dict[str, str]) -> None:
@@ -74,13 +80,13 @@ def _number(asked: Asked) -> None:
     st.number_input(label, 0, _LARGEST, value=None, step=1, key=asked.key, width=200, on_change=_changed, args=(asked,))
 
 
-def _order(question: Question, attempt: Attempt, on_event: Callable[[str], None]) -> None:
+def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], None]) -> None:
     """The events chosen so far, and those still to choose."""
-    lines = [f"{place}. {told(question.option(name).label)}" for place, name in enumerate(attempt.order, 1)]
+    lines = [f"{place}. {told(question.option(name).label)}" for place, name in enumerate(chosen, 1)]
     st.markdown("\n".join(lines) if lines else plain(words()("question-order")))
     with st.container(gap="xsmall"):
         for option in question.options:
-            if option.id not in attempt.order:
+            if option.id not in chosen:
                 label = plain(render(words(), option.label))
                 key = f"order {option.id}"
                 st.button(label, key=key, on_click=on_event, args=(option.id,), width="stretch")
@@ -93,21 +99,21 @@ def _bare(label: str) -> str:
 
 def _choose_again(asked: Asked, marking: Marking) -> None:
     """Choose what was answered, which Streamlit forgets while another page is shown."""
-    state, given = st.session_state, marking.answer
+    given = marking.answer
     match asked.question.way:
         case Way.ONE:
-            state.setdefault(asked.key, given[0])
+            show_first(asked.key, given[0])
         case Way.NUMBER:
-            state.setdefault(asked.key, int(given[0]))
+            show_first(asked.key, int(given[0]))
         case Way.SEVERAL:
-            state.setdefault(asked.box(_NONE), not given)
+            show_first(asked.box(_NONE), not given)
             for place, option in enumerate(asked.question.options):
-                state.setdefault(asked.box(place), option.id in given)
+                show_first(asked.box(place), option.id in given)
 
 
 def _changed(asked: Asked) -> None:
     """Forget what was said of another answer than the one that is chosen now."""
-    attempt = visit().attempt(asked.item_id)
+    attempt = asked.task.attempt
     attempt.note = None
     if attempt.marking is not None and attempt.marking.answer != given_answer(asked):
         attempt.marking = None
@@ -115,15 +121,15 @@ def _changed(asked: Asked) -> None:
 
 def given_answer(asked: Asked) -> Answer | Line:
     """What is chosen now, or what is to be said where it is no answer."""
-    state, question = st.session_state, asked.question
+    question = asked.question
     ids = [option.id for option in question.options]
     if question.way is Way.SEVERAL:
-        chosen = tuple(option for place, option in enumerate(ids) if state.get(asked.box(place)))
-        none = bool(state.get(asked.box(_NONE)))
+        chosen = tuple(option for place, option in enumerate(ids) if value_of(asked.box(place)))
+        none = bool(value_of(asked.box(_NONE)))
         if bool(chosen) == none:
             return Line("question-both" if none else "question-empty")
         return chosen
-    value = state.get(asked.key)
+    value = value_of(asked.key)
     if value is None or (question.way is Way.ONE and value not in ids):
         return Line("question-empty")
     return (str(value),)

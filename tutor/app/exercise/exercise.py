@@ -10,43 +10,41 @@ from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import shown
 from tutor.app.visitor.redraw import changing, whole_page
-from tutor.app.visitor.state import Attempt, start_again, visit
+from tutor.app.visitor.state import start_again
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
-from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 
 
-def exercise(task: Task, parts: Parts) -> Attempt:
+def exercise(task: Task, parts: Parts) -> None:
     """Show an exercise and judge what is tried."""
-    attempt = visit().attempt(task.item_id)
     with parts.table:
-        if task.question is not None:
-            question_exercise(task, task.question, attempt, parts.said)
-        elif task.position is not None and isinstance(task.goal, FindAllGoal):
-            find_all(task, task.position, task.goal, attempt, parts.said)
-        elif task.position is not None and isinstance(task.goal, OnePlayGoal):
-            one_play(task, task.position, task.goal, attempt, parts.said)
+        match task:
+            case QuestionTask():
+                question_exercise(task, parts.said)
+            case FindAllTask():
+                find_all(task, parts.said)
+            case PlayTask():
+                one_play(task, parts.said)
+    attempt = task.attempt
     if attempt.hints and not attempt.right:
         with parts.said:
-            rungs = _rungs(task, attempt)
             # Whoever has the solution needs no other hint.
-            _hints(rungs, range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
+            _hints(_rungs(task), range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
             if attempt.solution_shown:
                 st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
-    return attempt
 
 
-def _rungs(task: Task, attempt: Attempt) -> Rungs:
-    if task.question is not None:
-        return question_hints(task.question)
-    if task.position is None or not isinstance(task.goal, PlayGoal):
-        return ()
-    if isinstance(task.goal, FindAllGoal):
-        return find_all_hints(task.position, task.goal, attempt.found)
-    return play_hints(task.position, task.goal)
+def _rungs(task: Task) -> Rungs:
+    match task:
+        case QuestionTask():
+            return question_hints(task.question)
+        case FindAllTask():
+            return find_all_hints(task.position, task.goal, task.attempt.found)
+        case PlayTask():
+            return play_hints(task.position, task.goal)
 
 
 def _hints(rungs: Rungs, shown: range) -> None:
@@ -63,8 +61,9 @@ def _hints(rungs: Rungs, shown: range) -> None:
     st.info("\n".join(lines))
 
 
-def exercise_buttons(task: Task, attempt: Attempt) -> None:
+def exercise_buttons(task: Task) -> None:
     """The buttons for another try, a hint and the solution; they keep their places."""
+    attempt = task.attempt
     with st.container(horizontal=True):
         st.button(
             words()("learn-again"),
@@ -99,11 +98,11 @@ def exercise_buttons(task: Task, attempt: Attempt) -> None:
 
 def _more(task: Task, hints: int) -> None:
     """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
-    attempt = visit().attempt(task.item_id)
+    attempt = task.attempt
     attempt.hints = max(attempt.hints, hints)
     if attempt.solution_shown:
         with changing(task.around):
-            shown(task, attempt)
+            shown(task)
 
 
 def step_buttons(

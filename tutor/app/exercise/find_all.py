@@ -9,14 +9,13 @@ from tutor.app.base.shared import plain, told, words
 from tutor.app.board.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import answered, epoch_of, new_play, show_board
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import FindAllTask
 from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.redraw import send_now
-from tutor.app.visitor.state import Attempt, visit
+from tutor.app.visitor.state import FindAllAttempt
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
 from tutor.coach.zwickern.verdict.finding import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
 from tutor.text import render
@@ -25,11 +24,12 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 
-def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
+def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
     """Show the board and collect the captures that are found, in the place for what is said."""
-    number = number_to_find(position, goal.card)
     # In a browser it was heard already, before this run.
-    _hear(task, position, goal)
+    _hear(task)
+    attempt, position, goal = task.attempt, task.position, task.goal
+    number = number_to_find(position, goal.card)
     with said:
         # What is waited for comes first.
         _told(position, attempt, number)
@@ -39,22 +39,22 @@ def find_all(task: Task, position: Position, goal: FindAllGoal, attempt: Attempt
     closed = attempt.right or attempt.solution_shown
     epoch = epoch_of(task.item_id, attempt)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
-    show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
 
 
-def _hear(task: Task, position: Position, goal: FindAllGoal) -> None:
+def _hear(task: FindAllTask) -> None:
     """Look at the play that was made on the board, if there is a new one."""
-    attempt = visit().attempt(task.item_id)
+    attempt, position, goal = task.attempt, task.position, task.goal
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is None:
         return
     _note(look_at(position, goal, attempt.found, move, attempt.hints), move, attempt)
     attempt.right = len(attempt.found) == number_to_find(position, goal.card)
     if attempt.right or attempt.verdict is not None:
-        judged(task, attempt, legal=attempt.verdict is None)
+        judged(task, legal=attempt.verdict is None)
 
 
-def _note(finding: Finding, move: Move, attempt: Attempt) -> None:
+def _note(finding: Finding, move: Move, attempt: FindAllAttempt) -> None:
     """Keep what a play has come to."""
     attempt.verdict = None if finding.verdict.legal else finding.verdict
     attempt.note = finding.note
@@ -65,7 +65,7 @@ def _note(finding: Finding, move: Move, attempt: Attempt) -> None:
         attempt.round += 1
 
 
-def _told(position: Position, attempt: Attempt, number: int) -> None:
+def _told(position: Position, attempt: FindAllAttempt, number: int) -> None:
     """What the last play was, and what has been found of so many."""
     if attempt.verdict is not None:
         # What would mend it may be one of those that are still to be found.

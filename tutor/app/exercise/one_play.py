@@ -12,15 +12,14 @@ from tutor.app.board.component import BoardData, board, messages
 from tutor.app.board.in_words import spoken
 from tutor.app.board.table import exercise_data, groups_of, show_play
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.look import hear_look, look
 from tutor.app.visitor.redraw import changing, whole_page
-from tutor.app.visitor.state import Attempt, visit
+from tutor.app.visitor.state import Attempt, BoardAttempt, PlayAttempt, visit
 from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
-from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.notation import Reading
@@ -34,10 +33,11 @@ if TYPE_CHECKING:
 BOARD = "board"
 
 
-def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt, said: "DeltaGenerator") -> None:
+def one_play(task: PlayTask, said: "DeltaGenerator") -> None:
     """Show the board of an exercise, judge what is played on it, and say so in the place for that."""
     # In a browser it was heard already, before this run.
-    _hear(task, position, goal)
+    _hear(task)
+    attempt, position, goal = task.attempt, task.position, task.goal
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
     asked = task_line(position, goal)
     with said:
@@ -47,22 +47,22 @@ def one_play(task: Task, position: Position, goal: OnePlayGoal, attempt: Attempt
         elif attempt.verdict is not None and not shown:
             feedback(attempt.verdict)
     st.markdown(f"**{told(asked)}**")
-    data = _bare(task, position, attempt) if attempt.exploring else _data(task, position, attempt, shown)
-    show_board(data, render(words(), asked), answered(task, partial(_hear, task, position, goal)))
+    data = _bare(task) if attempt.exploring else _data(task, shown)
+    show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
     if GOALS[goal.kind].gone:
         gone(position)
 
 
-def _hear(task: Task, position: Position, goal: OnePlayGoal) -> None:
+def _hear(task: PlayTask) -> None:
     """Judge the play that was made on the board, if there is a new one."""
-    attempt = visit().attempt(task.item_id)
+    attempt, position, goal = task.attempt, task.position, task.goal
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None and attempt.exploring:
         attempt.explored = judge(position, Reading(move), goal)
     elif move is not None:
         attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
         attempt.right = attempt.verdict.right
-        judged(task, attempt, legal=attempt.verdict.legal)
+        judged(task, legal=attempt.verdict.legal)
 
 
 def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
@@ -75,7 +75,7 @@ def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
     return heard
 
 
-def _explored(attempt: Attempt) -> None:
+def _explored(attempt: PlayAttempt) -> None:
     """What is said of a play that was only tried to see why it is not right."""
     if attempt.explored is None:
         st.info(plain(words()("explore-about")))
@@ -93,15 +93,16 @@ def gone(position: Position) -> None:
 
 def epoch_of(item_id: str, attempt: Attempt) -> str:
     """The name of a fresh board of an exercise."""
-    return f"{item_id}#{attempt.round}{'+' if attempt.exploring else ''}"
+    exploring = isinstance(attempt, BoardAttempt) and attempt.exploring
+    return f"{item_id}#{attempt.round}{'+' if exploring else ''}"
 
 
 def new_play(epoch: str, position: Position) -> Move | None:
     """A play that has not been judged yet; one that was made on another board is let pass."""
     answer = messages(BOARD).answer
-    if answer is None or answer.seq <= visit().last_seq:
+    if answer is None or answer.seq <= visit().exercises.last_seq:
         return None
-    visit().last_seq = answer.seq
+    visit().exercises.last_seq = answer.seq
     return read_answer(position, answer) if answer.epoch == epoch else None
 
 
@@ -134,18 +135,19 @@ def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = 
     board(data, key=BOARD, on_answer=on_answer, on_look=_look)
 
 
-def _bare(task: Task, position: Position, attempt: Attempt) -> BoardData:
+def _bare(task: PlayTask) -> BoardData:
     """The board to play on."""
+    attempt = task.attempt
     epoch = epoch_of(task.item_id, attempt)
     opened = GOALS[task.goal.kind].open
     active = attempt.exploring or not attempt.over
-    return exercise_data(words(), position, epoch, interactive=active, plays=task.plays, opened=opened)
+    return exercise_data(words(), task.position, epoch, interactive=active, plays=task.plays, opened=opened)
 
 
-def _data(task: Task, position: Position, attempt: Attempt, shown: tuple[Move, ...]) -> BoardData:
+def _data(task: PlayTask, shown: tuple[Move, ...]) -> BoardData:
     """The board to play on; once it is right, or the solution is shown, with that play."""
-    verdict = attempt.verdict
-    data = _bare(task, position, attempt)
+    attempt, position = task.attempt, task.position
+    verdict, data = attempt.verdict, _bare(task)
     split = verdict.split if verdict is not None and attempt.right else None
     if shown and isinstance(shown[0], Capture):
         split = split_of(position.rules, shown[0])

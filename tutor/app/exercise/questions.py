@@ -10,11 +10,10 @@ from tutor.app.board.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
 from tutor.app.exercise.one_play import epoch_of, gone, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.attempts import judged
 from tutor.app.visitor.redraw import changing
-from tutor.app.visitor.state import Attempt, visit
-from tutor.coach.question import Answer, Question, Way, mark
+from tutor.coach.question import Answer, Way, mark
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.position import Position
@@ -24,8 +23,9 @@ if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
 
-def question_exercise(task: Task, question: Question, attempt: Attempt, said: "DeltaGenerator") -> None:
+def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
     """Show a question with what it is about, mark what is answered, and say so in the place for that."""
+    question, attempt = task.question, task.attempt
     st.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
@@ -36,10 +36,10 @@ def question_exercise(task: Task, question: Question, attempt: Attempt, said: "D
         with said:
             say_answer(question, attempt.marking if attempt.right else None)
         return
-    asked = Asked(task.item_id, f"answer {epoch_of(task.item_id, attempt)}", question)
-    controls(asked, attempt, on_event=lambda name: _next_event(asked, task, name))
+    asked = Asked(f"answer {epoch_of(task.item_id, attempt)}", task)
+    controls(asked, on_event=lambda name: _next_event(task, name))
     if question.way is not Way.ORDER:
-        st.button(words()("question-check"), key="check", on_click=_check, args=(asked, task), type="primary")
+        st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
     with said:
         if attempt.note is not None:
             st.warning(told(attempt.note))
@@ -54,9 +54,9 @@ def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | 
     return None if cards is None else pile_data(words(), cards(goal, library().variants), epoch)
 
 
-def _next_event(asked: Asked, task: Task, name: str) -> None:
+def _next_event(task: QuestionTask, name: str) -> None:
     """Take an event if it is the next one; the order is marked when it is whole, or at once where it fails."""
-    attempt, right = visit().attempt(asked.item_id), asked.question.right
+    attempt, right = task.attempt, task.question.right
     if name in attempt.order:
         # Clicked twice, before the page was drawn without it.
         return
@@ -66,22 +66,22 @@ def _next_event(asked: Asked, task: Task, name: str) -> None:
         attempt.order.append(name)
         attempt.marking = None
     if not fits or len(answer) == len(right):
-        _mark(asked, task, answer)
+        _mark(task, answer)
 
 
-def _check(asked: Asked, task: Task) -> None:
+def _check(asked: Asked) -> None:
     """Mark what is chosen now, or say that nothing is."""
     answer = given_answer(asked)
     if isinstance(answer, Line):
-        visit().attempt(asked.item_id).note = answer
+        asked.task.attempt.note = answer
     else:
-        _mark(asked, task, answer)
+        _mark(asked.task, answer)
 
 
-def _mark(asked: Asked, task: Task, answer: Answer) -> None:
-    attempt = visit().attempt(asked.item_id)
+def _mark(task: QuestionTask, answer: Answer) -> None:
+    attempt = task.attempt
     attempt.note = None
-    attempt.marking = mark(asked.question, answer, hints=attempt.hints)
+    attempt.marking = mark(task.question, answer, hints=attempt.hints)
     attempt.right = attempt.marking.right
     with changing(task.around):
-        judged(task, attempt, legal=attempt.right)
+        judged(task, legal=attempt.right)

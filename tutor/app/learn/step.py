@@ -8,7 +8,7 @@ from tutor.app.base.glossary import explained
 from tutor.app.base.shared import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.course import PAGE, Course, address, done_of, first_open, step_id, variant_of
 from tutor.app.visitor.address import choose, go_to_all, name_also, place
 from tutor.app.visitor.attempts import solved
@@ -27,7 +27,9 @@ def one_step(name: str, lessons: Course) -> None:
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
     plays, shown = lesson.entry.plays, partial(solved, item_id)
-    task = Task(item_id, step.goal, step.position, step.question, plays, variant_of(step), around=shown)
+    task = task_of(
+        step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
+    )
     alone(partial(_exercise, task, name, lessons, number))
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
@@ -39,14 +41,15 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
     lesson = lessons[name]
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
-    attempt = exercise(task, parts)
+    exercise(task, parts)
+    attempt = task.attempt
     with parts.text:
         st.title(plain(step.entry.title))
         explained(library().glossary, step.entry.text, key="text")
     if attempt.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
     with parts.ways:
-        exercise_buttons(task, attempt)
+        exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
         step_buttons("step", slugs, number, back, forward, solved=solved(task.item_id), go=go)
         if number + 1 == len(slugs):

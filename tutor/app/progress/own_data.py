@@ -14,6 +14,7 @@ from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.look import LOOKS, is_set, keep_one
 from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
+from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.text import Family, dashed
@@ -54,7 +55,7 @@ def _set_look(name: str, on: bool) -> None:
 
 def _set(name: str, value: int) -> None:
     log().set_setting(profile(), name, str(value))
-    visit().standing = None
+    visit().logged.standing = None
 
 
 def _export() -> None:
@@ -79,7 +80,7 @@ def _import() -> None:
 
 def _read() -> None:
     """Add what is in the file that was chosen."""
-    file = st.session_state.get(_CHOSEN)
+    file = value_of(_CHOSEN)
     if file is None:
         return
     try:
@@ -126,12 +127,12 @@ def _delete() -> None:
 
 
 def _forget_all() -> None:
-    st.session_state[_SURE] = False
+    show(_SURE, False)
     try:
         log().delete(profile())
     except LogError as error:
         say(_YOURS, False, words().given(error.message, error.values))
         return
     forget()
-    visit().attempts.clear()
+    visit().exercises.attempts.clear()
     say(_YOURS, True, words()("progress-deleted"))

@@ -66,5 +66,5 @@ def _weakest(weak: Weak) -> list[tuple[str, Share]]:
 def _go(wanted: dict[str, str]) -> None:
     """Go to the puzzles with a wish of nothing else; the puzzle last shown makes room for one that is wished."""
     wish_again({key: wanted.get(key) for key in WISH_KEYS})
-    visit().places.pop("puzzle", None)
+    visit().pages.places.pop("puzzle", None)
     st.switch_page("views/puzzles.py")

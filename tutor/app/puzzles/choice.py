@@ -22,15 +22,15 @@ _SEEDS = 10**9
 
 def picked(now: Wish, known: Standing, current: str | None) -> str | None:
     """The puzzle that comes after one, None where nothing of the kind is left."""
-    learner = replace(known.learner, passed=tuple(visit().passed))
+    learner = replace(known.learner, passed=tuple(visit().puzzles.passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
 def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
     """Whether a puzzle comes after this one; found out once for what is known of the learner."""
-    found = visit().left
+    found = visit().puzzles.left
     if found is None or found[0] is not known or found[1:3] != (now, puzzle.id):
-        found = visit().left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
+        found = visit().puzzles.left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
     return found[3]
 
 
@@ -39,12 +39,12 @@ def go_on(current: str | None) -> None:
     now, known = wish(), standing()
     following = picked(now, known, current)
     if following is not None:
-        visit().mixed[following] = now.mixed
+        visit().puzzles.mixed[following] = now.mixed
         go_to("puzzle", following)
     elif _has_none(now, known):
         # The puzzle that is shown is of another kind than is wished now.
         st.query_params.pop("puzzle", None)
-        visit().places.pop("puzzle", None)
+        visit().pages.places.pop("puzzle", None)
     whole_page()
 
 
@@ -78,7 +78,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     candidates: Sequence[Callable[[], str | None]]
     candidates = (
         lambda: asked,
-        lambda: visit().places.get("puzzle"),
+        lambda: visit().pages.places.get("puzzle"),
         fitting,
         # Where nothing is due or weak.
         lambda: picked(replace(now, way=Way.NEXT), known, None),
@@ -90,10 +90,10 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
             if asked is not None and asked != puzzle.id:
                 _unknown(asked)
             go_to("puzzle", puzzle.id)
-            visit().pass_by(puzzle.id)
+            visit().puzzles.pass_by(puzzle.id)
             # What is opened by its address or from the list is no surprise.
-            if puzzle.id not in visit().mixed:
-                visit().mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
+            if puzzle.id not in visit().puzzles.mixed:
+                visit().puzzles.mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
             return puzzle
     return None
 

@@ -13,7 +13,7 @@ from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, seeded
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern.rules import Variants
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import Key
@@ -67,10 +67,10 @@ class Learner:
     exercises: Sequence[Exercise]
     due: Sequence[Key]
     weak: Weak
+    variants: Variants
     met: frozenset[Need] = frozenset()
     played: frozenset[str] = frozenset()
     passed: Sequence[str] = ()
-    variants: Variants = field(default_factory=lambda: VARIANTS)
     latest: Mapping[str, datetime] = field(default_factory=dict)
 
     @property
@@ -131,7 +131,7 @@ def next_puzzle(
             )
 
 
-def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants = VARIANTS) -> bool:
+def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants) -> bool:
     """Whether there is any puzzle for a concept in a variant."""
     concept, variant = key
     return can_be_fresh(concept, variant, variants) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))

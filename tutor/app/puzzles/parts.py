@@ -50,7 +50,7 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
 
 def _chosen(chosen: str) -> None:
     # The list tells what each of them asks.
-    visit().mixed[chosen] = False
+    visit().puzzles.mixed[chosen] = False
     go_to("puzzle", chosen)
 
 

@@ -52,7 +52,7 @@ def _said(key: str) -> str | None:
 
 def _before(address: Container[str]) -> Mapping[str, str]:
     """The wish that was made before; an address with a puzzle, such as Back leads to, says itself what was wished."""
-    return {} if "puzzle" in address else visit().wishes
+    return {} if "puzzle" in address else visit().puzzles.wishes
 
 
 def _known(key: str, value: str | None) -> str | None:
@@ -79,10 +79,10 @@ def wish_again(values: dict[str, str | None]) -> None:
     """Let the address say another wish."""
     for key, value in values.items():
         if value is None:
-            visit().wishes.pop(key, None)
+            visit().puzzles.wishes.pop(key, None)
             st.query_params.pop(key, None)
         else:
-            visit().wishes[key] = value
+            visit().puzzles.wishes[key] = value
             st.query_params[key] = value
 
 
@@ -92,7 +92,7 @@ def keep_address() -> None:
     for key, value in found.items():
         if st.query_params.get(key) != value:
             st.query_params[key] = value
-    visit().wishes = found
+    visit().puzzles.wishes = found
 
 
 def wishing(due: int, then: Callable[[], None]) -> None:

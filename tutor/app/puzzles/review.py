@@ -6,18 +6,19 @@ import streamlit as st
 
 from tutor import __version__
 from tutor.app.base.shared import plain, words
-from tutor.app.visitor.state import Attempt, visit
+from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
+from tutor.app.visitor.state import PlayAttempt
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES
-from tutor.content.files.writing import position_entry, position_text, variant_text
+from tutor.content.files.writing import position_text, setup_of, variant_text
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.zwickern.position import Position
 
 
-def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
+def afterwards(puzzle: Puzzle, task: Task) -> None:
     """The remark, the themes, and the button to try another play."""
-    if not attempt.over:
+    if isinstance(task, QuestionTask) or not task.attempt.over:
         return
     if puzzle.entry.remark:
         st.markdown(plain(puzzle.entry.remark))
@@ -25,15 +26,16 @@ def afterwards(puzzle: Puzzle, attempt: Attempt) -> None:
         badges = [f":gray-badge[{plain(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
         about = "\n".join(f"- {plain(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)
         st.markdown(" ".join(badges), help=about)
-    label = words()("explore-stop" if attempt.exploring else "explore-start")
-    st.button(label, key="explore", on_click=_explore, args=(puzzle.id,), shortcut="W")
+    label = words()("explore-stop" if task.attempt.exploring else "explore-start")
+    st.button(label, key="explore", on_click=_explore, args=(task,), shortcut="W")
 
 
-def _explore(item_id: str) -> None:
+def _explore(task: PlayTask | FindAllTask) -> None:
     """Open the board for any other play, or show the answer again."""
-    attempt = visit().attempt(item_id)
+    attempt = task.attempt
     attempt.exploring = not attempt.exploring
-    attempt.explored = None
+    if isinstance(attempt, PlayAttempt):
+        attempt.explored = None
 
 
 def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
@@ -41,7 +43,7 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
     if position.rules.base is not None:
         about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
-    return about + position_text(position_entry(position, hands=None if opened else ()))
+    return about + position_text(setup_of(position, hands=None if opened else ()))
 
 
 def report(puzzle: Puzzle) -> None:

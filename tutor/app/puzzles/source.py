@@ -35,10 +35,10 @@ class Seeded(NamedTuple):
         return f"fresh/{self.variant}/{self.goal}/{self.seed}"
 
 
-def seeded(item_id: str, variants: Variants = VARIANTS) -> Seeded | None:
+def seeded(item_id: str, variants: Variants) -> Seeded | None:
     """What an id says of a fresh puzzle, None where it is not one of those that are offered.
 
-    >>> seeded("fresh/jensen/zwick/7"), seeded("fresh/jensen/zwick/-7")
+    >>> seeded("fresh/jensen/zwick/7", VARIANTS), seeded("fresh/jensen/zwick/-7", VARIANTS)
     (Seeded(variant='jensen', goal='zwick', seed=7), None)
     """
     found = _FRESH.fullmatch(item_id)
@@ -52,7 +52,7 @@ def fresh_kinds(rules: Rules) -> tuple[str, ...]:
     return tuple(goal for goal in offered(rules) if _barren.get((rules, goal), 0) < _BARREN)
 
 
-def can_be_fresh(goal: str, variant: str, variants: Variants = VARIANTS) -> bool:
+def can_be_fresh(goal: str, variant: str, variants: Variants) -> bool:
     """Whether there are fresh puzzles of a kind in a variant."""
     return variant in variants and goal in fresh_kinds(variants[variant])
 
@@ -75,7 +75,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     if known is not None:
         return known
     # What everybody has is not looked for among the visitor's own.
-    among = VARIANTS if seeded(item_id) is not None else variants()
+    among = VARIANTS if seeded(item_id, VARIANTS) is not None else variants()
     seed = seeded(item_id, among)
     return None if seed is None else _made(seed, among[seed.variant])
 

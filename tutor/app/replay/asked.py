@@ -10,6 +10,7 @@ from tutor.app.replay.open_cards import switch
 from tutor.app.replay.place import HANDS, KEYS, Place, Way, go
 from tutor.app.replay.records import game_of, is_own, titles
 from tutor.app.visitor.address import choose, choose_in_row, go_to_all, place
+from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit
 from tutor.text import Family
 
@@ -37,7 +38,7 @@ def _label(name: str, title: str) -> str:
 
 
 def _other_game(chosen: str) -> None:
-    visit().replaying.verdict = None
+    visit().replay.verdict = None
     go_to_all({"game": chosen, "ply": "0"}, KEYS)
 
 
@@ -60,7 +61,7 @@ def ways(found: Place) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
         if found.way is not Way.TRY:
-            st.session_state.setdefault(HANDS, found.way is Way.FOLLOW)
+            show_first(HANDS, found.way is Way.FOLLOW)
             st.toggle(words()("replay-hands"), key=HANDS)
         if found.way is not Way.GUESS:
             switch()
@@ -68,8 +69,8 @@ def ways(found: Place) -> None:
 
 def _way_chosen(found: Place, chosen: str) -> None:
     way = Way(chosen)
-    visit().replaying.verdict = None
-    st.session_state[HANDS] = way is Way.FOLLOW
+    visit().replay.verdict = None
+    show(HANDS, way is Way.FOLLOW)
     if way is Way.GUESS and not guesses_of(found.game).tried:
         # The play that is just shown is known.
         begin(found, found.ply + 1)

@@ -44,7 +44,7 @@ def branch_page(place: Place) -> None:
     found = branch(place.game, place.kept, tried_lines())
     if found.refused is not None:
         st.info(plain(words()("try-refused", play=found.refused[:80])))
-        visit().replaying.verdict = None
+        visit().replay.verdict = None
     else:
         found = _heard(place, found)
     st.title(plain(_headline(found)))
@@ -53,7 +53,7 @@ def branch_page(place: Place) -> None:
             _board(found)
             _buttons(place, found)
         with st.container(width="stretch"):
-            verdict = visit().replaying.verdict
+            verdict = visit().replay.verdict
             if verdict is not None:
                 if verdict.legal:
                     # The board is the next player's already.
@@ -95,7 +95,7 @@ def _heard(place: Place, found: Branch) -> Branch:
     move = new_play(_epoch(found), found.position)
     if move is None:
         return found
-    verdict = visit().replaying.verdict = verdict_on(found.position, move)
+    verdict = visit().replay.verdict = verdict_on(found.position, move)
     if verdict is None or not verdict.legal:
         return found
     lines = [*lines_of(found), write_play(found.position, move)]
@@ -113,7 +113,7 @@ def _buttons(place: Place, found: Branch) -> None:
 
 
 def _move_on(place: Place, way: Way, tried: str) -> None:
-    visit().replaying.verdict = None
+    visit().replay.verdict = None
     go(place, way=way, tried=tried)
 
 

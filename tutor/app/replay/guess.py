@@ -32,10 +32,10 @@ _EVERYBODY = ""
 
 def guesses_of(game: Game) -> Guesses:
     """What was guessed in a game, as it was last kept."""
-    found = visit().replaying.guesses.get(game.id)
+    found = visit().replay.guesses.get(game.id)
     if found is None:
         kept = log().settings(profile()).get(guesses_name(game.id), "")
-        found = visit().replaying.guesses[game.id] = read_guesses(kept, game)
+        found = visit().replay.guesses[game.id] = read_guesses(kept, game)
     return found
 
 
@@ -184,7 +184,7 @@ def begin(place: Place, start: int | None = None) -> None:
     before = guesses_of(place.game)
     plies = len(place.game.plies)
     first = min(max(start, 1), plies) if start is not None else before.start
-    guesses = visit().replaying.guesses[place.game.id] = Guesses(first, before.seat)
+    guesses = visit().replay.guesses[place.game.id] = Guesses(first, before.seat)
     _keep(place.game, guesses, anew=True)
     _go_to_next(place, guesses)
 

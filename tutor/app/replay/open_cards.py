@@ -11,6 +11,7 @@ from tutor.app.base.processes import Job, begin
 from tutor.app.base.shared import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
+from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.position import Position
@@ -58,13 +59,13 @@ def summed_up(outcome: Outcome, made: Move | None) -> Known | None:
 
 def switch() -> None:
     """Let the learner say whether to count what plays are worth with all cards open."""
-    st.session_state.setdefault(_SWITCH, True)
+    show_first(_SWITCH, True)
     st.toggle(words()("open-switch"), key=_SWITCH, help=plain(words()("open-about")))
 
 
 def is_on() -> bool:
     """Whether the learner wants to know it, as the switch was last seen."""
-    return bool(st.session_state.get(_SWITCH, True))
+    return bool(value_of(_SWITCH, True))
 
 
 def what_it_costs(position: Position, made: Move | None) -> None:

@@ -10,6 +10,7 @@ from tutor.app.replay.place import KEYS, Place
 from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, say, show_lines, tell
+from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import score_sheet
@@ -78,13 +79,13 @@ def _broken(name: str, faults: Sequence[Fault]) -> None:
 
 def _correct(name: str) -> None:
     """Put the text of a kept record into the box."""
-    st.session_state[_TEXT] = own_records().get(name, "")
+    show(_TEXT, own_records().get(name, ""))
     say(RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
 
 
 def _read() -> None:
     """Read the record that was chosen or pasted."""
-    file, text = st.session_state.get(_FILE), st.session_state.get(_TEXT, "")
+    file, text = value_of(_FILE), value_of(_TEXT, "")
     if file is not None:
         _prove(file.name, file.getvalue())
     elif text.strip():

@@ -15,6 +15,7 @@ from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.replay.steps import jumps, line
+from tutor.app.visitor.session import value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Game, side_name
@@ -42,7 +43,7 @@ def is_asked(found: Place) -> bool:
 
 def board_data(found: Place) -> BoardData:
     """The table at a play: a capture shows what it takes in groups, a build or a lay shows the card in its place."""
-    game, closed = found.game, not st.session_state.get(HANDS, True)
+    game, closed = found.game, not value_of(HANDS, True)
     if found.ply == found.last:
         return ended_data(words(), game.last, finished=game.finished)
     epoch = f"{game.id}#ply {found.ply}"

@@ -59,7 +59,7 @@ def is_own(game_id: str) -> bool:
 
 def own_records() -> Mapping[str, str]:
     """The texts of the learner's own records by name."""
-    here = visit().replaying
+    here = visit().replay
     if here.records is None or not holds(here.records_partial):
         here.records = _kept_records()
         here.records_partial = failing()
@@ -76,9 +76,9 @@ def _kept_records() -> dict[str, str]:
 def _proven() -> Proven:
     """What is found in the own records, proven again with the variants that are known."""
     known, records = variants(), own_records().items()
-    proven = visit().replaying.proven
+    proven = visit().replay.proven
     if proven is None or proven.known is not known:
-        proven = visit().replaying.proven = Proven(known)
+        proven = visit().replay.proven = Proven(known)
     if proven.found.keys() != records:
         before, proven.found = proven.found, {}
         with budget(_ENDLESS) as meter:
@@ -112,7 +112,7 @@ def keep_record(title: str, text: str) -> str:
         raise TooManyError(len(known))
     name = free_name(title, known)
     log().set_setting(profile(), name, text)
-    visit().replaying.records = {**known, name: text}
+    visit().replay.records = {**known, name: text}
     return name
 
 
@@ -120,8 +120,8 @@ def drop_record(name: str) -> None:
     """Keep an own record no longer, nor what was guessed in it."""
     for setting in (name, guesses_name(name)):
         log().set_setting(profile(), setting, "")
-    visit().replaying.guesses.pop(name, None)
-    visit().replaying.records = {key: text for key, text in own_records().items() if key != name}
+    visit().replay.guesses.pop(name, None)
+    visit().replay.records = {key: text for key, text in own_records().items() if key != name}
 
 
 def guesses_name(game_id: str) -> str:

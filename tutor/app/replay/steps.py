@@ -49,7 +49,7 @@ def _by(place: Place, plays: int) -> None:
 
 
 def _now(place: Place) -> int:
-    return int(visit().places.get("ply", place.ply))
+    return int(visit().pages.places.get("ply", place.ply))
 
 
 def _to_next(place: Place, mark: Mark) -> None:

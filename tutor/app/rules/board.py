@@ -7,7 +7,7 @@ from tutor.app.board.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.places import PAGE, address
-from tutor.app.visitor.state import start_again, visit
+from tutor.app.visitor.state import PlayAttempt, start_again, visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.zwickern.notation import Reading
@@ -16,7 +16,7 @@ from tutor.engine.zwickern.position import Position
 
 def try_board(item_id: str, position: Position) -> None:
     """The board, what is said of the last play on it, and the ways on."""
-    attempt = visit().attempt(item_id)
+    attempt = visit().exercises.attempt(item_id, PlayAttempt)
     epoch = epoch_of(item_id, attempt)
     move = new_play(epoch, position)
     if move is not None:

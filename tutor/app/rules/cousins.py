@@ -61,7 +61,7 @@ def facts_tables() -> None:
 
 def fact_rows(games: Sequence[str]) -> list[list[str]]:
     """The facts of cousins, each with its name."""
-    return [[words()(_NAMES[name]), *(_told(fact(game, name)) for game in games)] for name in FACTS]
+    return [[words()(_NAMES[name]), *(_told(fact(game, name, VARIANTS)) for game in games)] for name in FACTS]
 
 
 def zwickern_facts() -> list[str]:
@@ -70,7 +70,7 @@ def zwickern_facts() -> list[str]:
     players = [seating.players for seating in plans]
     dealt = sorted({size for seating in plans for sizes in seating.deals for size in sizes})
     of_its_own = {"players": _either(players), "hand-cards": _either(dealt)}
-    return [of_its_own.get(name) or _told(fact(_OURS, name)) for name in FACTS]
+    return [of_its_own.get(name) or _told(fact(_OURS, name, VARIANTS)) for name in FACTS]
 
 
 def _either(found: Sequence[int]) -> str:

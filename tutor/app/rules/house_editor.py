@@ -6,6 +6,8 @@ from tutor.app.base.shared import plain, told, words
 from tutor.app.rules.house_form import empty, fill, form, form_text, is_filled, title_of_form
 from tutor.app.rules.places import asked, go
 from tutor.app.visitor import messages
+from tutor.app.visitor.session import value_of
+from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import MOST_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
 from tutor.coach.zwickern.words.house_rules import changes
 from tutor.content.files.writing import variant_text
@@ -14,8 +16,6 @@ from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.zwickern.rules import Rules
 
 _LIST, _FORM, _FILE = "house list", "house form", "house file"
-# Which rules the form was last filled with; it keeps what has been typed since.
-_FILLED = "house filled"
 
 
 def house_rules_editor() -> None:
@@ -73,7 +73,7 @@ def _broken() -> None:
 
 def _edit(name: str) -> None:
     """Let the address name the rules that are to be changed, or none."""
-    st.session_state.pop(_FILLED, None)
+    visit().rules.filled = None
     go("house", name)
 
 
@@ -88,8 +88,8 @@ def _form(edited: str) -> None:
     """The form, for rules that are changed or for new ones."""
     say = words()
     st.header(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
-    if st.session_state.get(_FILLED) != edited or not is_filled():
-        st.session_state[_FILLED] = edited
+    if visit().rules.filled != edited or not is_filled():
+        visit().rules.filled = edited
         if edited:
             fill(own()[edited])
         else:
@@ -136,7 +136,7 @@ def _read_file() -> None:
 
 
 def _read() -> None:
-    file = st.session_state.get("house-upload")
+    file = value_of("house-upload")
     if file is None:
         return
     try:

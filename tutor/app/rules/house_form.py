@@ -7,6 +7,7 @@ import streamlit as st
 import yaml
 
 from tutor.app.base.shared import plain, told, words
+from tutor.app.visitor.session import forget_value, show, show_first, value_of
 from tutor.catalogue.house_rules import read_variant
 from tutor.coach.zwickern.words.house_rules import changes
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES
@@ -53,7 +54,7 @@ def _cards() -> None:
     names = {code: card_name(say, CARDS[code]) for code in more}
     with st.container(horizontal=True):
         for code in _scoring():
-            st.session_state.setdefault(_key(code), 1)
+            show_first(_key(code), 1)
             st.number_input(card_name(say, CARDS[code]), 0, MOST_POINTS, key=_key(code), width=_NARROW)
     st.multiselect(
         say("house-more"), more, format_func=names.__getitem__, key="house-more", placeholder=say("house-more-choose")
@@ -72,18 +73,17 @@ def _preview() -> None:
 
 def form_text() -> str:
     """What the form says, as the text of a file."""
-    state = st.session_state
-    points = {code: state.get(_key(code), 0) for code in _scoring()}
-    said = {"name": state["house-name"] or _name(), "based_on": _base().name, "points": points}
-    title = " ".join(state["house-title"].split())
+    points = {code: value_of(_key(code), 0) for code in _scoring()}
+    said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
+    title = " ".join(value_of("house-title").split())
     said |= {"title": title} if title else {}
-    said |= {key: state[_key(key)] for key in (*flags(_base()), *NUMBERS)}
+    said |= {key: value_of(_key(key)) for key in (*flags(_base()), *NUMBERS)}
     return str(yaml.safe_dump(said, allow_unicode=True))
 
 
 def title_of_form() -> str:
     """How the form says that the rules are to be called, by their title or else by their name."""
-    return " ".join(st.session_state["house-title"].split()) or str(st.session_state["house-name"])
+    return " ".join(value_of("house-title").split()) or str(value_of("house-name"))
 
 
 def flags(base: Rules) -> tuple[str, ...]:
@@ -93,44 +93,49 @@ def flags(base: Rules) -> tuple[str, ...]:
 
 def is_filled() -> bool:
     """Whether it has been said what the form shows; widgets that are not drawn for a while forget it."""
-    return "house-base" in st.session_state
+    return value_of("house-base") is not None
 
 
 def empty() -> None:
     """Let the form begin anew."""
     fill(JENSEN)
-    st.session_state["house-title"] = st.session_state["house-name"] = ""
+    _name_it("", "")
 
 
 def fill(rules: Rules) -> None:
     """Let the form show rules."""
-    state, base = st.session_state, VARIANTS[rules.base or rules.name]
-    state["house-base"] = base.name
-    state["house-title"], state["house-name"] = rules.title or "", rules.name
+    base = VARIANTS[rules.base or rules.name]
+    show("house-base", base.name)
+    _name_it(rules.title or "", rules.name)
     for key in (*FLAGS, *NUMBERS):
-        state[_key(key)] = getattr(rules, key)
+        show(_key(key), getattr(rules, key))
     for card, points in rules.card_points.items():
-        state.pop(_key(card.code), None)
+        forget_value(_key(card.code))
         if points or base.card_points[card]:
-            state[_key(card.code)] = points
-    state["house-more"] = [card.code for card in base.pack if rules.card_points[card] and not base.card_points[card]]
+            show(_key(card.code), points)
+    show("house-more", [card.code for card in base.pack if rules.card_points[card] and not base.card_points[card]])
+
+
+def _name_it(title: str, name: str) -> None:
+    show("house-title", title)
+    show("house-name", name)
 
 
 def _start_from_base() -> None:
     """Let the form show the rules of the base that was chosen, under the name that it has."""
-    title, name = st.session_state["house-title"], st.session_state["house-name"]
+    title, name = value_of("house-title"), value_of("house-name")
     fill(_base())
-    st.session_state["house-title"], st.session_state["house-name"] = title, name
+    _name_it(title, name)
 
 
 def _base() -> Rules:
-    return VARIANTS[st.session_state["house-base"]]
+    return VARIANTS[value_of("house-base")]
 
 
 def _scoring() -> list[str]:
     """The cards that score in the base, and those that were chosen besides."""
     base = _base()
-    return [*(code for code, _ in base.points), *st.session_state.get("house-more", ())]
+    return [*(code for code, _ in base.points), *value_of("house-more", ())]
 
 
 def _key(field: str) -> str:
@@ -143,7 +148,7 @@ def _dashed(flag: str) -> str:
 
 def _name() -> str:
     """A name made of the title."""
-    return slug(st.session_state["house-title"])
+    return slug(value_of("house-title"))
 
 
 def slug(title: str) -> str:

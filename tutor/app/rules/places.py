@@ -40,7 +40,7 @@ def said(key: str, known: Sequence[str], default: str | None = None) -> str:
     if asked is not None and asked not in known:
         st.info(plain(words()("address-unknown", id=asked[:80])))
     chosen = next((one for one in (asked, default) if one is not None and one in known), known[0])
-    visit().places[key] = chosen
+    visit().pages.places[key] = chosen
     return chosen
 
 
@@ -50,7 +50,7 @@ def asked(key: str, known: Collection[str] | None = None) -> str:
     if known is not None and text and text not in known:
         st.info(plain(words()("address-unknown", id=text[:80])))
         text = ""
-    visit().places[key] = text
+    visit().pages.places[key] = text
     return text
 
 
@@ -61,12 +61,12 @@ def view() -> str:
 
 def variant(default: str | None = None) -> str:
     """The way to play that the address names, else the default or the one that was looked at last."""
-    return said("variant", list(variants()), default or visit().places.get("variant"))
+    return said("variant", list(variants()), default or visit().pages.places.get("variant"))
 
 
 def address(**chosen: str) -> dict[str, str]:
     """All that the address says after a choice: what belongs to the view, or to the rule that is chosen."""
-    now = {**visit().places, **chosen}
+    now = {**visit().pages.places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
     return {key: now[key] for key in ("view", *keys) if now.get(key)}
 
@@ -96,7 +96,7 @@ def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], N
     choose_in_row(
         f"choose-{key}",
         {one: plain(text) for one, text in labels.items()},
-        visit().places[key],
+        visit().pages.places[key],
         label,
         then or partial(go, key),
     )

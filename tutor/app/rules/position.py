@@ -15,7 +15,8 @@ from tutor.app.rules.board import about_position
 from tutor.app.rules.places import go, row, titles
 from tutor.app.rules.sources import KIND_NAMES, OWN, kind_of, kinds, positions
 from tutor.app.visitor.address import choose
-from tutor.app.visitor.state import Attempt, visit
+from tutor.app.visitor.session import show_first
+from tutor.app.visitor.state import Comparison, visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.under_each_variant import MOST_LISTED, Under, ruling, under_each
@@ -45,15 +46,15 @@ def position_view() -> None:
         return
     name, position = found
     known, labels = looked_at(position, tuple(variants().values()), words().code)
-    attempt = visit().attempt(f"under/{name}")
+    attempt = visit().exercises.attempt(f"under/{name}", Comparison)
     about_position(position)
     move = new_play(epoch_of(f"under/{name}", attempt), position)
     if move is not None:
-        attempt.found = [move]
+        attempt.move = move
     show_board(_board(epoch_of(f"under/{name}", attempt), position, known))
     _choose_play(attempt, labels)
-    if attempt.found:
-        _rulings(position, attempt.found[0], labels)
+    if attempt.move is not None:
+        _rulings(position, attempt.move, labels)
     _summary(known)
     for one in known:
         _in_full(one, labels)
@@ -89,7 +90,7 @@ def _chosen() -> tuple[str, Position] | None:
             st.info(plain(words()("address-unknown", id=asked[:80])))
         kind = known[0]
         asked = _first(kind)
-    visit().places |= {"position": asked, "kind": kind}
+    visit().pages.places |= {"position": asked, "kind": kind}
     row("kind", {one: words()(KIND_NAMES[one]) for one in known}, words()("under-kind"), _go_to_kind)
     if kind == OWN:
         return _own()
@@ -111,9 +112,9 @@ def _first(kind: str) -> str:
 
 def _own() -> tuple[str, Position] | None:
     """The position that is pasted; what is wrong with it is told by line."""
-    st.session_state.setdefault(_TEXT, visit().own_position)
+    show_first(_TEXT, visit().rules.own_position)
     text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=MOST_TEXT, placeholder=EXAMPLE)
-    visit().own_position = text
+    visit().rules.own_position = text
     st.button(words()("under-look"), key="look", type="primary")
     if not text.strip():
         return None
@@ -159,25 +160,25 @@ def _offer(data: BoardData, other: BoardData) -> None:
             offered.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
 
 
-def _choose_play(attempt: Attempt, labels: Mapping[Move, str]) -> None:
+def _choose_play(attempt: Comparison, labels: Mapping[Move, str]) -> None:
     """The list of all plays that are allowed somewhere; it shows the one that was tried."""
     if not labels:
         return
     moves = list(labels)
     places = range(len(moves))
-    tried = [moves.index(move) for move in attempt.found if move in labels]
+    tried = None if attempt.move is None or attempt.move not in labels else moves.index(attempt.move)
     st.selectbox(
         words()("under-play"),
         places,
         format_func=lambda place: labels[moves[place]],
         placeholder=words()("under-play-choose", number=len(moves)),
         label_visibility="collapsed",
-        **following("choose-play", tried[0] if tried else None, partial(_play_chosen, attempt, moves), (None, *places)),
+        **following("choose-play", tried, partial(_play_chosen, attempt, moves), (None, *places)),
     )
 
 
-def _play_chosen(attempt: Attempt, moves: Sequence[Move], chosen: int | None) -> None:
-    attempt.found = [] if chosen is None else [moves[chosen]]
+def _play_chosen(attempt: Comparison, moves: Sequence[Move], chosen: int | None) -> None:
+    attempt.move = None if chosen is None else moves[chosen]
 
 
 def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None:

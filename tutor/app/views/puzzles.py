@@ -7,7 +7,7 @@ import streamlit as st
 from tutor.app.base.shared import plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
-from tutor.app.exercise.task import Task
+from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
 from tutor.app.puzzles.next_puzzle import Wish
 from tutor.app.puzzles.other_plays import others
@@ -36,10 +36,12 @@ def page() -> None:
         return
     name = puzzle.position.rules.name
     # Another wish does not change what it was picked by.
-    mixed = visit().mixed[puzzle.id]
+    mixed = visit().puzzles.mixed[puzzle.id]
     shown = partial(_shown_around, now, puzzle)
     themes = puzzle.themes
-    task = Task(puzzle.id, puzzle.goal, puzzle.position, None, variant=name, themes=themes, mixed=mixed, around=shown)
+    task = task_of(
+        puzzle.goal, puzzle.position, item_id=puzzle.id, variant=name, themes=themes, mixed=mixed, around=shown
+    )
     alone(partial(_exercise, task, now, puzzle))
     with top:
         # Drawn last, since the answer that has just been judged counts as well.
@@ -49,13 +51,14 @@ def page() -> None:
 def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
     """The puzzle, and the ways on from it."""
     parts = parts_of(task)
-    attempt = exercise(task, parts)
+    exercise(task, parts)
+    attempt = task.attempt
     parts.text.title(plain(title_of(words(), puzzle)))
     with parts.said:
-        afterwards(puzzle, attempt)
+        afterwards(puzzle, task)
     known = standing()
     with parts.ways:
-        exercise_buttons(task, attempt)
+        exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=attempt.over)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             standing_line(known)

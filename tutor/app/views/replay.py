@@ -12,6 +12,7 @@ from tutor.app.replay.parts import below, beside, board_data, headline, is_asked
 from tutor.app.replay.place import BOARD_WIDTH, HANDS, Way
 from tutor.app.replay.steps import navigation
 from tutor.app.visitor.messages import tell
+from tutor.app.visitor.session import value_of
 
 
 def page() -> None:
@@ -36,7 +37,7 @@ def page() -> None:
         with st.container(width=BOARD_WIDTH):
             guesses = guesses_of(found.game)
             if is_asked(found):
-                ask(found, guesses, title, opened=st.session_state[HANDS])
+                ask(found, guesses, title, opened=value_of(HANDS))
             else:
                 show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
         aside = st.container(width="stretch")

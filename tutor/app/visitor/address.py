@@ -14,7 +14,7 @@ from tutor.app.visitor.synced_widgets import following
 def place(key: str, known: Sequence[str], default: str | None = None) -> str:
     """The value of a key of the address; where it names nothing known, the default or the one last visited."""
     asked = st.query_params.get(key) or None
-    wanted = (asked, default or visit().places.get(key))
+    wanted = (asked, default or visit().pages.places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
     if asked is not None and asked != chosen:
         st.info(plain(words()("address-unknown", id=asked[:80])))
@@ -24,14 +24,14 @@ def place(key: str, known: Sequence[str], default: str | None = None) -> str:
 
 def go_to(key: str, value: str) -> None:
     """Let the address name something else."""
-    visit().places[key] = value
+    visit().pages.places[key] = value
     if st.query_params.get(key) != value:
         st.query_params[key] = value
 
 
 def go_to_all(address: Mapping[str, str], keys: Sequence[str]) -> None:
     """Let the address say all this of the keys at once, so that it is one step back in the browser."""
-    visit().places |= address
+    visit().pages.places |= address
     others = {key: value for key, value in st.query_params.to_dict().items() if key not in keys}
     st.query_params.from_dict({**others, **address})
 
@@ -62,7 +62,7 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
         list(labels),
         format_func=told_apart(labels).__getitem__,
         label_visibility="collapsed",
-        **following(f"choose-{key}", visit().places[key], go or partial(go_to, key), labels),
+        **following(f"choose-{key}", visit().pages.places[key], go or partial(go_to, key), labels),
     )
 
 

@@ -5,19 +5,19 @@ import streamlit as st
 from tutor.app.base.shared import words
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import anonymous, profile
+from tutor.app.visitor.session import begin_anew
+from tutor.app.visitor.state import visit
 from tutor.trainer.faults import LogError
-
-_KEY = "whose"
 
 
 def come_and_go() -> None:
     """Where somebody has just logged in, give the account what was done in this browser before; once, as it moves."""
-    who, before = profile(), st.session_state.get(_KEY)
+    who, before = profile(), visit().whose.profile
     if before == who:
         return
     if before is not None:
-        st.session_state.clear()
-    st.session_state[_KEY] = who
+        begin_anew()
+    visit().whose.profile = who
     nobody = anonymous()
     if nobody == who:
         return

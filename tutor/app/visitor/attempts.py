@@ -16,7 +16,7 @@ from tutor.app.base.shared import library, plain, words
 from tutor.app.exercise.task import Task
 from tutor.app.server.trouble import Trouble
 from tutor.app.visitor.profile import is_shared, profile
-from tutor.app.visitor.state import Attempt, Replaying, Tried, visit
+from tutor.app.visitor.state import Logged, ReplayPage, Tried, visit
 from tutor.trainer import progress as trained
 from tutor.trainer.attempts import Attempt as Noted
 from tutor.trainer.attempts import Outcome
@@ -78,19 +78,19 @@ def holds(partial: float | None) -> bool:
     return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
-def judged(task: Task, attempt: Attempt, *, legal: bool) -> None:
+def judged(task: Task, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
-    outcome = Outcome.RIGHT if attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
-    _note(task, attempt, outcome)
+    outcome = Outcome.RIGHT if task.attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
+    _note(task, outcome)
 
 
-def shown(task: Task, attempt: Attempt) -> None:
+def shown(task: Task) -> None:
     """Note that the solution was asked for."""
-    _note(task, attempt, Outcome.SHOWN)
+    _note(task, Outcome.SHOWN)
 
 
-def _note(task: Task, attempt: Attempt, outcome: Outcome) -> None:
-    before = tried()
+def _note(task: Task, outcome: Outcome) -> None:
+    before, attempt = tried(), task.attempt
     try:
         noted = Noted(
             uuid4(),
@@ -133,23 +133,23 @@ def _published() -> frozenset[str]:
 
 def tried() -> Tried:
     """What the learner has tried until now; it is read from the log once in a visit, if it can be read."""
-    found = visit().tried
+    found = visit().logged.tried
     if found is None or not holds(found.partial):
         attempts()
-    kept = visit().tried
+    kept = visit().logged.tried
     assert kept is not None
     return kept
 
 
 def attempts() -> Sequence[Noted]:
     """All that the learner has tried, oldest first, as the log says it now; what `tried` tells is as new then."""
-    before, found = visit().tried, log().attempts(profile())
+    before, found = visit().logged.tried, log().attempts(profile())
     noted = [] if before is None else before.noted
     if noted and failing() is not None:
         ids = {one.id for one in found}
         # What cannot be read just now is still known.
         found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
-    fresh = visit().tried = Tried(set(), {}, noted, 0, failing())
+    fresh = visit().logged.tried = Tried(set(), {}, noted, 0, failing())
     for one in found:
         _take_in(fresh, one)
     return found
@@ -157,8 +157,7 @@ def attempts() -> Sequence[Noted]:
 
 def forget() -> None:
     """Read the log again at the next look: it has been changed otherwise than by an answer."""
-    visit().tried = visit().standing = visit().houses = visit().look = None
-    visit().replaying = Replaying()
+    visit().logged, visit().replay = Logged(), ReplayPage()
 
 
 def solved(item_id: str) -> bool:

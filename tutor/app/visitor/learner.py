@@ -46,14 +46,14 @@ class Standing(NamedTuple):
 
 def standing() -> Standing:
     """Where the learner stands now; kept until there is another attempt, or another hour."""
-    moment, here = now(), visit().tried
+    moment, here = now(), visit().logged.tried
     # Who has tried very much is read once for all that is asked of it.
     read = attempts() if here is None or not holds(here.partial) else None
-    kept = visit().standing
+    kept = visit().logged.standing
     if kept is not None and kept[0] == _key(tried(), moment) and isinstance(kept[1], Standing):
         return kept[1]
     found = _worked_out(_practised(read, moment), moment)
-    visit().standing = _key(tried(), moment), found
+    visit().logged.standing = _key(tried(), moment), found
     return found
 
 
@@ -94,9 +94,9 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
         practice.exercises,
         waiting,
         low,
+        known,
         met(reached, here.solved),
         played,
-        variants=known,
         latest=here.latest,
     )
     following = next_due(states, settings, moment)

@@ -18,9 +18,9 @@ _FIELDS: Mapping[str, str] = MappingProxyType({TEXT: "text", FOUR_COLOURS: "four
 
 def look() -> Look:
     """What the learner has set; read once in a visit."""
-    found = visit().look
+    found = visit().logged.look
     if found is None:
-        found = visit().look = look_of(log().settings(profile()))
+        found = visit().logged.look = look_of(log().settings(profile()))
     return found
 
 
@@ -66,4 +66,4 @@ def _keep(wanted: Look) -> None:
     for name, value in settings_of(wanted).items():
         if value != before[name]:
             log().set_setting(profile(), name, value)
-    visit().look = wanted
+    visit().logged.look = wanted

@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Callable, Mapping
 from typing import TypeGuard
 
 import streamlit as st
@@ -11,12 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.server.middleware.cookies import is_page, setting
 from tutor.app.visitor.account import account
+from tutor.app.visitor.state import Whose, visit
 
 LOCAL = "local"
 COOKIE = "zwickern_profile"
 TWO_YEARS = 2 * 365 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
-_KEY = "profile"
 # Whatever passes requests on from elsewhere says so, even where it speaks to the tutor on the same machine.
 _FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
 _serving = {"many": False}
@@ -46,20 +46,17 @@ def anonymous() -> str:
     """The profile of this browser; where no cookie can be had it is a new one for this session only."""
     if not is_shared(st.context.headers):
         return LOCAL
-    return profile_of(st.context.cookies, st.session_state)
+    return profile_of(st.context.cookies, visit().whose)
 
 
-def profile_of(
-    cookies: Mapping[str, str], session: MutableMapping[str | int, object], token: Callable[[], str] = new_token
-) -> str:
+def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], str] = new_token) -> str:
     """The profile of the cookie if it is one, else that of the session, which is made if there is none."""
     named = cookies.get(COOKIE)
     if _valid(named):
         return named
-    kept = session.get(_KEY)
-    if not isinstance(kept, str):
-        kept = session[_KEY] = token()
-    return kept
+    if session.token is None:
+        session.token = token()
+    return session.token
 
 
 class ProfileCookie:

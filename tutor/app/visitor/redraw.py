@@ -48,8 +48,8 @@ def changing(shown: Callable[[], object]) -> Iterator[None]:
     yield
     if not _is_part():
         return
-    visit().answered = True
-    if log().fault is not visit().fault:
+    visit().exercises.answered = True
+    if log().fault is not visit().pages.fault:
         st.rerun()
     if shown() != before:
         st.rerun([EXERCISE, AROUND])
@@ -60,8 +60,8 @@ def send_now() -> None:
 
     What is drawn before is sent with it, so it should be little.
     """
-    if visit().answered:
-        visit().answered = False
+    if visit().exercises.answered:
+        visit().exercises.answered = False
         # Streamlit collects what is drawn for so long before it sends it.
         time.sleep(_COLLECTED_FOR)
 

@@ -3,11 +3,10 @@
 import time
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple
-
-import streamlit as st
+from typing import NamedTuple, Self, TypeVar
 
 from tutor.app.board.component import Look
+from tutor.app.visitor.session import kept
 from tutor.catalogue.house_rules import Known
 from tutor.catalogue.records import Game
 from tutor.coach.question import Marking
@@ -24,28 +23,17 @@ _KEY = "visit"
 _MOST_PASSED = 100
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Attempt:
-    """What happened with one exercise: `round` counts fresh boards and is part of the board's epoch.
+    """What happened with one exercise, of whatever kind: `round` counts fresh boards and is part of the board's epoch.
 
-    `verdict` or `marking` tells of the last answer, `found` holds captures where all are to be found, `latest` the
-    one that the last play has found, `order` the events chosen so far; `hints` are the rungs shown in this round,
-    `helped` those of the rounds before it. When all is over, `exploring` lets the board take any other play, of which
-    `explored` is the verdict; nothing of it is noted.
+    `hints` are the rungs shown in this round, `helped` those of the rounds before it.
     """
 
     round: int = 0
-    verdict: Verdict | None = None
-    marking: Marking | None = None
-    note: Line | None = None
-    found: list[Move] = field(default_factory=list)
-    latest: Move | None = None
-    order: list[str] = field(default_factory=list)
     hints: int = 0
     helped: int = 0
     right: bool = False
-    exploring: bool = False
-    explored: Verdict | None = None
     started: float = field(default_factory=time.monotonic)
 
     @property
@@ -59,15 +47,97 @@ class Attempt:
         return self.right or self.solution_shown
 
     @property
+    def tried(self) -> bool:
+        """Whether anything was answered in this round."""
+        return False
+
+    @property
     def begun(self) -> bool:
         """Whether there is something to begin again."""
-        tried = self.verdict or self.marking or self.note or self.found or self.order
-        return self.over or bool(tried)
+        return self.over or self.tried
 
     @property
     def milliseconds(self) -> int:
         """How long ago the exercise was first shown or begun again."""
         return int((time.monotonic() - self.started) * 1000)
+
+    def again(self) -> Self:
+        """Another try at the same exercise."""
+        helped = 0 if self.over else max(self.hints, self.helped)
+        return type(self)(round=self.round + 1, helped=helped)
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardAttempt(Attempt):
+    """What happened on the board of an exercise: `verdict` tells of the last play.
+
+    When all is over, `exploring` says that the learner wants to try any other play.
+    """
+
+    verdict: Verdict | None = None
+    exploring: bool = False
+
+    @property
+    def tried(self) -> bool:
+        """Whether a play was judged in this round."""
+        return self.verdict is not None
+
+
+@dataclass(slots=True, kw_only=True)
+class PlayAttempt(BoardAttempt):
+    """What happened with an exercise of one play; nothing is noted of the play that `explored` is the verdict of."""
+
+    explored: Verdict | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class FindAllAttempt(BoardAttempt):
+    """What happened where every capture is to be found: those that are `found`, and the `latest` of the last play.
+
+    `note` is what is to be said of a legal play that found nothing.
+    """
+
+    note: Line | None = None
+    found: list[Move] = field(default_factory=list)
+    latest: Move | None = None
+
+    @property
+    def tried(self) -> bool:
+        """Whether a play was looked at in this round, or something was found before it."""
+        return bool(self.verdict or self.note or self.found)
+
+    def again(self) -> Self:
+        """Another try, in which what was found stays found until all is over."""
+        fresh = BoardAttempt.again(self)
+        fresh.found = [] if self.over else self.found
+        return fresh
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestionAttempt(Attempt):
+    """What happened with a question: the `marking` of the last answer, and what is to be said where there was none.
+
+    `order` has the events chosen so far.
+    """
+
+    marking: Marking | None = None
+    note: Line | None = None
+    order: list[str] = field(default_factory=list)
+
+    @property
+    def tried(self) -> bool:
+        """Whether an answer was begun or given in this round."""
+        return bool(self.marking or self.note or self.order)
+
+
+@dataclass(slots=True, kw_only=True)
+class Comparison(Attempt):
+    """The play in a position that is compared under several rules; nothing is asked there."""
+
+    move: Move | None = None
+
+
+AnyAttempt = TypeVar("AnyAttempt", bound=Attempt)
 
 
 @dataclass(slots=True)
@@ -116,7 +186,7 @@ class Proven:
 
 
 @dataclass(slots=True)
-class Replaying:
+class ReplayPage:
     """What the visitor does with game records.
 
     `records` are the own ones by name, None until they are read, and `proven` what came of them; `guesses` is what was
@@ -140,37 +210,73 @@ class Told(NamedTuple):
 
 
 @dataclass(slots=True)
-class Visit:
-    """One visitor's tries by item id, the places last visited, and the number of the last answer that was judged.
+class Whose:
+    """Whose visit it is: the `profile` that was last met, and the `token` that is one where no cookie can be had."""
 
-    `wishes` is what the puzzles have to be, and `mixed` which of them came as a surprise.
-    `tried` is None until the log of attempts has been read; `standing` is what was last worked out from it, and for
-    when; `told` are messages that wait to be shown, `used` the parts of pages in which something was done;
-    `passed` are the puzzles that were shown, the last one at the end; `own_position` is the text of the position that
-    the visitor looks at under several rules; `look` is None until it was read how the board is to look; `shown` has
-    what a widget shows that follows what is set elsewhere, and how often that was set; `fault` is why attempts could
-    not be kept when the whole page was last drawn; `left` is whether a puzzle comes after one, for what was known then;
+    profile: str | None = None
+    token: str | None = None
+
+
+@dataclass(slots=True)
+class Exercises:
+    """The attempts by item id, and the number of the last answer of a board that was judged.
+
     `answered` tells that an answer was judged of which nothing was drawn yet.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
-    places: dict[str, str] = field(default_factory=dict)
-    wishes: dict[str, str] = field(default_factory=dict)
-    mixed: dict[str, bool] = field(default_factory=dict)
     last_seq: int = 0
+    answered: bool = False
+
+    def attempt(self, item_id: str, kind: type[AnyAttempt]) -> AnyAttempt:
+        """What happened with an exercise of a kind so far."""
+        found = self.attempts.get(item_id)
+        if not isinstance(found, kind):
+            found = self.attempts[item_id] = kind()
+        return found
+
+
+@dataclass(slots=True)
+class Logged:
+    """What was read from the log of the visitor's profile, each None until it is asked for.
+
+    `standing` is what was last worked out from it, and for when; `houses` are the variants with the own house rules,
+    and `houses_partial` tells when the log could not give all; `look` is how the board is to look.
+    """
+
     tried: Tried | None = None
     standing: tuple[str, object] | None = None
-    told: list[Told] = field(default_factory=list)
-    used: set[str] = field(default_factory=set)
-    passed: list[str] = field(default_factory=list)
     houses: Known | None = None
     houses_partial: float | None = None
-    replaying: Replaying = field(default_factory=Replaying)
-    own_position: str = ""
     look: Look | None = None
+
+
+@dataclass(slots=True)
+class Pages:
+    """What all pages share: the places last visited, messages that wait to be shown, and parts in which was clicked.
+
+    `shown` has what a widget shows that follows what is set elsewhere, and how often that was set; `fault` is why
+    attempts could not be kept when the whole page was last drawn.
+    """
+
+    places: dict[str, str] = field(default_factory=dict)
+    told: list[Told] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
     shown: dict[str, tuple[object, int]] = field(default_factory=dict)
     fault: object = None
-    answered: bool = False
+
+
+@dataclass(slots=True)
+class PuzzlesPage:
+    """What the puzzles have to be, and which of them came as a surprise.
+
+    `passed` are the puzzles that were shown, the last one at the end; `left` is whether a puzzle comes after one, for
+    what was known then.
+    """
+
+    wishes: dict[str, str] = field(default_factory=dict)
+    mixed: dict[str, bool] = field(default_factory=dict)
+    passed: list[str] = field(default_factory=list)
     left: tuple[object, object, str, bool] | None = None
 
     def pass_by(self, item_id: str) -> None:
@@ -179,23 +285,38 @@ class Visit:
             others = [one for one in self.passed if one != item_id]
             self.passed = [*others, item_id][-_MOST_PASSED:]
 
-    def attempt(self, item_id: str) -> Attempt:
-        """What happened with an exercise so far."""
-        return self.attempts.setdefault(item_id, Attempt())
+
+@dataclass(slots=True)
+class RulesPage:
+    """The text of the position that is looked at under several rules, and which rules the form was last filled with.
+
+    The form keeps what has been typed since; its rules are "" for new ones and None before it was filled.
+    """
+
+    own_position: str = ""
+    filled: str | None = None
+
+
+@dataclass(slots=True)
+class Visit:
+    """All that is kept for one visitor between two runs of a page: what pages share, and a part for each page."""
+
+    whose: Whose = field(default_factory=Whose)
+    exercises: Exercises = field(default_factory=Exercises)
+    logged: Logged = field(default_factory=Logged)
+    pages: Pages = field(default_factory=Pages)
+    puzzles: PuzzlesPage = field(default_factory=PuzzlesPage)
+    replay: ReplayPage = field(default_factory=ReplayPage)
+    rules: RulesPage = field(default_factory=RulesPage)
 
 
 def visit() -> Visit:
     """The visitor's state."""
-    found = st.session_state.get(_KEY)
-    if not isinstance(found, Visit):
-        found = st.session_state[_KEY] = Visit()
-    return found
+    return kept(_KEY, Visit)
 
 
 def start_again(item_id: str) -> None:
     """Clear an exercise for another try."""
-    before = visit().attempt(item_id)
-    helped = 0 if before.over else max(before.hints, before.helped)
-    # What was found of all captures stays found.
-    found = [] if before.over else before.found
-    visit().attempts[item_id] = Attempt(round=before.round + 1, helped=helped, found=found)
+    attempts = visit().exercises.attempts
+    if item_id in attempts:
+        attempts[item_id] = attempts[item_id].again()

@@ -9,9 +9,8 @@ from collections.abc import Callable, Container
 from functools import partial
 from typing import Any, Final, TypedDict
 
-import streamlit as st
-
 from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 
 # Streamlit never forgets a widget that a session has had, nor its list of choices.
@@ -29,25 +28,25 @@ def following(
     widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
 ) -> Following:
     """Let a widget show a value; `then` takes another one that is chosen in it, `among` those that there are."""
-    shown, number = visit().shown.get(widget, (value, 0))
+    shown, number = visit().pages.shown.get(widget, (value, 0))
     if shown != value:
         number = (number + 1) % _NAMES
-    visit().shown[widget] = (value, number)
+    visit().pages.shown[widget] = (value, number)
     key = f"{widget} {number}"
-    st.session_state[key] = value
+    show(key, value)
     return {"key": key, "on_change": partial(_chosen, widget, number, value, then, among)}
 
 
 def _chosen(
     widget: str, number: int, shown: object, then: Callable[[Any], None], among: Container[object] | None
 ) -> None:
-    value = st.session_state[f"{widget} {number}"]
+    value = value_of(f"{widget} {number}")
     # A list sends the label of what is chosen, and one that has changed since is taken for the choice itself.
     if value == shown or (among is not None and value not in among):
         return
-    if visit().shown.get(widget, (None, -1))[1] == number:
+    if visit().pages.shown.get(widget, (None, -1))[1] == number:
         # It goes on to show what was chosen in it.
-        visit().shown[widget] = (value, number)
+        visit().pages.shown[widget] = (value, number)
     then(value)
     # What is set elsewhere is shown elsewhere.
     whole_page()

@@ -85,15 +85,15 @@ def delete(name: str) -> None:
 def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{PREFIX}{name}", text)
     # What is due depends on what can be asked.
-    visit().houses = visit().standing = None
+    visit().logged.houses = visit().logged.standing = None
     for key in ("variant", "other"):
-        if not text and visit().places.get(key) == name:
-            del visit().places[key]
+        if not text and visit().pages.places.get(key) == name:
+            del visit().pages.places[key]
 
 
 def _known() -> Known:
     """All variants; the settings are read once in a visit, if they can be read."""
-    here = visit()
+    here = visit().logged
     if here.houses is None or not holds(here.houses_partial):
         here.houses = _read(log().settings(profile()))
         here.houses_partial = failing()

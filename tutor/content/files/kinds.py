@@ -4,34 +4,47 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from itertools import islice
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tutor.content.files.glossary import Glossary
-from tutor.content.files.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
+KindName = Literal["lesson", "puzzle", "game", "section", "house", "glossary", "position"]
+
 
 class Kind(NamedTuple):
-    """A kind of file: the key that tells it, and what is in it."""
+    """A kind of file: the key that tells it, what is in it, where such files lie among content, and how they are named.
+
+    `folder` is None where none lie there. A name is a slug, or one behind a number; without `named` it may be any.
+    """
 
     key: str
     model: type[Entry]
+    folder: str | None = None
+    pattern: str = "*.yaml"
+    named: Literal["slug", "numbered"] | None = None
+
+    @property
+    def place(self) -> str | None:
+        """The paths of such files, from the folder of content on."""
+        return None if self.folder is None else f"{self.folder}/{self.pattern}"
 
 
-KINDS: Mapping[str, Kind] = MappingProxyType(
+KINDS: Mapping[KindName, Kind] = MappingProxyType(
     {
-        "lesson": Kind("steps", LessonEntry),
-        "puzzle": Kind("goal", PuzzleEntry),
-        "game": Kind("deals", GameEntry),
-        "section": Kind("rules", SectionEntry),
-        "house": Kind("based_on", VariantEntry),
-        "glossary": Kind("terms", Glossary),
-        "position": Kind("turn", PositionEntry),
+        "lesson": Kind("steps", LessonEntry, "lessons", named="numbered"),
+        "puzzle": Kind("goal", PuzzleEntry, "puzzles", "*/*.yaml", named="slug"),
+        "game": Kind("deals", GameEntry, "lessons/games", named="slug"),
+        "section": Kind("rules", SectionEntry, "lessons/rules", named="numbered"),
+        "house": Kind("based_on", VariantEntry, "lessons/variants"),
+        "glossary": Kind("terms", Glossary, "lessons/glossary", "terms.yaml"),
+        "position": Kind("turn", POSITION.shape),
     }
 )
-"""The kinds by name; a file with the keys of several is of the first."""
+"""The kinds by name; a file with the keys of several is of the first. The catalogue has the `PROOFS` of each."""
 
 _FIELDS = frozenset(field for kind in KINDS.values() for field in kind.model.model_fields)
 
@@ -40,7 +53,7 @@ _MOST_KEYS, _LONGEST_KEY = 50, 40
 _ALIKE = 0.7
 
 
-def kind_of(keys: Iterable[str]) -> str | None:
+def kind_of(keys: Iterable[str]) -> KindName | None:
     """The kind of a file with these keys, None if no key tells.
 
     >>> kind_of(["title", "goal"]), kind_of(["seats"])
@@ -50,7 +63,7 @@ def kind_of(keys: Iterable[str]) -> str | None:
     return next((kind for kind, one in KINDS.items() if one.key in given), None)
 
 
-def likely_kind(keys: Iterable[str]) -> str | None:
+def likely_kind(keys: Iterable[str]) -> KindName | None:
     """The kind of a file with these keys; a main key may be misspelt, as long as it is the only one.
 
     A key that some kind of file has is not misspelt.

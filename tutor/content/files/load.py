@@ -1,7 +1,7 @@
 """Files into models and positions, every problem with its place."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from tutor.content.files.glossary import Glossary, words_twice
 from tutor.content.files.kinds import other_kind
-from tutor.content.files.models import GameEntry, LessonEntry, PositionEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shapes import shape_faults
 from tutor.content.yaml.documents import read_documents
@@ -19,7 +19,7 @@ from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import VARIANTS, Variants
 from tutor.engine.zwickern.setup import Fault as SetupFault
-from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, position
+from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, Setup, position
 from tutor.text import Family
 
 Model = TypeVar("Model", bound=Entry)
@@ -37,41 +37,41 @@ class Loaded(Generic[Model]):
     entry: Model
     root: Node
     faults: tuple[Fault, ...]
-    variants: Variants = field(default_factory=lambda: VARIANTS)
+    variants: Variants
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Something wrong at a place of the file."""
         return Fault(self.file, self.root.mark_at(path), message, details)
 
 
-def load_lesson(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[LessonEntry]:
+def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
     """The lesson of a file; raises ContentError."""
     return _load_one(file, data, LessonEntry, variants)
 
 
-def load_puzzle(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[PuzzleEntry]:
+def load_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[PuzzleEntry]:
     """The puzzle of a file; raises ContentError."""
     return _load_one(file, data, PuzzleEntry, variants)
 
 
-def load_game(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[GameEntry]:
+def load_game(file: str, data: bytes | str, variants: Variants) -> Loaded[GameEntry]:
     """The game record of a file; raises ContentError."""
     return _load_one(file, data, GameEntry, variants)
 
 
-def load_section(file: str, data: bytes | str, variants: Variants = VARIANTS) -> Loaded[SectionEntry]:
+def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[SectionEntry]:
     """The section of the rule book of a file; raises ContentError."""
     return _load_one(file, data, SectionEntry, variants)
 
 
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
     """The house rules of a file; raises ContentError."""
-    return _load_one(file, data, VariantEntry)
+    return _load_one(file, data, VariantEntry, VARIANTS)
 
 
 def load_glossary(file: str, data: bytes | str) -> Glossary:
     """The glossary of a file, in which no word stands twice; raises ContentError."""
-    loaded = _load_one(file, data, Glossary)
+    loaded = _load_one(file, data, Glossary, VARIANTS)
     twice = [
         loaded.fault(place, "glossary-word-twice", word=word, line=loaded.root.mark_at(first).line)
         for place, word, first in words_twice(loaded.entry)
@@ -81,16 +81,16 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
     return loaded.entry
 
 
-def load_positions(file: str, data: bytes | str, variants: Variants = VARIANTS) -> list[Position | ContentError]:
+def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:
     """Each position of a YAML stream in order, or what is wrong with it."""
     read = partial(_position_of, variants=variants)
     return [_attempt(document, read) for document in read_documents(file, data)]
 
 
-def position_of(loaded: Loaded[Model], path: Path, entry: PositionEntry) -> Position:
-    """The position of an entry at a path of a file; raises ContentError with every problem at its place."""
+def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
+    """The position of a Setup at a path of a file; raises ContentError with every problem at its place."""
     try:
-        return position(entry.setup(), loaded.variants)
+        return position(setup, loaded.variants)
     except ImpossiblePositionError as error:
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
@@ -109,10 +109,10 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
 
 
 def _position_of(document: Document, variants: Variants) -> Position:
-    loaded = _entry(document, PositionEntry, variants)
+    loaded = _entry(document, POSITION.shape, variants)
     faults = list(loaded.faults)
     try:
-        found = position_of(loaded, (), loaded.entry)
+        found = position_of(loaded, (), POSITION.made(loaded.entry))
     except ContentError as error:
         faults += error.faults
     if faults:
@@ -127,7 +127,7 @@ def _attempt(document: Document, read: Callable[[Document], Position]) -> Positi
         return error
 
 
-def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants = VARIANTS) -> Loaded[Model]:
+def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants) -> Loaded[Model]:
     first, *others = read_documents(file, data)
     if others:
         raise ContentError([Fault(file, Mark(), "content-one-document", {"number": len(others) + 1})])

@@ -6,66 +6,36 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.yaml.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
+from tutor.content.yaml.written import Written
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.questions import Goal
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
-
-class BuildEntry(Entry):
-    """A build on the table."""
-
-    cards: Cards
-    value: Number
-    owner: Name
+WrittenBuild = Annotated[BuildSetup, Written(BuildSetup, cards=Cards, value=Number, owner=Name)]
+WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
 def _item_tag(value: Any) -> str:
-    return "build" if isinstance(value, (Mapping, BuildEntry)) else "card"
+    return "build" if isinstance(value, (Mapping, BuildSetup)) else "card"
 
 
-ItemEntry = Annotated[Annotated[CardText, Tag("card")] | Annotated[BuildEntry, Tag("build")], Discriminator(_item_tag)]
+_Item = Annotated[Annotated[CardText, Tag("card")] | Annotated[WrittenBuild, Tag("build")], Discriminator(_item_tag)]
 
-
-class WonEntry(Entry):
-    """What a seat has won."""
-
-    cards: Cards = ()
-    zwicks: Number = 0
-
-
-class PositionEntry(Entry):
-    """A position as it is written."""
-
-    variant: Name
-    seats: Annotated[tuple[Name, ...], Field(max_length=100)]
-    turn: Name
-    hands: dict[Name, Cards]
-    table: Annotated[tuple[ItemEntry, ...], Field(max_length=200)] = ()
-    announced: dict[Name, Annotated[tuple[Number, ...], Field(max_length=100)]] = Field(default_factory=dict)
-    dealer: Name | None = None
-    stock: Number = 0
-    won: dict[Name, WonEntry] = Field(default_factory=dict)
-    last_capture: Name | None = None
-
-    def setup(self) -> Setup:
-        """The same as the engine's Setup."""
-        table = [
-            entry if isinstance(entry, str) else BuildSetup(entry.cards, entry.value, entry.owner)
-            for entry in self.table
-        ]
-        won = {seat: WonSetup(pile.cards, pile.zwicks) for seat, pile in self.won.items()}
-        return Setup(
-            variant=self.variant,
-            seats=self.seats,
-            turn=self.turn,
-            hands=self.hands,
-            table=table,
-            announced=self.announced,
-            dealer=self.dealer,
-            stock=self.stock,
-            won=won,
-            last_capture=self.last_capture,
-        )
+POSITION = Written(
+    Setup,
+    variant=Name,
+    seats=Annotated[tuple[Name, ...], Field(max_length=100)],
+    turn=Name,
+    hands=dict[Name, Cards],
+    table=Annotated[tuple[_Item, ...], Field(max_length=200)],
+    announced=dict[Name, Annotated[tuple[Number, ...], Field(max_length=100)]],
+    dealer=Name | None,
+    stock=Number,
+    won=dict[Name, WrittenPile],
+    last_capture=Name | None,
+)
+WrittenPosition = Annotated[Setup, POSITION]
+"""A position as it is written, right or wrong."""
 
 
 class WrongEntry(Entry):
@@ -95,7 +65,7 @@ class Exercise(Entry):
 class StepEntry(Exercise):
     """One step of a lesson: `done` is said when it is done; some questions need no position."""
 
-    position: PositionEntry | None = None
+    position: WrittenPosition | None = None
     goal: Goal
     slug: Slug
     title: Line
@@ -122,7 +92,7 @@ class PuzzleEntry(Exercise):
     """
 
     title: Line | None = None
-    position: PositionEntry
+    position: WrittenPosition
     goal: BoardGoal
     themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     remark: Prose | None = None

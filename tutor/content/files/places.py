@@ -1,9 +1,10 @@
 """Where the project's own lessons and puzzles lie: beside the package in a checkout, inside it in a wheel."""
 
 import os
-from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
+
+from tutor.content.files.kinds import KINDS, KindName
 
 _PACKAGE = Path(__file__).parents[2]
 
@@ -14,60 +15,30 @@ def content_root() -> Path:
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
-def lesson_files(root: Path) -> list[Path]:
-    """The lessons in the order of the course."""
-    return sorted((root / "lessons").glob("*.yaml"))
-
-
-def game_files(root: Path) -> list[Path]:
-    """The game records."""
-    return sorted((root / "lessons" / "games").glob("*.yaml"))
-
-
-def puzzle_files(root: Path) -> list[Path]:
-    """The puzzles, by variant and name."""
-    return sorted((root / "puzzles").glob("*/*.yaml"))
-
-
-def rule_files(root: Path) -> list[Path]:
-    """The sections of the rule book in their order."""
-    return sorted((root / "lessons" / "rules").glob("*.yaml"))
-
-
-def variant_files(root: Path) -> list[Path]:
-    """The house rules, which all other files may name."""
-    return sorted((root / "lessons" / "variants").glob("*.yaml"))
-
-
-def glossary_file(root: Path) -> Path | None:
-    """The glossary, if there is one."""
-    file = root / "lessons" / "glossary" / "terms.yaml"
-    return file if file.is_file() else None
+def files_of(kind: KindName, root: Path) -> list[Path]:
+    """The files of a kind in their places: lessons and rules in their order, puzzles by variant and name."""
+    found = KINDS[kind]
+    if found.folder is None:
+        return []
+    folder = root / found.folder
+    if "*" in found.pattern:
+        return sorted(folder.glob(found.pattern))
+    only = folder / found.pattern
+    return [only] if only.is_file() else []
 
 
 def misplaced_files(root: Path) -> list[Path]:
     """YAML files among lessons and puzzles that lie or end otherwise than those that are loaded."""
-    lists = (lesson_files(root), game_files(root), rule_files(root), puzzle_files(root), variant_files(root))
-    loaded = {glossary_file(root), *chain(*lists)}
+    loaded = {file for kind in KINDS for file in files_of(kind, root)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
-
-
-_PLACES = {
-    "lesson": "lessons/*.yaml",
-    "game": "lessons/games/*.yaml",
-    "section": "lessons/rules/*.yaml",
-    "house": "lessons/variants/*.yaml",
-    "glossary": "lessons/glossary/terms.yaml",
-    "puzzle": "puzzles/*/*.yaml",
-}
 
 
 class Place(NamedTuple):
     """The folder of content that loads a file, the kind of file that it expects there, and the id of the item."""
 
     root: Path
-    kind: str
+    kind: KindName
     id: str
 
 
@@ -78,11 +49,11 @@ def place_of(file: Path) -> Place | None:
     ('puzzle', 'puzzles/jensen/decoy')
     """
     at = _absolute(file)
-    kind = next((kind for kind, place in _PLACES.items() if at.match(place)), None)
-    if kind is None:
-        return None
-    root = at.parents[_PLACES[kind].count("/")]
-    return Place(root, kind, content_id(root, at))
+    for name, kind in KINDS.items():
+        if kind.place is not None and at.match(kind.place):
+            root = at.parents[kind.place.count("/")]
+            return Place(root, name, content_id(root, at))
+    return None
 
 
 def houses_near(file: Path) -> list[Path]:
@@ -93,7 +64,7 @@ def houses_near(file: Path) -> list[Path]:
 def _houses_in(root: Path) -> list[Path]:
     """The house rules of a folder, none where it cannot be looked into."""
     try:
-        return variant_files(root)
+        return files_of("house", root)
     except OSError:
         return []
 

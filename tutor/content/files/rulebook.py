@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.files.models import PositionEntry, ReadingIds
+from tutor.content.files.models import ReadingIds, WrittenPosition
 from tutor.content.yaml.entry import Entry, Flag, Line, Name, Prose, Slug
 
 
@@ -18,7 +18,7 @@ class IllegalEntry(Entry):
 class ExampleEntry(Entry):
     """A board on which a rule can be tried; plays that are legal there and plays that are not are claims."""
 
-    position: PositionEntry
+    position: WrittenPosition
     text: Prose
     legal: Annotated[tuple[Line, ...], Field(min_length=1, max_length=20)]
     illegal: Annotated[tuple[IllegalEntry, ...], Field(max_length=20)] = ()

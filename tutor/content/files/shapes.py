@@ -9,6 +9,7 @@ from pydantic_core import ErrorDetails
 from tutor.content.files.kinds import nearest
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Node, Path
+from tutor.content.yaml.written import Written
 
 _SIMPLE = {
     "int_parsing": "content-not-a-number",
@@ -80,7 +81,10 @@ def _is_entry(kind: Any) -> bool:
 
 def _fields(kind: type[Entry]) -> dict[str, Any]:
     """The keys of an entry, each with the type of its value."""
-    return {field.alias or name: field.annotation for name, field in kind.model_fields.items()}
+    return {
+        field.alias or name: Annotated[(field.annotation, *field.metadata, None)]
+        for name, field in kind.model_fields.items()
+    }
 
 
 def _inside(kind: Any, step: str | int) -> list[Any]:
@@ -94,14 +98,16 @@ def _inside(kind: Any, step: str | int) -> list[Any]:
 
 def _is_called(kind: Any, step: str | int) -> bool:
     """Whether a kind of entry is stated by this value of its key `kind`."""
-    stated = _fields(kind).get("kind") if _is_entry(kind) else None
-    return get_origin(stated) is Literal and step in get_args(stated)
+    stated = _plain_types(_fields(kind).get("kind")) if _is_entry(kind) else []
+    return any(get_origin(one) is Literal and step in get_args(one) for one in stated)
 
 
 def _plain_types(kind: Any) -> list[Any]:
     """A type without what is annotated; of a choice of types each."""
     if get_origin(kind) is Annotated:
-        return _plain_types(get_args(kind)[0])
+        inside, *metadata = get_args(kind)
+        shape = next((one.shape for one in metadata if isinstance(one, Written)), None)
+        return _plain_types(inside) if shape is None else [shape]
     if get_origin(kind) in (Union, UnionType):
         return [one for part in get_args(kind) for one in _plain_types(part)]
     return [] if kind is None else [kind]

@@ -1,13 +1,16 @@
 """Positions, puzzles, game records and house rules as files: the other way round from loading."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 import yaml
 
-from tutor.content.files.models import BuildEntry, GameEntry, ItemEntry, PositionEntry, PuzzleEntry, WonEntry
+from tutor.content.files.models import POSITION, GameEntry, PuzzleEntry
+from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern.position import Item, Position
 from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
 # Lines are broken after the word that passes this.
 _WIDTH = 100
@@ -15,7 +18,7 @@ _WIDTH = 100
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 
 
-def position_entry(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> PositionEntry:
+def setup_of(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> Setup:
     """A position as it is written, without the piles if they do not matter.
 
     Of known hands those of some seats only, and always that of the player to move.
@@ -24,7 +27,7 @@ def position_entry(position: Position, *, hands: Collection[int] | None = None, 
     known = [(seat, hand) for seat, hand in enumerate(position.hands) if hand is not None]
     shown = {seat for seat, _ in known} if hands is None else {*hands, position.turn}
     piles = enumerate(position.won if won else ())
-    return PositionEntry(
+    return Setup(
         variant=position.rules.name,
         seats=seats,
         turn=seats[position.turn],
@@ -34,7 +37,7 @@ def position_entry(position: Position, *, hands: Collection[int] | None = None, 
         dealer=None if position.dealer is None else seats[position.dealer],
         stock=position.stock,
         won={
-            seats[seat]: WonEntry(cards=tuple(card.code for card in pile.cards), zwicks=pile.zwicks)
+            seats[seat]: WonSetup(cards=tuple(card.code for card in pile.cards), zwicks=pile.zwicks)
             for seat, pile in piles
             if pile.cards or pile.zwicks
         },
@@ -42,34 +45,38 @@ def position_entry(position: Position, *, hands: Collection[int] | None = None, 
     )
 
 
-def _item(item: Item, seats: tuple[str, ...]) -> ItemEntry:
+def _item(item: Item, seats: tuple[str, ...]) -> str | BuildSetup:
     if item.value is None or item.owner is None:
         return item.cards[0].code
-    return BuildEntry(cards=tuple(card.code for card in item.cards), value=item.value, owner=seats[item.owner])
+    return BuildSetup(cards=tuple(card.code for card in item.cards), value=item.value, owner=seats[item.owner])
 
 
-def position_text(entry: PositionEntry) -> str:
+def position_text(setup: Setup) -> str:
     """A position as YAML."""
-    return _text(entry)
+    return _text(POSITION.plain(setup, exclude_defaults=True))
 
 
 def puzzle_text(entry: PuzzleEntry) -> str:
     """A puzzle as YAML."""
-    return _text(entry)
+    plain = _plain(entry)
+    return _text(
+        {key: plain[key] for key in sorted(plain, key=lambda key: _LATE.index(key) + 1 if key in _LATE else 0)}
+    )
 
 
 def game_text(entry: GameEntry) -> str:
     """A game record as YAML."""
-    return _text(entry)
+    return _text(_plain(entry))
 
 
 def variant_text(entry: VariantEntry) -> str:
     """House rules as YAML."""
-    return _text(entry)
+    return _text(_plain(entry))
 
 
-def _text(entry: PositionEntry | PuzzleEntry | GameEntry | VariantEntry) -> str:
-    plain = entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
-    late = _LATE if isinstance(entry, PuzzleEntry) else ()
-    ordered = {key: plain[key] for key in sorted(plain, key=lambda key: late.index(key) + 1 if key in late else 0)}
-    return yaml.safe_dump(ordered, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)
+def _plain(entry: Entry) -> dict[str, Any]:
+    return entry.model_dump(mode="json", exclude_defaults=True, by_alias=True)
+
+
+def _text(plain: Mapping[str, Any]) -> str:
+    return yaml.safe_dump(plain, sort_keys=False, allow_unicode=True, width=_WIDTH, default_flow_style=None)

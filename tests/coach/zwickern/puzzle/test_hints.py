@@ -39,6 +39,7 @@ from tutor.content.zwickern.questions import (
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.engine.zwickern.splits import split_of
 from tutor.text import render
 
@@ -432,7 +433,7 @@ class TestFindAll:
 class TestQuestions:
     def test_several(self) -> None:
         where = at("KS 4H 3D JC", "QS AD 9D 5C")
-        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where)
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where, VARIANTS)
         assert told(question_hints(question)) == [
             ["Try both values of your cards that have two."],
             ["2 of them are right."],
@@ -441,34 +442,34 @@ class TestQuestions:
         ]
 
     def test_none_of_several(self) -> None:
-        question = ask(SafeLaysGoal(kind="safe-lays"), at("9H", ""))
+        question = ask(SafeLaysGoal(kind="safe-lays"), at("9H", ""), VARIANTS)
         assert told(question_hints(question))[1:] == [
             ["Ask of each by itself whether it is so."],
             ["It may be that none of them is right."],
             ["None of them"],
         ]
-        question = ask(PromiseGoal(kind="promise"), at("9H 8D 7C", "2C+7H=9@S AS+7D=8@S 3C+4C=7@S"))
+        question = ask(PromiseGoal(kind="promise"), at("9H 8D 7C", "2C+7H=9@S AS+7D=8@S 3C+4C=7@S"), VARIANTS)
         assert question.right == ()
         assert told(question_hints(question))[1:3] == [["It is not this: 9♥"], ["It is not this: 8♦"]]
 
     def test_one_of_several_is_not_said_as_a_part_of_the_answer(self) -> None:
         where = at("KS 8H 3D JC", "QS AD 9D 5C")
-        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where)
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), where, VARIANTS)
         assert question.right == ("KS",)
         assert told(question_hints(question))[1:3] == [["One of them is right."], ["It is not this: 8♥"]]
-        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 8H", "QS AD 9D 5C"))
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 8H", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
             ["One of them is right."],
             ["One more hint would tell the answer. Check both once more."],
         ]
 
     def test_that_all_of_several_are_right_is_not_said(self) -> None:
-        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 4H", "QS AD 9D 5C"))
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS 4H", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
             ["Ask of each by itself whether it is so."],
             ["This is right: K♠"],
         ]
-        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS", "QS AD 9D 5C"))
+        question = ask(TakersGoal(kind="takers", items=("QS", "AD")), at("KS", "QS AD 9D 5C"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
             ["Ask of each by itself whether it is so."],
             ["It may well be right."],
@@ -476,7 +477,7 @@ class TestQuestions:
 
     def test_of_two_answers_none_is_taken_away(self) -> None:
         goal = CountsGoal(kind="counts", play="10S x AD+7H+2D", card="AD")
-        question = ask(goal, at("10S 5C", "AD 7H 2D"))
+        question = ask(goal, at("10S 5C", "AD 7H 2D"), VARIANTS)
         assert told(question_hints(question))[1:3] == [
             ["Two are left. Say what each of them would mean, and check it."],
             ["One more hint would tell the answer. Check both once more."],
@@ -484,7 +485,7 @@ class TestQuestions:
 
     def test_one(self) -> None:
         goal = MatchGoal(kind="match", hands=({"We": 18, "They": 13}, {"We": 9, "They": 22}))
-        assert told(question_hints(ask_bare(goal))) == [
+        assert told(question_hints(ask_bare(goal, VARIANTS))) == [
             ["Add up the hands of each side."],
             ["It is not this: We"],
             ["Two are left. Say what each of them would mean, and check it."],
@@ -493,12 +494,12 @@ class TestQuestions:
 
     def test_a_number(self) -> None:
         goal = PileGoal(kind="pile", variant="jensen", cards=("10D", "AS", "9H"))
-        rungs = told(question_hints(ask_bare(goal)))
+        rungs = told(question_hints(ask_bare(goal, VARIANTS)))
         assert rungs[2:] == [["A part of it: 10♦: 3."], ["It is 4."]]
         assert rungs[1][0].startswith("It is from ")
 
     def test_a_number_without_a_proof_that_has_parts(self) -> None:
-        question = ask(HowManyGoal(kind="how-many"), at("KS", "9D"))
+        question = ask(HowManyGoal(kind="how-many"), at("KS", "9D"), VARIANTS)
         assert told(question_hints(question))[1:] == [["It is from 0 to 4."], ["It is 0 or 1."], ["It is 0."]]
 
     def test_an_order(self) -> None:
@@ -506,10 +507,10 @@ class TestQuestions:
             kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1", "picture", "play-1")
         )
         short = OrderGoal(kind="order", variant="jensen", players=4, events=("shuffle", "cut", "deal-1"))
-        assert told(question_hints(ask_bare(short)))[2] == [
+        assert told(question_hints(ask_bare(short, VARIANTS)))[2] == [
             "Two are left. Say what each of them would mean, and check it."
         ]
-        assert told(question_hints(ask_bare(goal))) == [
+        assert told(question_hints(ask_bare(goal, VARIANTS))) == [
             ["The dealer's work comes before the play, the counting after it."],
             ["The first is: The dealer shuffles."],
             ["The last is: The cards of deal 1 are played out."],
@@ -543,7 +544,7 @@ class TestQuestions:
 
     @given(st.integers(0, 400))
     def test_a_number_lies_between_the_bounds_that_are_told(self, number: int) -> None:
-        base = ask(HowManyGoal(kind="how-many"), at("KS", "9D"))
+        base = ask(HowManyGoal(kind="how-many"), at("KS", "9D"), VARIANTS)
         question = Question(base.ask, Way.NUMBER, (), (str(number),), look=base.look)
         for rung in told(question_hints(question))[1:3]:
             bounds = [int(word.rstrip(".")) for word in rung[0].split() if word.rstrip(".").isdecimal()]

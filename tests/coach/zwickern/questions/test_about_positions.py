@@ -37,7 +37,7 @@ def goal(kind: str, **values: object) -> TableQuestion:
 
 def asked(where: Position, kind: str, **values: object) -> Question:
     """The question of a goal."""
-    return ask(goal(kind, **values), where)
+    return ask(goal(kind, **values), where, VARIANTS)
 
 
 def refused(where: Position, kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
@@ -283,10 +283,10 @@ class TestHowMany:
     @given(positions())
     def test_the_number_is_the_length_of_the_list_of_captures(self, where: Position) -> None:
         captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
-        assert ask(HowManyGoal(kind="how-many"), where).right == (str(len(captures)),)
+        assert ask(HowManyGoal(kind="how-many"), where, VARIANTS).right == (str(len(captures)),)
         card = where.hand[0]
         with_card = [move for move in captures if move.card is card]
-        question = ask(HowManyGoal(kind="how-many", card=card.code), where)
+        question = ask(HowManyGoal(kind="how-many", card=card.code), where, VARIANTS)
         assert question.right == (str(len(with_card)),)
         assert len(question.proof) in (0, len(with_card))
 
@@ -326,7 +326,7 @@ class TestTakers:
         items = [where.table[place] for place in sorted(places)]
         if len({item.cards for item in where.table}) < len(where.table):
             return
-        question = ask(TakersGoal(kind="takers", items=tuple(item.cards[0].code for item in items)), where)
+        question = ask(TakersGoal(kind="takers", items=tuple(item.cards[0].code for item in items)), where, VARIANTS)
         expected = {
             move.card.code
             for move in legal_moves(where)
@@ -525,7 +525,7 @@ class TestPromise:
 
     @given(positions())
     def test_right_are_the_cards_that_the_list_of_plays_lays(self, where: Position) -> None:
-        assert set(ask(PromiseGoal(kind="promise"), where).right) == lays(where)
+        assert set(ask(PromiseGoal(kind="promise"), where, VARIANTS).right) == lays(where)
 
 
 class TestSafeLays:
@@ -806,7 +806,7 @@ class TestEveryQuestion:
             assert all(option.why is not None for option in question.options if option.id not in question.right)
         assert ids(question), "there is something to choose from"
         assert mark(question, question.right).right
-        assert ask(asked_for, where) == question
+        assert ask(asked_for, where, VARIANTS) == question
         assert all(render(WORDS, option.label) for option in question.options)
         wrong = [one for one in ids(question) if one not in question.right]
         assert all(not mark(question, [*question.right, one]).right for one in wrong)

@@ -23,7 +23,7 @@ _GOALS: TypeAdapter[BareQuestion] = TypeAdapter(Annotated[BareQuestion, Field(di
 
 def asked(kind: str, **values: object) -> Question:
     """The question of a goal as a file states it."""
-    return ask_bare(_GOALS.validate_python({"kind": kind, **values}))
+    return ask_bare(_GOALS.validate_python({"kind": kind, **values}), VARIANTS)
 
 
 def refused(kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
@@ -267,8 +267,8 @@ class TestFact:
     def test_every_fact_can_be_asked_or_is_refused_in_words(self, game: str, name: str) -> None:
         for players in (None, 2, 3, 4):
             values = {} if players is None else {"players": players}
-            value = fact(game, name, players)
-            known = {value_id(one) for other in GAMES if (one := fact(other, name, players)) is not None}
+            value = fact(game, name, VARIANTS, players)
+            known = {value_id(one) for other in GAMES if (one := fact(other, name, VARIANTS, players)) is not None}
             if value is None:
                 assert refused("fact", game=game, fact=name, **values) == (("game",), "check-fact-not-there")
             elif len(known) == 1 and isinstance(value, str):
@@ -286,7 +286,9 @@ class TestFact:
         question = asked("fact", game="dietze", fact="zwick")
         told = dict(zip([option.id for option in question.options], whys(question), strict=True))
         for value, text in told.items():
-            games = [game for game in GAMES if (one := fact(game, "zwick")) is not None and value_id(one) == value]
+            games = [
+                game for game in GAMES if (one := fact(game, "zwick", VARIANTS)) is not None and value_id(one) == value
+            ]
             assert all(WORDS(f"game-{game}") in text for game in games)
             assert games or text == "None of these games says so."
         assert told["3"] == "This is what Dietze's and Danyliuk's Zwickern and Grupp's Zwickern say."
@@ -334,7 +336,7 @@ class TestWhichGames:
     @pytest.mark.parametrize("name", FACTS)
     def test_every_fact_with_every_value(self, name: str) -> None:
         """With four players, where the number matters."""
-        said_by = {game: value_id(value) for game in GAMES if (value := fact(game, name, 4)) is not None}
+        said_by = {game: value_id(value) for game in GAMES if (value := fact(game, name, VARIANTS, 4)) is not None}
         for value in set(said_by.values()):
             question = asked("which-games", fact=name, value=value, players=4, among=list(said_by))
             assert set(question.right) == {game for game, one in said_by.items() if one == value}

@@ -12,6 +12,7 @@ from tutor.content.files.models import CouldClaim, CouldNotClaim, HoldsOnlyClaim
 from tutor.engine.zwickern.moves import Capture, is_zwick
 from tutor.engine.zwickern.notation import read_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -19,7 +20,7 @@ WORDS = language("en")
 
 def position(text: str) -> Position:
     """The one position of a text."""
-    (found,) = load_positions("text", text)
+    (found,) = load_positions("text", text, VARIANTS)
     assert isinstance(found, Position)
     return found
 

@@ -15,6 +15,7 @@ from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import is_zwick
 from tutor.engine.zwickern.notation import read_play, write_play
 from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import language, render
 
 SAMPLE = content_root() / "lessons" / "games" / "christiansen.yaml"
@@ -23,7 +24,7 @@ SAMPLE = content_root() / "lessons" / "games" / "christiansen.yaml"
 @pytest.fixture(scope="module")
 def sample() -> Game:
     """The sample game."""
-    return prove_game("sample", load_game(str(SAMPLE), SAMPLE.read_bytes()))
+    return prove_game("sample", load_game(str(SAMPLE), SAMPLE.read_bytes(), VARIANTS))
 
 
 def told(where: Position, play: str) -> list[str]:

@@ -95,7 +95,7 @@ SAID |= {
 
 @pytest.mark.parametrize("game", SAID)
 def test_a_game_says_what_its_text_says_and_nothing_else(game: str) -> None:
-    said = {name: value for name in FACTS if (value := fact(game, name)) is not None}
+    said = {name: value for name in FACTS if (value := fact(game, name, VARIANTS)) is not None}
     assert {name: value_id(value) for name, value in said.items()} == SAID[game]
 
 
@@ -118,15 +118,15 @@ def test_a_game_says_what_its_text_says_and_nothing_else(game: str) -> None:
 def test_what_a_deal_is_like_depends_on_the_players(
     game: str, players: int, picture: int, first: int, deals: int, partners: str
 ) -> None:
-    found = [fact(game, name, players) for name in ("picture", "first-deal", "deals", "partners")]
+    found = [fact(game, name, VARIANTS, players) for name in ("picture", "first-deal", "deals", "partners")]
     assert found == [picture, first, deals, partners]
 
 
 def test_nothing_is_said_of_numbers_of_players_that_a_game_is_not_for() -> None:
-    assert fact("french", "deals", 3) is None
-    assert fact("jensen", "picture") is None
-    assert fact("zwicken", "picture", 4) is None
-    assert fact("jensen", "hand-cards", 4) is None
+    assert fact("french", "deals", VARIANTS, 3) is None
+    assert fact("jensen", "picture", VARIANTS) is None
+    assert fact("zwicken", "picture", VARIANTS, 4) is None
+    assert fact("jensen", "hand-cards", VARIANTS, 4) is None
 
 
 def test_the_games_are_the_variants_and_the_cousins() -> None:
@@ -136,7 +136,7 @@ def test_the_games_are_the_variants_and_the_cousins() -> None:
 
 @pytest.mark.parametrize("name", FACTS)
 def test_every_value_has_words_and_an_id_of_its_own(name: str) -> None:
-    values = {fact(game, name, 4) for game in GAMES} - {None}
+    values = {fact(game, name, VARIANTS, 4) for game in GAMES} - {None}
     assert values
     texts = {value_id(value): render(WORDS, value_line(value)) for value in values if value is not None}
     assert len(texts) == len(values) == len(set(texts.values()))

@@ -10,7 +10,7 @@ from tutor.bots.deals import hand_positions
 from tutor.bots.players import Style
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.content.files.load import load_lesson, load_puzzle, position_of
-from tutor.content.files.places import lesson_files, puzzle_files
+from tutor.content.files.places import files_of
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised
@@ -28,11 +28,11 @@ LARGEST = 10
 def content_positions() -> tuple[Position, ...]:
     """The positions of the lessons and puzzles, as they stand in their files."""
     found = []
-    for file in puzzle_files(ROOT):
-        puzzle = load_puzzle(str(file), file.read_bytes())
+    for file in files_of("puzzle", ROOT):
+        puzzle = load_puzzle(str(file), file.read_bytes(), VARIANTS)
         found.append(position_of(puzzle, ("position",), puzzle.entry.position))
-    for file in lesson_files(ROOT):
-        lesson = load_lesson(str(file), file.read_bytes())
+    for file in files_of("lesson", ROOT):
+        lesson = load_lesson(str(file), file.read_bytes(), VARIANTS)
         steps = [(("steps", place, "position"), step.position) for place, step in enumerate(lesson.entry.steps)]
         found += [position_of(lesson, path, entry) for path, entry in steps if entry is not None]
     return tuple(found)

@@ -22,6 +22,7 @@ import streamlit as st
 from tutor.app.base.components import ensure_assets, is_number
 from tutor.app.board.component import ASSETS as BOARD_ASSETS
 from tutor.app.board.component import NAME as BOARD
+from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -101,7 +102,7 @@ def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> int | 
 
 def chosen(key: str) -> Chosen | None:
     """What was last chosen in the sheet with this key; for callbacks, which run before it is drawn."""
-    return _read_state(st.session_state.get(key))
+    return _read_state(value_of(key))
 
 
 def read_chosen(raw: object) -> Chosen | None:

@@ -15,7 +15,7 @@ from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.moves import Move, Stated
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern.rules import Variants
 from tutor.engine.zwickern.violation import Reason, Violation
 
 
@@ -64,10 +64,10 @@ def matter(
     goal: AnyGoal,
     position: Position | None,
     question: Question | None,
+    variants: Variants,
     wrong: Sequence[str] = (),
-    variants: Variants = VARIANTS,
 ) -> Matter:
-    """What an exercise that holds is about; `wrong` are the plays that it names as mistakes."""
+    """What an exercise that holds is about; it may name these variants, and `wrong` are its mistakes."""
     answer = () if question is None else question.right
     if isinstance(goal, BareQuestion) or position is None:
         assert isinstance(goal, BareQuestion)

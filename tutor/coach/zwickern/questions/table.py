@@ -17,7 +17,7 @@ from tutor.coach.zwickern.questions.kinds.variants import IN_VARIANTS
 from tutor.coach.zwickern.questions.record import AboutPosition, QuestionKind, WithoutPosition
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern.rules import Variants
 
 _ABOUT_POSITIONS: tuple[AboutPosition[Any], ...] = (
     LEGAL_OR_NOT,
@@ -43,11 +43,11 @@ QUESTIONS: Mapping[str, QuestionKind[Any]] = MappingProxyType({**ABOUT_POSITIONS
 """The kinds of all questions, by their names."""
 
 
-def ask(goal: TableQuestion, position: Position, variants: Variants = VARIANTS) -> Question:
+def ask(goal: TableQuestion, position: Position, variants: Variants) -> Question:
     """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     return ABOUT_POSITIONS[goal.kind].ask(goal, position, variants)
 
 
-def ask_bare(goal: BareQuestion, variants: Variants = VARIANTS) -> Question:
+def ask_bare(goal: BareQuestion, variants: Variants) -> Question:
     """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
     return WITHOUT_POSITION[goal.kind].ask(goal, variants)

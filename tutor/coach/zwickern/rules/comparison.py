@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.coach.zwickern.rules.facts import value_line
+from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
 from tutor.coach.zwickern.rules.tables import cards_line, numbers, scoring_groups, sizes_line, total_rows
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, Card
@@ -55,7 +55,7 @@ def _title(topic: str) -> Line:
 
 
 def _pack(rules: Rules) -> Said:
-    lines = [Line("compare-cards", {"number": len(rules.pack)})]
+    lines = [Line("compare-cards", {"number": number_in(rules, "pack-cards")})]
     more = [one for one in total_rows(rules) if one.packs > 1]
     lines += [Line("compare-packs", {"packs": one.packs, "players": one.least}) for one in more[:1]]
     lines += [Line("compare-packs-most", {"packs": one.packs, "players": one.most}) for one in more[1:][-1:]]
@@ -110,20 +110,22 @@ def _points(points: int) -> Said:
     return (Line("compare-points", {"points": points}),)
 
 
+def _scored(name: str) -> Callable[[Rules], Said]:
+    """A fact that is a number of points."""
+    return lambda rules: _points(number_in(rules, name))
+
+
+def _stated(name: str) -> Callable[[Rules], Said]:
+    """A fact as it is."""
+    return lambda rules: (value_line(said_by(rules, name)),)
+
+
 def _card_points(rules: Rules, card: Card) -> Said:
     return _points(rules.card_points[card]) if card in rules.pack else (Line("compare-no-card"),)
 
 
-def _yes(flag: bool) -> Said:
-    return (Line("value-yes" if flag else "value-no"),)
-
-
-def _limit(rules: Rules) -> Said:
-    return (value_line(rules.build_bits.bit_length() - 1),)
-
-
 def _joker_zwick(rules: Rules) -> Said:
-    return _yes(rules.joker_zwick) if rules.jokers else (Line("compare-none"),)
+    return _stated("joker-zwick")(rules) if rules.jokers else (Line("compare-none"),)
 
 
 def _totals(rules: Rules) -> Said:
@@ -143,18 +145,18 @@ _BEFORE: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
         "pack": _pack,
         "jokers": _jokers,
         "courts": _courts,
-        "subtract": lambda rules: _yes(rules.subtract),
-        "same-value": lambda rules: _yes(rules.same_value),
-        "subtract-from-card": lambda rules: _yes(rules.subtract_from_card),
-        "build-limit": _limit,
-        "build-on-empty": lambda rules: _yes(rules.build_on_empty),
+        "subtract": _stated("subtract"),
+        "same-value": _stated("same-value"),
+        "subtract-from-card": _stated("subtract-from-card"),
+        "build-limit": _stated("build-limit"),
+        "build-on-empty": _stated("build-on-empty"),
     }
 )
 _AFTER: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
     {
-        "majority": lambda rules: _points(rules.majority),
+        "majority": _scored("most-cards"),
         "tie": lambda rules: (Line("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody"),),
-        "zwick": lambda rules: _points(rules.zwick),
+        "zwick": _scored("zwick"),
         "joker-zwick": _joker_zwick,
         "total": _totals,
     }

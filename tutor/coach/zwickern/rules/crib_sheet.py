@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tutor.coach.zwickern.rules.facts import number_in
 from tutor.coach.zwickern.rules.tables import numbers
 from tutor.engine.zwickern.rules import Rules
 from tutor.text import Line
@@ -32,7 +33,7 @@ def building_lines(rules: Rules) -> Iterator[Line]:
         yield Line("crib-subtract-from-card")
     if rules.same_value:
         yield Line("crib-same-value")
-    yield Line("crib-limit", {"limit": rules.build_bits.bit_length() - 1})
+    yield Line("crib-limit", {"limit": number_in(rules, "build-limit")})
     yield Line("crib-hold")
     yield Line("crib-owner")
     partners = [seating.players for seating in rules.plans if seating.partners]

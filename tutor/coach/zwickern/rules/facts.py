@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product, starmap
 from types import MappingProxyType
+from typing import NamedTuple
 
 from tutor.engine.cousins import COUSINS, Cousin
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, plan, total_points
@@ -40,80 +41,110 @@ def _building(subtract: bool, same_value: bool, from_card: bool) -> str:
     return f"add-subtract{both_ways}" if same_value else f"add-subtract{both_ways}-only"
 
 
-_OF_RULES: Mapping[str, Callable[[Rules], Value]] = MappingProxyType(
-    {
-        "pack-cards": lambda rules: len(rules.pack),
-        "jokers": lambda rules: len(rules.jokers),
-        "ace": _court("A"),
-        "jack": _court("J"),
-        "queen": _court("Q"),
-        "king": _court("K"),
-        "building": lambda rules: _building(rules.subtract, rules.same_value, rules.subtract_from_card),
-        "build-limit": lambda rules: rules.build_bits.bit_length() - 1,
-        "most-cards": lambda rules: rules.majority,
-        "zwick": lambda rules: rules.zwick,
-        "joker-zwick": lambda rules: _yes(rules.joker_zwick and bool(rules.jokers)),
-        "ace-points": _points("AS"),
-        "ten-of-diamonds": _points("10D"),
-        "ten-of-spades": _points("10S"),
-        "two-of-spades": _points("2S"),
-        "seven-of-diamonds": _points("7D"),
-        "seven-of-spades": _points("7S"),
-        "joker-15": _points("X15"),
-        "joker-20": _points("X20"),
-        "joker-25": _points("X25"),
-        "joker-30": _points("X30"),
-        "total": lambda rules: total_points(rules, 1),
-        "family": lambda rules: "fishing",
-        "trumps": lambda rules: "no",
-        "stakes": lambda rules: "none",
-        "home": lambda rules: "north-germany",
-    }
-)
-_OF_PLANS: Mapping[str, Callable[[Plan], Value]] = MappingProxyType(
-    {
-        "picture": lambda seating: seating.picture,
-        "first-deal": lambda seating: seating.deals[0][0],
-        "deals": lambda seating: len(seating.deals),
-        "partners": lambda seating: _yes(seating.partners),
-    }
-)
-_OF_COUSINS: Mapping[str, Callable[[Cousin], Value]] = MappingProxyType(
-    {
-        "family": lambda cousin: "tricks",
-        "pack-cards": lambda cousin: cousin.pack_cards,
-        "trumps": lambda cousin: "yes",
-        "stakes": lambda cousin: "pot",
-        "hand-cards": lambda cousin: cousin.hand_cards,
-        "home": lambda cousin: cousin.home,
-        "permanent-trump": lambda cousin: cousin.permanent_trump or "none",
-        "players": lambda cousin: f"{cousin.players[0]} to {cousin.players[1]}",
-        "wins-at-once": lambda cousin: "three-alike" if cousin.wins_at_once else "none",
-        "trick": lambda cousin: cousin.trick,
-    }
-)
-FACTS = tuple(dict.fromkeys((*_OF_RULES, *_OF_PLANS, *_OF_COUSINS)))
+class Fact(NamedTuple):
+    """One thing that games say, read from the rules, from the deals to a number of players, and from a cousin.
+
+    What cannot be read is None. What is not `asked` is compared only.
+    """
+
+    of_rules: Callable[[Rules], Value] | None = None
+    of_plan: Callable[[Plan], Value] | None = None
+    of_cousin: Callable[[Cousin], Value] | None = None
+    asked: bool = True
 
 
-def fact(game: str, name: str, players: int | None = None, variants: Variants = VARIANTS) -> Value | None:
+def _compared(flag: Callable[[Rules], bool]) -> Fact:
+    """Whether something is allowed, which no question asks."""
+    return Fact(lambda rules: _yes(flag(rules)), asked=False)
+
+
+TABLE: Mapping[str, Fact] = MappingProxyType(
+    {
+        "pack-cards": Fact(lambda rules: len(rules.pack), of_cousin=lambda cousin: cousin.pack_cards),
+        "jokers": Fact(lambda rules: len(rules.jokers)),
+        "ace": Fact(_court("A")),
+        "jack": Fact(_court("J")),
+        "queen": Fact(_court("Q")),
+        "king": Fact(_court("K")),
+        "building": Fact(lambda rules: _building(rules.subtract, rules.same_value, rules.subtract_from_card)),
+        "subtract": _compared(lambda rules: rules.subtract),
+        "same-value": _compared(lambda rules: rules.same_value),
+        "subtract-from-card": _compared(lambda rules: rules.subtract_from_card),
+        "build-on-empty": _compared(lambda rules: rules.build_on_empty),
+        "build-limit": Fact(lambda rules: rules.build_bits.bit_length() - 1),
+        "most-cards": Fact(lambda rules: rules.majority),
+        "zwick": Fact(lambda rules: rules.zwick),
+        "joker-zwick": Fact(lambda rules: _yes(rules.joker_zwick and bool(rules.jokers))),
+        "ace-points": Fact(_points("AS")),
+        "ten-of-diamonds": Fact(_points("10D")),
+        "ten-of-spades": Fact(_points("10S")),
+        "two-of-spades": Fact(_points("2S")),
+        "seven-of-diamonds": Fact(_points("7D")),
+        "seven-of-spades": Fact(_points("7S")),
+        "joker-15": Fact(_points("X15")),
+        "joker-20": Fact(_points("X20")),
+        "joker-25": Fact(_points("X25")),
+        "joker-30": Fact(_points("X30")),
+        "total": Fact(lambda rules: total_points(rules, 1)),
+        "family": Fact(lambda rules: "fishing", of_cousin=lambda cousin: "tricks"),
+        "trumps": Fact(lambda rules: "no", of_cousin=lambda cousin: "yes"),
+        "stakes": Fact(lambda rules: "none", of_cousin=lambda cousin: "pot"),
+        "home": Fact(lambda rules: "north-germany", of_cousin=lambda cousin: cousin.home),
+        "picture": Fact(of_plan=lambda seating: seating.picture),
+        "first-deal": Fact(of_plan=lambda seating: seating.deals[0][0]),
+        "deals": Fact(of_plan=lambda seating: len(seating.deals)),
+        "partners": Fact(of_plan=lambda seating: _yes(seating.partners)),
+        "hand-cards": Fact(of_cousin=lambda cousin: cousin.hand_cards),
+        "permanent-trump": Fact(of_cousin=lambda cousin: cousin.permanent_trump or "none"),
+        "players": Fact(of_cousin=lambda cousin: f"{cousin.players[0]} to {cousin.players[1]}"),
+        "wins-at-once": Fact(of_cousin=lambda cousin: "three-alike" if cousin.wins_at_once else "none"),
+        "trick": Fact(of_cousin=lambda cousin: cousin.trick),
+    }
+)
+"""Everything that games say, for questions, comparisons, crib sheets and the cousins."""
+
+FACTS = tuple(name for name, one in TABLE.items() if one.asked)
+"""What questions ask."""
+
+
+def fact(game: str, name: str, variants: Variants, players: int | None = None) -> Value | None:
     """What a game says on one thing, None where it says nothing; those of a deal need the number of players.
 
-    >>> fact("dietze", "zwick"), fact("jensen", "ace"), fact("zwicken", "permanent-trump")
+    >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
     """
+    one = TABLE[name]
     if game in COUSINS:
-        return _OF_COUSINS[name](COUSINS[game]) if name in _OF_COUSINS else None
+        return None if one.of_cousin is None else one.of_cousin(COUSINS[game])
     rules = variants[game]
-    if name in _OF_RULES:
-        return _OF_RULES[name](rules)
+    if one.of_rules is not None:
+        return one.of_rules(rules)
     seating = None if players is None else plan(rules, players)
-    return _OF_PLANS[name](seating) if seating is not None and name in _OF_PLANS else None
+    return None if seating is None or one.of_plan is None else one.of_plan(seating)
+
+
+def said_by(rules: Rules, name: str) -> Value:
+    """What rules say on one thing that does not depend on the number of players."""
+    read = TABLE[name].of_rules
+    assert read is not None
+    return read(rules)
+
+
+def number_in(rules: Rules, name: str) -> int:
+    """A number that rules state.
+
+    >>> number_in(VARIANTS["dietze"], "zwick")
+    3
+    """
+    found = said_by(rules, name)
+    assert isinstance(found, int)
+    return found
 
 
 def _named_values() -> Iterator[str]:
     """Everything that a game or house rules say by a name, and not by numbers."""
     tables = {seating.players for rules in VARIANTS.values() for seating in rules.plans}
-    said = [fact(game, name, players) for game in GAMES for name in FACTS for players in tables]
+    said = [fact(game, name, VARIANTS, players) for game in GAMES for name in FACTS for players in tables]
     yield from (value for value in said if isinstance(value, str) and " to " not in value)
     yield from starmap(_building, product((False, True), repeat=3))
 

@@ -20,7 +20,7 @@ def variant_line(rules: Rules) -> Line:
     return _house(rules) if rules.name not in VARIANTS else Line(VARIANT_NAMES[rules.name])
 
 
-def game_line(name: str, variants: Variants = VARIANTS) -> Line:
+def game_line(name: str, variants: Variants) -> Line:
     """The name of a game in a sentence: of a variant, or of a cousin."""
     return Line(GAME_NAMES[name]) if name in GAME_NAMES else _house(variants[name])
 

@@ -19,7 +19,7 @@ def _said(variants: Variants, game: str, name: str, players: int | None, *path: 
         raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
     if name not in FACTS:
         raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
-    said = fact(game, name, players, variants)
+    said = fact(game, name, variants, players)
     if said is None:
         raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
     return said
@@ -27,7 +27,7 @@ def _said(variants: Variants, game: str, name: str, players: int | None, *path: 
 
 def _fact(goal: FactGoal, variants: Variants) -> Question:
     right = _said(variants, goal.game, goal.fact, goal.players, "game")
-    others = (fact(game, goal.fact, goal.players) for game in GAMES)
+    others = (fact(game, goal.fact, variants, goal.players) for game in GAMES)
     values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
     if goal.fact not in _FEW:
         values = list(dict.fromkeys((*values, *_near(right))))
@@ -42,7 +42,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
 def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
     """Which games say so; of house rules only those that are asked about."""
     known = dict.fromkeys((*GAMES, goal.game))
-    saying = [game for game in known if fact(game, goal.fact, goal.players, variants) == value]
+    saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
         return Line("fact-said-by-none")
     games = listing([game_line(game, variants) for game in saying])
@@ -84,7 +84,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
         options.append(Option(game, game_line(game, variants), why))
         if value_id(said) == goal.value:
             right.append(game)
-    wanted = [fact(game, goal.fact, goal.players, variants) for game in dict.fromkeys((*GAMES, *goal.among))]
+    wanted = [fact(game, goal.fact, variants, goal.players) for game in dict.fromkeys((*GAMES, *goal.among))]
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)

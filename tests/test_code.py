@@ -1,0 +1,74 @@
+"""What holds for all code of the tutor and no linter knows."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import tutor
+
+ROOT = Path(tutor.__file__).parent
+
+
+def modules(*floors: str) -> list[Path]:
+    """The modules of some floors."""
+    return [file for floor in floors for file in sorted((ROOT / floor).rglob("*.py"))]
+
+
+def forgetful(code: str) -> list[str]:
+    """The functions, and the fields of classes, that take the five variants unless they are given others."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.FunctionDef):
+            defaults = [*node.args.defaults, *(one for one in node.args.kw_defaults if one is not None)]
+            found += [node.name for one in defaults if "VARIANTS" in ast.unparse(one)]
+        if isinstance(node, ast.AnnAssign) and node.value is not None and "lambda: VARIANTS" in ast.unparse(node.value):
+            found.append(ast.unparse(node.target))
+    return found
+
+
+@pytest.mark.parametrize("file", modules("content", "coach", "catalogue", "bots", "lab", "app", "cli"), ids=str)
+def test_nobody_forgets_house_rules(file: Path) -> None:
+    """A default would: what knows only the five has to say so."""
+    assert forgetful(file.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "def f(x, variants: Variants = VARIANTS): ...",
+        "def f(*, known=VARIANTS): ...",
+        "class A:\n    f: Variants = field(default_factory=lambda: VARIANTS)",
+    ],
+)
+def test_a_default_is_found(code: str) -> None:
+    assert forgetful(code) == ["f"]
+
+
+def session_users(code: str) -> list[int]:
+    """The lines that read or write Streamlit's state of a session."""
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute) and node.attr == "session_state":
+            found.append(node.lineno)
+        if isinstance(node, ast.ImportFrom) and any(one.name == "session_state" for one in node.names):
+            found.append(node.lineno)
+    return found
+
+
+@pytest.mark.parametrize("file", modules("app"), ids=str)
+def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
+    found = session_users(file.read_text("utf-8"))
+    assert bool(found) == (file == ROOT / "app" / "visitor" / "session.py")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import streamlit as st\nst.session_state['a'] = 1",
+        "import streamlit\nkept = streamlit.session_state.get('a')",
+        "import streamlit as st\nfrom streamlit import session_state",
+    ],
+)
+def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
+    assert session_users(code) == [2]

@@ -1,0 +1,44 @@
+"""What Streamlit keeps of a session between two runs of a page; nothing else reads or writes it.
+
+It has the value of each widget by its key, and our own state, which `state.py` describes.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import streamlit as st
+
+State = TypeVar("State")
+
+
+def kept(name: str, kind: Callable[[], State]) -> State:
+    """The state with a name, made by its kind when it is first asked for."""
+    found: State | None = st.session_state.get(name)
+    if found is None:
+        found = st.session_state[name] = kind()
+    return found
+
+
+def begin_anew() -> None:
+    """Forget everything, as in a new session."""
+    st.session_state.clear()
+
+
+def value_of(key: str, default: Any = None) -> Any:
+    """What the widget with a key holds; where nobody knows, the default."""
+    return st.session_state.get(key, default)
+
+
+def show(key: str, value: object) -> None:
+    """Let the widget with a key show a value, unless it is drawn already in this run."""
+    st.session_state[key] = value
+
+
+def show_first(key: str, value: object) -> None:
+    """Let the widget with a key show a value if it holds none, since it is new or was not drawn for a while."""
+    st.session_state.setdefault(key, value)
+
+
+def forget_value(key: str) -> None:
+    """Let the widget with a key begin with its own default."""
+    st.session_state.pop(key, None)

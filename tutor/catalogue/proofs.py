@@ -1,0 +1,88 @@
+"""What of each kind of file is proven."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from tutor.catalogue.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
+from tutor.catalogue.house_rules import read_variant
+from tutor.catalogue.placing import Shelf
+from tutor.catalogue.records import Game, prove_game
+from tutor.catalogue.rulebook import Section, prove_section
+from tutor.content.files.glossary import Glossary
+from tutor.content.files.kinds import KindName
+from tutor.content.files.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle, load_section
+from tutor.content.yaml.source import ContentError
+from tutor.engine.zwickern.rules import Rules, Variants
+
+Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
+"""What a file can hold; of positions their number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is known of other files when one is proven: the variants that it may name, the puzzles of its folder, and
+    the slugs of rules that stand in other sections, each with the id of its section.
+
+    Without a `shelf` a puzzle may lie anywhere and replace what is not there. Each section adds its own `slugs`.
+    """
+
+    variants: Variants
+    shelf: Shelf | None = None
+    slugs: dict[str, str] = field(default_factory=dict)
+
+
+Data = bytes | str
+
+
+def _lesson(beside: Beside, item_id: str, file: str, data: Data) -> Lesson:
+    return prove_lesson(item_id, load_lesson(file, data, beside.variants))
+
+
+def _puzzle(beside: Beside, item_id: str, file: str, data: Data) -> Puzzle:
+    loaded, shelf = load_puzzle(file, data, beside.variants), beside.shelf
+    if shelf is None:
+        return prove_puzzle(item_id, loaded)
+    return prove_puzzle(item_id, replace(loaded, faults=(*loaded.faults, *shelf.faults(item_id, loaded))), shelf.ids)
+
+
+def _game(beside: Beside, item_id: str, file: str, data: Data) -> Game:
+    return prove_game(item_id, load_game(file, data, beside.variants))
+
+
+def _section(beside: Beside, item_id: str, file: str, data: Data) -> Section:
+    """A section of which no rule stands in another one."""
+    found = prove_section(item_id, load_section(file, data, beside.variants), beside.slugs)
+    beside.slugs.update((rule.slug, item_id) for rule in found.rules)
+    return found
+
+
+def _house(_: Beside, item_id: str, file: str, data: Data) -> Rules:
+    return read_variant(file, data)
+
+
+def _glossary(_: Beside, item_id: str, file: str, data: Data) -> Glossary:
+    return load_glossary(file, data)
+
+
+def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
+    """The number of positions of a stream, of which each must be possible."""
+    found = load_positions(file, data, beside.variants)
+    faults = [fault for one in found if isinstance(one, ContentError) for fault in one.faults]
+    if faults:
+        raise ContentError(faults)
+    return len(found)
+
+
+PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
+    {
+        "lesson": _lesson,
+        "puzzle": _puzzle,
+        "game": _game,
+        "section": _section,
+        "house": _house,
+        "glossary": _glossary,
+        "position": _positions,
+    }
+)
+"""The proof of each of `KINDS`: given the id of the item, the name of the file and its data it raises ContentError."""

@@ -1,0 +1,6 @@
+"""The log of attempts: added to and forgotten, never changed, from any number of threads and processes."""
+
+from tutor.trainer.log.log import Log
+from tutor.trainer.log.opening import file_url, memory_log, open_log
+
+__all__ = ["Log", "file_url", "memory_log", "open_log"]

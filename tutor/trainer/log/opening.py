@@ -1,0 +1,46 @@
+"""Opening a log: in a database, or in memory only."""
+
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from tutor.trainer.database import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
+from tutor.trainer.faults import LogError, fault_of, place_of
+from tutor.trainer.file import DatabaseFile
+from tutor.trainer.log.log import Log
+from tutor.trainer.log.store import Store
+
+
+def memory_log(fault: LogError | None = None) -> Log:
+    """A log that is kept in memory only, and why."""
+    return Log(None, fault)
+
+
+def file_url(path: Path) -> URL:
+    """The address of a database in a file."""
+    return URL.create("sqlite", database=str(path))
+
+
+def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
+    """The log in a database, which is made or upgraded first, unless it must not be `new`; `sqlite://` is in memory.
+
+    Raises LogError where it cannot be read; a database that can be read but not written is a log with a fault, and with
+    `later` so is one that cannot be read now but may be some time.
+    """
+    address = address_of(url)
+    if in_memory(address):
+        return memory_log()
+    engine, file = engine_of(address), DatabaseFile(address)
+    file.guard(engine)
+    if file.none and not new:
+        raise LogError("log-none", {"place": place_of(address)})
+    try:
+        prepare(engine)
+        file.opened()
+        return Log(Store(engine, unwritable(engine), file=file))
+    except FAILURES as error:
+        engine.dispose()
+        fault = error if isinstance(error, LogError) else fault_of(error, address)
+        if later:
+            return Log(Store(engine, fault, ready=False, file=file))
+        raise fault from error
