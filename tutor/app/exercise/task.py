@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from tutor.app.board.table import PLAYS
 from tutor.coach.question import Question
+from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.position import Position
 

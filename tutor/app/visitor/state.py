@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.board.component import Look
+from tutor.app.board.protocol import Look
 from tutor.catalogue.house_rules import Known
 from tutor.catalogue.records import Game
 from tutor.coach.question import Marking
