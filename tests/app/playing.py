@@ -17,6 +17,7 @@ from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.content.zwickern.plays import KIND_OF
 from tutor.engine.zwickern.listing import legal_moves
 from tutor.engine.zwickern.moves import Build, Capture, Move
 from tutor.engine.zwickern.notation import read_play
@@ -117,10 +118,9 @@ def board_message(epoch: str, seq: int, position: Position, move: Move) -> dict[
     return {
         "epoch": epoch,
         "seq": seq,
-        "kind": type(move).__name__.lower().replace("capture", "take"),
-        "card": f"h{seat}-{move.card.code}-0",
-        "items": _ids(position, items),
-        "build": build,
+        "action": KIND_OF[type(move)],
+        "selected": [f"h{seat}-{move.card.code}-0", *_ids(position, items)],
+        "choice": build,
     }
 
 

@@ -9,6 +9,7 @@ import yaml
 from tests.app.playing import WORDS, board_of, click, message_of, open_app, run, tell, texts, verdicts
 from tests.app.replay.test_own_records import all_laid, pasted
 from tutor.app.base.shared import plain
+from tutor.app.board.protocol import items_of
 from tutor.app.exercise import one_play
 from tutor.app.replay import records, steps
 from tutor.app.rules.position import MOST_TEXT
@@ -56,7 +57,7 @@ def test_a_large_position_under_each_way_to_play(name: str) -> None:
     for move in (Lay(where.hand[-1]), Capture(where.hand[0], where.table)):
         tell(at, message_of(at, where, move))
     assert time.process_time() - begun < 3 * SECONDS
-    assert board_of(at)["table"]
+    assert items_of(board_of(at), "table")
 
 
 def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
@@ -66,10 +67,10 @@ def test_a_record_with_large_tables_can_be_tried_and_guessed() -> None:
         begun = time.process_time()
         run(at)
         board = board_of(at)
-        card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
+        card = next(items_of(board, "hand", seat["id"])[0] for seat in board["seats"] if seat["turn"])
         seq = at.session_state["visit"].exercises.last_seq + 1
-        items = [item["id"] for item in board["table"]]
-        said = {"epoch": board["epoch"], "seq": seq, "kind": "take", "card": card["id"], "items": items, "build": None}
+        selected = [card["id"], *(item["id"] for item in items_of(board, "table"))]
+        said = {"epoch": board["epoch"], "seq": seq, "action": "take", "selected": selected, "choice": None}
         tell(at, said)
         assert verdicts(at)
         assert time.process_time() - begun < SECONDS
@@ -83,8 +84,8 @@ def test_a_play_that_cannot_be_judged_is_told(monkeypatch: pytest.MonkeyPatch) -
     for mode in ("guess", "try"):
         at = open_app("replay", ply="3", mode=mode)
         board = board_of(at)
-        card = next(seat["cards"][0] for seat in board["seats"] if seat["turn"])
-        said = {"epoch": board["epoch"], "seq": 1, "kind": "lay", "card": card["id"], "items": [], "build": None}
+        card = next(items_of(board, "hand", seat["id"])[0] for seat in board["seats"] if seat["turn"])
+        said = {"epoch": board["epoch"], "seq": 1, "action": "lay", "selected": [card["id"]], "choice": None}
         tell(at, said)
         assert [one.value for one in at.warning] == [plain(WORDS("verdict-too-large"))]
         assert board_of(at)["epoch"] == board["epoch"], "nothing was played"

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.app.playing import PAGES, board_of, open_app, run
 from tests.fuzz.mutating import ODD, ODD_TEXTS, examples
 from tutor.app.base.shared import library
+from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
 from tutor.app.rules.places import VIEWS
@@ -84,13 +85,14 @@ def test_any_address_shows_a_page(page: str) -> None:
     check()
 
 
+CARDS = st.sampled_from([f"h{seat}-{card}-0" for seat in range(4) for card in ("KS", "2S", "X20", "AD")])
+ITEMS = st.lists(st.integers(0, 9).map("t{}".format), max_size=4)
 PARTS = {
     "epoch": st.just("") | ODD,
     "seq": st.integers(0, 10**6) | ODD,
-    "kind": st.sampled_from(("take", "build", "lay")) | ODD,
-    "card": st.sampled_from([f"h{seat}-{card}-0" for seat in range(4) for card in ("KS", "2S", "X20", "AD")]) | ODD,
-    "items": st.lists(st.integers(0, 9).map("t{}".format), max_size=4) | ODD,
-    "build": st.none() | st.sampled_from(("9:0", "13:1", "20:2", "x")) | ODD,
+    "action": st.sampled_from(("take", "build", "lay")) | ODD,
+    "selected": st.builds(lambda card, items: [card, *items], CARDS | ODD, ITEMS) | ITEMS | ODD,
+    "choice": st.none() | st.sampled_from(("9:0", "13:1", "20:2", "x")) | ODD,
 }
 
 
@@ -106,7 +108,7 @@ def test_any_message_of_the_components_is_heard_or_let_pass(mode: str) -> None:
         at.session_state["board"] = {"selection": answer, "answer": answer}
         at.session_state["line of plays"] = {"chosen": chosen}
         run(at)
-        assert board_of(at)["table"] is not None
+        assert items_of(board_of(at), "table") is not None
         kept = attempts.log().settings(LOCAL).get(f"guess/{GAME.id}", "")
         heard = at.session_state["visit"].replay.guesses.get(GAME.id)
         assert not kept or read_guesses(kept, GAME).tried == heard.tried

@@ -26,8 +26,8 @@ from tests.app.playing import (
 )
 from tutor.app.base import shared
 from tutor.app.base.shared import library
-from tutor.app.board.answers import read_answer as read_play_of
 from tutor.app.board.component import Answer, Selection, read_answer, read_selection
+from tutor.app.board.zwickern.actions import read_answer as read_play_of
 from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.engine.zwickern.legality import violations
@@ -38,10 +38,9 @@ STEP = PLACE.step
 GOOD: dict[str, Any] = {
     "epoch": "lessons/02-taking-cards/a-matching-card#0",
     "seq": 1,
-    "kind": "take",
-    "card": "h2-8S-0",
-    "items": ["t1"],
-    "build": None,
+    "action": "take",
+    "selected": ["h2-8S-0", "t1"],
+    "choice": None,
 }
 MALFORMED: list[object] = [
     None,
@@ -61,40 +60,45 @@ MALFORMED: list[object] = [
     {**GOOD, "seq": "1"},
     {**GOOD, "seq": float("nan")},
     {**GOOD, "seq": 2**60},
-    {**GOOD, "kind": "steal"},
-    {**GOOD, "kind": ["take"]},
-    {**GOOD, "kind": None},
-    {**GOOD, "card": None},
-    {**GOOD, "card": 3},
-    {**GOOD, "card": ["h2-8S-0"]},
-    {**GOOD, "items": None},
-    {**GOOD, "items": "t1"},
-    {**GOOD, "items": {"t1": 1}},
-    {**GOOD, "items": [["t1"]]},
-    {**GOOD, "items": [None]},
-    {**GOOD, "items": ["t1", "t1"]},
-    {**GOOD, "items": [f"t{number}" for number in range(100_000)]},
-    {**GOOD, "build": 7},
-    {**GOOD, "build": ["7:2"]},
+    {**GOOD, "action": "x" * 100_000},
+    {**GOOD, "action": ["take"]},
+    {**GOOD, "action": None},
+    {**GOOD, "selected": [None, "t1"]},
+    {**GOOD, "selected": [3, "t1"]},
+    {**GOOD, "selected": [["h2-8S-0"], "t1"]},
+    {**GOOD, "selected": None},
+    {**GOOD, "selected": "t1"},
+    {**GOOD, "selected": {"h2-8S-0": 1, "t1": 1}},
+    {**GOOD, "selected": ["h2-8S-0", ["t1"]]},
+    {**GOOD, "selected": ["h2-8S-0", None]},
+    {**GOOD, "selected": ["h2-8S-0", "t1", "t1"]},
+    {**GOOD, "selected": ["h2-8S-0", *(f"t{number}" for number in range(100_000))]},
+    {**GOOD, "choice": 7},
+    {**GOOD, "choice": ["7:2"]},
 ]
 # Well formed, but of things that are not there.
 UNKNOWN: list[dict[str, Any]] = [
-    {**GOOD, "card": "h2-9S-0"},
-    {**GOOD, "card": "h0-8S-0"},
-    {**GOOD, "card": "__proto__"},
-    {**GOOD, "items": ["t9"]},
-    {**GOOD, "items": ["t-1"]},
-    {**GOOD, "items": ["t"]},
-    {**GOOD, "items": ["t01"]},
-    {**GOOD, "items": ["h2-8S-0"]},
-    {**GOOD, "items": ["t\u0661"]},
-    {**GOOD, "kind": "build", "items": ["t0", "t1"]},
-    {**GOOD, "kind": "build", "build": "x"},
-    {**GOOD, "kind": "build", "build": ":"},
-    {**GOOD, "kind": "build", "build": "9:9"},
-    {**GOOD, "kind": "build", "build": "-9:2"},
-    {**GOOD, "kind": "build", "build": "9" * 150 + ":2"},
-    {**GOOD, "kind": "build", "build": "²:2"},
+    {**GOOD, "action": "steal"},
+    {**GOOD, "action": ""},
+    {**GOOD, "action": "__proto__"},
+    {**GOOD, "selected": []},
+    {**GOOD, "selected": ["t1"]},
+    {**GOOD, "selected": ["h2-9S-0", "t1"]},
+    {**GOOD, "selected": ["h0-8S-0", "t1"]},
+    {**GOOD, "selected": ["__proto__", "t1"]},
+    {**GOOD, "selected": ["h2-8S-0", "t9"]},
+    {**GOOD, "selected": ["h2-8S-0", "t-1"]},
+    {**GOOD, "selected": ["h2-8S-0", "t"]},
+    {**GOOD, "selected": ["h2-8S-0", "t01"]},
+    {**GOOD, "selected": ["h2-8S-0", "h2-5D-0"]},
+    {**GOOD, "selected": ["h2-8S-0", "t\u0661"]},
+    {**GOOD, "action": "build", "selected": ["h2-8S-0", "t0", "t1"]},
+    {**GOOD, "action": "build", "choice": "x"},
+    {**GOOD, "action": "build", "choice": ":"},
+    {**GOOD, "action": "build", "choice": "9:9"},
+    {**GOOD, "action": "build", "choice": "-9:2"},
+    {**GOOD, "action": "build", "choice": "9" * 150 + ":2"},
+    {**GOOD, "action": "build", "choice": "²:2"},
 ]
 
 
@@ -129,7 +133,9 @@ def test_no_exercise_takes_an_answer_that_its_board_did_not_offer(kind: str) -> 
             patch.setattr(module, "library", lambda: whole)
         at = open_step(place)
         before = texts(at)
-        for seq, said in enumerate((GOOD, {**GOOD, "epoch": f"{place.item_id}#0", "card": "h9-AS-0"}, [GOOD], None), 1):
+        for seq, said in enumerate(
+            (GOOD, {**GOOD, "epoch": f"{place.item_id}#0", "selected": ["h9-AS-0", "t1"]}, [GOOD], None), 1
+        ):
             tell(at, {**said, "seq": seq} if isinstance(said, dict) else said)
             if place.item_id not in GOOD["epoch"]:
                 assert verdicts(at) == []
@@ -162,7 +168,7 @@ def test_a_state_that_is_none_is_let_pass() -> None:
 def test_builds_that_were_not_offered_are_judged_by_the_rules() -> None:
     at = open_step(PLACE)
     for seq, build in enumerate(["99999:2", "0:2", "8:0", "8:1", "8:3", "1:2"], 1):
-        tell(at, {**GOOD, "seq": seq, "kind": "build", "build": build})
+        tell(at, {**GOOD, "seq": seq, "action": "build", "choice": build})
         assert not at.success
         assert at.error, build
         assert at.session_state["visit"].exercises.last_seq == seq
@@ -195,20 +201,20 @@ def test_an_answer_made_on_another_page_does_not_count() -> None:
 
 def test_the_selection_comes_back_with_its_number() -> None:
     at = open_step(PLACE)
-    chosen = {"epoch": GOOD["epoch"], "seq": 4, "card": "h2-5D-0", "items": ["t0", "t2"]}
+    chosen = {"epoch": GOOD["epoch"], "seq": 4, "selected": ["h2-5D-0", "t0", "t2"]}
     at.session_state["board"] = {"selection": chosen}
     run(at)
     shown = board_of(at)
-    assert (shown["seq"], shown["selected"]) == (4, {"card": "h2-5D-0", "items": ["t0", "t2"]})
+    assert (shown["seq"], shown["selected"]) == (4, ["h2-5D-0", "t0", "t2"])
     at.session_state["board"] = {"selection": {**chosen, "epoch": "other"}}
     run(at)
-    assert board_of(at)["selected"] == {"card": None, "items": []}
+    assert board_of(at)["selected"] == []
 
 
 def test_a_wrong_answer_leaves_the_selection() -> None:
     at = open_step(PLACE)
     answer(at, STEP, STEP.entry.wrong[0].play)
-    assert board_of(at)["selected"] == {"card": "h2-5D-0", "items": ["t1"]}
+    assert board_of(at)["selected"] == ["h2-5D-0", "t1"]
 
 
 VALUES = st.recursive(
@@ -230,13 +236,13 @@ def test_the_readers_take_anything(said: object) -> None:
 
 
 IDS = st.sampled_from(["t0", "t1", "t2", "t3", "t4", "t5", "t9", "", "x"])
+CARDS = st.sampled_from([f"h{PUZZLE.position.turn}-{card.code}-0" for card in PUZZLE.position.hand] + ["h0-AS-0", ""])
 ANSWERS = st.builds(
     Answer,
     st.just("e"),
     st.just(1),
-    st.sampled_from(["take", "build", "lay"]),
-    st.sampled_from([f"h{PUZZLE.position.turn}-{card.code}-0" for card in PUZZLE.position.hand] + ["h0-AS-0", ""]),
-    st.lists(IDS, max_size=6, unique=True).map(tuple),
+    st.sampled_from(["take", "build", "lay", "steal"]),
+    st.builds(lambda card, items: (card, *items), CARDS, st.lists(IDS, max_size=6, unique=True)),
     st.none() | st.builds("{}:{}".format, st.integers(-2, 40), st.integers(-1, 5)) | st.text(max_size=9),
 )
 

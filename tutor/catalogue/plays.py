@@ -1,7 +1,6 @@
 """What is wrong with goals that are met by plays, and with what is stated of plays, proved both ways."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import TypeVar
 
 from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
@@ -9,11 +8,12 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, can_be_met, goal_problems
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import Exercise, LessonEntry, PlayKind, StepEntry, WrongEntry
+from tutor.content.files.models import Exercise, LessonEntry, StepEntry, WrongEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.content.zwickern.plays import KIND_OF
+from tutor.engine.zwickern.moves import Move
 from tutor.engine.zwickern.notation import write_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.violation import Reason
@@ -48,15 +48,12 @@ def play_faults(
             yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
 
 
-_BUTTONS: Mapping[type, PlayKind] = MappingProxyType({Capture: "take", Build: "build", Lay: "lay"})
-
-
 def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, entry: StepEntry) -> Iterator[Fault]:
     """The plays of a proven step that nobody can make, since the lesson hides the button for them."""
     offered = loaded.entry.plays
     for place, text in _plays_of(position, entry):
         move = legality(position, text).move
-        kind = None if move is None else _BUTTONS[type(move)]
+        kind = None if move is None else KIND_OF[type(move)]
         if kind is not None and kind not in offered:
             yield loaded.fault((*path, *place), "check-play-hidden", step=entry.slug, play=text, kind=kind)
 

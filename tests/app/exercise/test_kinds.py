@@ -35,6 +35,7 @@ from tests.app.playing import (
 )
 from tutor.app.base import shared
 from tutor.app.base.shared import library, plain, told
+from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import _bare
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
@@ -184,7 +185,7 @@ def option_line(question: Question, name: str) -> str:
 def expect_shown(at: AppTest, place: Place) -> None:
     """What the exercise is about is on the board: a position or a pile; other exercises have none."""
     if isinstance(place.step.goal, PileGoal):
-        assert [item["cards"] for item in board_of(at)["table"]] == [[code] for code in place.step.goal.cards]
+        assert [item["cards"] for item in items_of(board_of(at), "table")] == [[code] for code in place.step.goal.cards]
         assert board_of(at)["seats"] == []
     else:
         assert has_board(at) == (place.step.position is not None)

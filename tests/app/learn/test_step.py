@@ -25,6 +25,7 @@ from tests.app.playing import (
 )
 from tutor.app.base.glossary import MOST, meaning
 from tutor.app.base.shared import library, plain, told
+from tutor.app.board.protocol import items_of
 from tutor.catalogue.exercises import Lesson
 from tutor.coach.zwickern.goals.table import meets
 from tutor.coach.zwickern.verdict.explanation import happened, sentence
@@ -140,8 +141,8 @@ def test_what_would_be_legal_is_told_only_when_asked_and_that_it_would_solve_it(
 
 def test_what_is_not_taught_yet_is_not_offered() -> None:
     first, building = (next(one for one in course_places() if one.name.startswith(name)) for name in ("01", "05"))
-    assert board_of(open_step(first))["actions"] == {"take": True, "build": False, "lay": True}
-    assert board_of(open_step(building))["actions"] == {"take": True, "build": True, "lay": True}
+    assert [action["id"] for action in board_of(open_step(first))["actions"]] == ["take", "lay"]
+    assert [action["id"] for action in board_of(open_step(building))["actions"]] == ["take", "build", "lay"]
 
 
 @pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
@@ -160,8 +161,10 @@ def test_a_card_that_was_laid_lies_on_the_table() -> None:
     at = open_step(place)
     answer(at, step, step.entry.solutions[0])
     data = board_of(at)
-    assert [(item["cards"], item["mark"]) for item in data["table"]] == [([step.entry.solutions[0]], "played")]
-    assert step.entry.solutions[0] not in [card["code"] for card in data["seats"][2]["cards"]]
+    assert [(item["cards"], item["mark"]) for item in items_of(data, "table")] == [
+        ([step.entry.solutions[0]], "played")
+    ]
+    assert [step.entry.solutions[0]] not in [card["cards"] for card in items_of(data, "hand", "s2")]
 
 
 # -- ways ---------------------------------------------------------------------

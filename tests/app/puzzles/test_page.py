@@ -31,7 +31,8 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor.app.base.shared import library, plain, told
-from tutor.app.board.table import groups_of
+from tutor.app.board.protocol import items_of
+from tutor.app.board.zwickern.table import groups_of
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
@@ -217,7 +218,7 @@ def expect_solution(at: AppTest, puzzle: Puzzle) -> None:
         assert split is not None
         assert data["groups"] == groups_of(WORDS, puzzle.position, split)
     else:
-        assert [item.get("mark") for item in data["table"]].count("played") == 1
+        assert [item.get("mark") for item in items_of(data, "table")].count("played") == 1
 
 
 def test_after_the_solution_only_another_try_can_be_made_and_it_can_be_solved() -> None:
@@ -252,13 +253,14 @@ def test_all_hands_are_open_where_that_is_said_and_else_only_the_own(puzzle: Puz
 def expect_hands(at: AppTest, puzzle: Puzzle, *, opened: bool) -> None:
     """The hands that the board is told."""
     position = puzzle.position
-    for seat, data in enumerate(board_of(at)["seats"]):
-        hand = position.hands[seat]
+    board = board_of(at)
+    for seat, data in enumerate(board["seats"]):
+        hand, shown = position.hands[seat], items_of(board, "hand", data["id"])
         if seat == position.turn or opened:
             assert hand is not None
-            assert sorted(face["code"] for face in data["cards"]) == sorted(card.code for card in hand)
+            assert sorted(card["cards"] for card in shown) == sorted([card.code] for card in hand)
         else:
-            assert data["cards"] is None
+            assert shown is None
 
 
 def test_hidden_hands_are_not_in_what_the_browser_gets(monkeypatch: pytest.MonkeyPatch) -> None:

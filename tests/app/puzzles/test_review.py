@@ -25,6 +25,7 @@ from tests.app.playing import (
 )
 from tutor import __version__
 from tutor.app.base.shared import plain, told
+from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
@@ -92,7 +93,7 @@ def test_the_board_to_explore_is_another_one_and_the_answer_comes_back(over: str
     assert exploring["epoch"] != answered["epoch"], "what was chosen there is not chosen here"
     assert "groups" not in exploring
     assert exploring.get("played") is None
-    assert [item["cards"] for item in exploring["table"]] == [
+    assert [item["cards"] for item in items_of(exploring, "table")] == [
         [card.code for card in item.cards] for item in PUZZLE.position.table
     ]
     fail_puzzle(at, PUZZLE)

@@ -5,6 +5,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, open_app, play, texts, verdicts
 from tutor.app.base.shared import library
+from tutor.app.board.protocol import items_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.branches import branch
@@ -36,7 +37,7 @@ def test_from_any_play_the_board_can_be_played_on_with_all_hands_open() -> None:
         at = trying(ply)
         board = board_of(at)
         assert board["interactive"]
-        assert all(seat["cards"] is not None for seat in board["seats"])
+        assert all(items_of(board, "hand", seat["id"]) is not None for seat in board["seats"])
         assert board["you"] == f"s{GAME.plies[ply - 1].position.turn}"
 
 

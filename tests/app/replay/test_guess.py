@@ -7,6 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, open_app, play, run, texts, verdicts
 from tutor.app.base.shared import library, told
+from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.visitor.state import Guesses
 from tutor.catalogue.records import Ply
@@ -46,7 +47,8 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     assert (ply.entry.note or "").split(".")[0] not in shown(at)
     board = board_of(at)
     assert board["interactive"]
-    assert [seat["label"] for seat in board["seats"] if seat["cards"] is not None] == ["Dianne"], "others are closed"
+    opened = [seat["label"] for seat in board["seats"] if items_of(board, "hand", seat["id"]) is not None]
+    assert opened == ["Dianne"], "others are closed"
     cells = [cell for part in line_of_plays(at)["sections"] for row in part["rows"] for cell in row if cell]
     assert all((cell["text"], cell["marks"]) == ("", []) for cell in cells if cell["ply"] >= 3)
     assert all(cell["text"] for cell in cells if cell["ply"] < 3)
@@ -198,7 +200,8 @@ def test_what_was_played_is_on_the_board_after_the_guess() -> None:
     play(at, ply.position, another(ply))
     after = played(ply.position, ply.move)
     (mover,) = [seat for seat in board_of(at)["seats"] if seat["turn"]]
-    assert [card["code"] for card in mover["cards"]] == [card.code for card in after.hands[ply.position.turn] or ()]
+    shown = items_of(board_of(at), "hand", mover["id"])
+    assert [card["cards"] for card in shown] == [[card.code] for card in after.hands[ply.position.turn] or ()]
 
 
 def test_what_is_guessed_in_another_tab_is_kept_as_well() -> None:

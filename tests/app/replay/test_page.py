@@ -4,6 +4,7 @@ import pytest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, texts
 from tutor.app.base.shared import library, plain, told
+from tutor.app.board.protocol import items_of
 from tutor.app.replay.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -22,7 +23,7 @@ def test_the_sample_game_has_48_plays() -> None:
 def test_forward_through_all_50_positions() -> None:
     at = open_app("replay")
     assert at.title[0].value == plain(WORDS("replay-start"))
-    assert len(board_of(at)["table"]) == 8
+    assert len(items_of(board_of(at), "table")) == 8
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
@@ -30,12 +31,12 @@ def test_forward_through_all_50_positions() -> None:
         assert at.title[0].value == plain(render(WORDS, said))
         shown = board_of(at)
         after = play(one.position, one.move)
-        assert [[card["code"] for card in seat["cards"]] for seat in shown["seats"]] == [
-            [card.code for card in hand or ()] for hand in after.hands
+        assert [[card["cards"] for card in items_of(shown, "hand", seat["id"])] for seat in shown["seats"]] == [
+            [[card.code] for card in hand or ()] for hand in after.hands
         ]
         assert [seat["id"] for seat in shown["seats"] if seat["turn"]] == [f"s{one.position.turn}"]
         assert shown["played"]["code"] == one.move.card.code
-        marks = [item for item in shown["table"] if item.get("mark")]
+        marks = [item for item in items_of(shown, "table") if item.get("mark")]
         if isinstance(one.move, Capture):
             assert [item["mark"] for item in marks] == ["taken"] * len(one.move.takes)
         else:

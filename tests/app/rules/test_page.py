@@ -303,7 +303,7 @@ def test_a_pasted_position_is_read_and_built_down_where_that_is_allowed() -> Non
     at.text_area(key="own position").set_value(OWN)
     run(at)
     assert has_board(at)
-    assert WORDS("board-make", value=5) in str(board_of(at)["builds"])
+    assert WORDS("board-make", value=5) in str(board_of(at)["actions"])
     refused = [one.value for one in at.markdown if "by subtracting" in one.value]
     assert len(refused) == 2, "in the two games that only add"
 
@@ -312,7 +312,8 @@ def test_the_board_offers_what_other_ways_to_play_can_build() -> None:
     at = page(view="position", position="own")
     at.text_area(key="own position").set_value(OWN.replace("jensen", "dietze").replace("4S, 5H", "KS, 5H"))
     run(at)
-    made = {choice["id"] for choices in board_of(at)["builds"].values() for one in choices.values() for choice in one}
+    (builds,) = [action["choices"] for action in board_of(at)["actions"] if "choices" in action]
+    made = {choice["id"] for choices in builds.values() for one in choices.values() for choice in one}
     assert "5:2" in made, "the king as 4 under 9, as in Jensen's game"
 
 

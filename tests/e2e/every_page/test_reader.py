@@ -27,8 +27,8 @@ from tests.e2e.driving import (
     sideways,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tutor.app.board.in_words import spoken
-from tutor.app.board.table import exercise_data, played_data, show_play
+from tutor.app.board.zwickern.in_words import spoken
+from tutor.app.board.zwickern.table import exercise_data, played_data, show_play
 from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way

@@ -2,11 +2,13 @@
 
 import streamlit as st
 
-from tutor.app.board.component import CardFace, Pile, Seat, board
+from tutor.app.board.component import board
+from tutor.app.board.protocol import Zone, ZoneItem
 from tutor.app.replay.play_line import Cell, PlaysData, Section, Sign, chosen, plays
 
 SEATS = ("Ann", "Ben", "Cem", "Dora")
 LAST = 49
+TABLE: Zone = {"id": "table", "kind": "table", "label": "Table", "items": [], "empty": "The table is empty"}
 
 
 def go(ply: int) -> None:
@@ -41,11 +43,14 @@ def deal(number: int) -> Section:
     return {"label": f"Deal {number + 1}", "rows": rows}
 
 
-def seat(number: int) -> Seat:
-    """A seat with as many Zwicks as four times its number."""
-    markers: list[CardFace] = [{"id": f"m{one}", "code": "JD", "label": "jack"} for one in range(4 * number)]
-    pile: Pile = {"count": 20 * number, "label": f"pile of {SEATS[number]}", "markers": markers}
-    return {"id": f"s{number}", "label": SEATS[number], "cards": None, "count": 3, "pile": pile}
+def zones(number: int) -> list[Zone]:
+    """The hand of a seat, and a pile with as many Zwicks as four times its number."""
+    seat, label = f"s{number}", f"pile of {SEATS[number]}"
+    markers: list[ZoneItem] = [{"id": f"m{one}", "cards": ["JD"], "label": "jack"} for one in range(4 * number)]
+    return [
+        {"id": f"h{number}", "kind": "hand", "seat": seat, "label": "3 cards", "count": 3},
+        {"id": f"p{number}", "kind": "pile", "seat": seat, "label": label, "count": 20 * number, "items": markers},
+    ]
 
 
 def page() -> None:
@@ -68,9 +73,14 @@ def page() -> None:
         "words": words,
     }
     plays(data, key="line", on_choose=chose)
-    shown: list[Seat] = [seat(number) for number in range(3)]
     board(
-        {"epoch": "e", "interactive": False, "seats": shown, "table": [], "words": {}},
+        {
+            "epoch": "e",
+            "interactive": False,
+            "seats": [{"id": f"s{number}", "label": SEATS[number]} for number in range(3)],
+            "zones": [*(zone for number in range(3) for zone in zones(number)), TABLE],
+            "words": {},
+        },
         key="board",
         on_answer=lambda: None,
     )

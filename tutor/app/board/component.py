@@ -9,10 +9,9 @@
 The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing
 that was selected is lost when another widget reruns the page. A new `epoch` clears the selection.
 
-The words a page supplies: table hand emptyTable take build lay clear chooseCard chooseItems chooseHow chooseBuild
-nothingToTake cancel selected unselected cleared onlyOneItem owner({owner}) keys turn count({count}) played taken
-group({letter}) actions boardText look inWords fourColours contrast, and, if a language names the cards otherwise,
-rankA rankJ rankQ rankK. There are no English fallbacks.
+The words a page supplies: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
+played taken group({letter}) actions boardText look inWords fourColours contrast, and, if a language names the cards
+otherwise, rankA rankJ rankQ rankK; zones, items and actions have their own. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -21,78 +20,41 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
-from tutor.app.board.protocol import (
-    BoardData,
-    BuildChoice,
-    CardFace,
-    Group,
-    Look,
-    Pile,
-    PlayedCard,
-    Seat,
-    Selected,
-    TableItem,
-)
+from tutor.app.board.protocol import BoardData, Look
 from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
-
-__all__ = [
-    "Answer",
-    "BoardData",
-    "BoardMessage",
-    "BuildChoice",
-    "CardFace",
-    "Group",
-    "Look",
-    "LookSaid",
-    "Pile",
-    "PlayedCard",
-    "Seat",
-    "Selected",
-    "Selection",
-    "TableItem",
-    "board",
-    "messages",
-    "read_answer",
-    "read_look",
-    "read_selection",
-]
 
 NAME: Final = "zwickern-tutor.board"
 ASSETS: Final = Path(__file__).parent / "assets"
 MAX_ITEMS: Final = 200
 MAX_TEXT: Final = 200
 
-Kind = Literal["take", "build", "lay"]
-
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What the learner has selected, as the browser last said."""
+    """What the learner has selected, in the order in which it was chosen, as the browser last said."""
 
     epoch: str
     seq: int
-    card: str | None
-    items: tuple[str, ...]
+    selected: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A play the learner tried; the ids are well formed but need not exist."""
+    """An action the learner tried with what was selected; the ids are well formed but need not exist."""
 
     epoch: str
     seq: int
-    kind: Kind
-    card: str
-    items: tuple[str, ...]
-    build: str | None
+    action: str
+    selected: tuple[str, ...]
+    choice: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +78,15 @@ class BoardMessage:
         """The newest number heard, 0 if none."""
         return max(self.selection.seq if self.selection else 0, self.answer.seq if self.answer else 0)
 
-    def selected(self, epoch: str) -> Selected:
+    def selected(self, epoch: str) -> list[str]:
         """What was last selected in this epoch, be it told by a selection or by an answer.
 
-        >>> BoardMessage(Selection("a", 3, "h1", ("t0",)), None).selected("b")
-        {'card': None, 'items': []}
+        >>> BoardMessage(Selection("a", 3, ("h1", "t0")), None).selected("b")
+        []
         """
         heard = [message for message in (self.selection, self.answer) if message and message.epoch == epoch]
-        if not heard:
-            return {"card": None, "items": []}
-        newest = max(heard, key=lambda message: message.seq)
-        return {"card": newest.card, "items": list(newest.items)}
+        newest = max(heard, key=lambda message: message.seq, default=None)
+        return [] if newest is None else list(newest.selected)
 
 
 def board(
@@ -158,31 +118,31 @@ def messages(key: str) -> BoardMessage:
 def read_selection(raw: object) -> Selection | None:
     """The selection that a browser sent, or None if it is not one.
 
-    >>> read_selection({"epoch": "a", "seq": 1, "card": None, "items": ["t0"]})
-    Selection(epoch='a', seq=1, card=None, items=('t0',))
-    >>> read_selection({"epoch": "a", "seq": True, "card": None, "items": []})
+    >>> read_selection({"epoch": "a", "seq": 1, "selected": ["t0"]})
+    Selection(epoch='a', seq=1, selected=('t0',))
+    >>> read_selection({"epoch": "a", "seq": True, "selected": []})
     """
     if not isinstance(raw, Mapping):
         return None
-    epoch, seq, card, items = raw.get("epoch"), raw.get("seq"), raw.get("card"), _ids(raw.get("items"))
-    if not _is_text(epoch) or not is_number(seq) or items is None or not (card is None or _is_text(card)):
+    epoch, seq, selected = raw.get("epoch"), raw.get("seq"), _ids(raw.get("selected"))
+    if not _is_text(epoch) or not is_number(seq) or selected is None:
         return None
-    return Selection(cast(str, epoch), cast(int, seq), cast("str | None", card), items)
+    return Selection(cast(str, epoch), cast(int, seq), selected)
 
 
 def read_answer(raw: object) -> Answer | None:
     """The answer that a browser sent, or None if it is not one.
 
-    >>> read_answer({"epoch": "a", "seq": 2, "kind": "lay", "card": "h0", "items": [], "build": None})
-    Answer(epoch='a', seq=2, kind='lay', card='h0', items=(), build=None)
+    >>> read_answer({"epoch": "a", "seq": 2, "action": "pass", "selected": ["h0"], "choice": None})
+    Answer(epoch='a', seq=2, action='pass', selected=('h0',), choice=None)
     """
     chosen = read_selection(raw)
-    if chosen is None or chosen.card is None or not isinstance(raw, Mapping):
+    if chosen is None or not isinstance(raw, Mapping):
         return None
-    kind, build = raw.get("kind"), raw.get("build")
-    if not isinstance(kind, str) or kind not in get_args(Kind) or not (build is None or _is_text(build)):
+    action, choice = raw.get("action"), raw.get("choice")
+    if not _is_text(action) or not (choice is None or _is_text(choice)):
         return None
-    return Answer(chosen.epoch, chosen.seq, cast(Kind, kind), chosen.card, chosen.items, build)
+    return Answer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
 
 
 def read_look(raw: object) -> LookSaid | None:

@@ -1,56 +1,93 @@
-"""What a page gives the board to show, in the shapes in which it travels to the browser."""
+"""What a page gives the board to show, whatever game it is, in the shapes in which it travels to the browser.
+
+Cards lie in zones, and something is selected in some of them; actions are what can be done with it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-
-class CardFace(TypedDict):
-    """A card in a hand; `label` is what is spoken."""
-
-    id: str
-    code: str
-    label: str
+ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot"]
 
 
-class Pile(TypedDict):
-    """Cards that were won, face down, with a card turned up across them for every Zwick; `label` is what is spoken."""
+class ZoneItem(TypedDict):
+    """What lies in a zone in one place, a card or several fanned out; `label` is what is spoken.
 
-    count: int
-    label: str
-    markers: list[CardFace]
-
-
-class Seat(TypedDict):
-    """A player; `cards` None shows `count` backs, `note` and `tally` are ready-made short texts.
-
-    A pile without cards is not shown.
+    Its value and whose it is stand on it, if it has them. The words of the board say what is spoken of a mark.
     """
-
-    id: str
-    label: str
-    cards: list[CardFace] | None
-    note: NotRequired[str]
-    turn: NotRequired[bool]
-    count: NotRequired[int]
-    tally: NotRequired[list[str]]
-    pile: NotRequired[Pile]
-
-
-class TableItem(TypedDict):
-    """A loose card or a build on the table; a build has a value and an owner."""
 
     id: str
     cards: list[str]
     label: str
-    value: NotRequired[int | None]
-    owner: NotRequired[str | None]
+    value: NotRequired[int]
+    owner: NotRequired[str]
     mark: NotRequired[Literal["taken", "played"] | None]
 
 
+class Zone(TypedDict):
+    """A place for cards; `label` is what is spoken of it.
+
+    Hands and piles are drawn with their `seat`, the zones of nobody in the middle in their order. `items` lie open and
+    `count` is how many cards lie face down: a hand has either, and then its label is written beside the backs; across
+    a pile or a stock its items lie turned up. Of a pot the label is all that is shown. `empty` is said while there
+    are no items. Where something is selected `pick` says whether the next takes its place.
+    """
+
+    id: str
+    kind: ZoneKind
+    label: str
+    seat: NotRequired[str]
+    items: NotRequired[list[ZoneItem]]
+    count: NotRequired[int]
+    empty: NotRequired[str]
+    pick: NotRequired[Literal["one", "many"]]
+
+
+class Seat(TypedDict):
+    """A player; `note` and `tally` are ready-made short texts."""
+
+    id: str
+    label: str
+    note: NotRequired[str]
+    turn: NotRequired[bool]
+    tally: NotRequired[list[str]]
+
+
+class Need(TypedDict):
+    """How much must be selected in a zone, and what is said where it is less, else to choose a card, or more."""
+
+    zone: str
+    least: NotRequired[int]
+    less: NotRequired[str]
+    most: NotRequired[int]
+    more: NotRequired[str]
+
+
+class Choice(TypedDict):
+    """One of the ways in which an action can be done."""
+
+    id: str
+    label: str
+
+
+class Action(TypedDict):
+    """What can be done once its needs are met, the first that is not being told; Enter does that with `enter`.
+
+    Where there are `choices` for what is selected the board asks for one. They are found by the ids of what is
+    selected in the zones of the first and the second need, or "" for nothing.
+    """
+
+    id: str
+    label: str
+    needs: Sequence[Need]
+    enter: NotRequired[bool]
+    ask: NotRequired[str]
+    choices: NotRequired[Mapping[str, Mapping[str, list[Choice]]]]
+
+
 class Group(TypedDict):
-    """Items that are captured together, with their sum as text."""
+    """Items that belong together in what is shown, with what they come to as text."""
 
     items: list[str]
     label: str
@@ -61,20 +98,6 @@ class PlayedCard(TypedDict):
 
     code: str
     label: str
-
-
-class BuildChoice(TypedDict):
-    """One value that a build may announce."""
-
-    id: str
-    label: str
-
-
-class Selected(TypedDict):
-    """What is selected: a hand card and items, in the order in which they were chosen."""
-
-    card: str | None
-    items: list[str]
 
 
 class Look(TypedDict):
@@ -89,14 +112,14 @@ class BoardData(TypedDict):
     """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them.
 
     `place` names what the board is about: when it changes, the page is shown from its top. `said` is told to those who
-    hear the page when this board comes in the place of another. `after` says what a
-    capture that is shown leaves on the table, and `lines` are the whole board in words.
+    hear the page when this board comes in the place of another. `after` says what the play that is shown leaves, and
+    `lines` are the whole board in words. `selected` has ids in the order in which they were chosen.
     """
 
     epoch: str
     interactive: bool
     seats: list[Seat]
-    table: list[TableItem]
+    zones: list[Zone]
     words: Mapping[str, str]
     place: NotRequired[str]
     said: NotRequired[str]
@@ -106,7 +129,17 @@ class BoardData(TypedDict):
     after: NotRequired[str]
     groups: NotRequired[list[Group]]
     played: NotRequired[PlayedCard | None]
-    builds: NotRequired[Mapping[str, Mapping[str, list[BuildChoice]]]]
-    actions: NotRequired[Mapping[str, bool]]
+    actions: NotRequired[list[Action]]
     seq: NotRequired[int]
-    selected: NotRequired[Selected]
+    selected: NotRequired[list[str]]
+
+
+def zone_of(data: BoardData, kind: ZoneKind, seat: str | None = None) -> Zone | None:
+    """The first zone of a kind that a seat has, or nobody; None if there is none."""
+    return next((zone for zone in data["zones"] if (zone["kind"], zone.get("seat")) == (kind, seat)), None)
+
+
+def items_of(data: BoardData, kind: ZoneKind, seat: str | None = None) -> list[ZoneItem] | None:
+    """What lies open in that zone; None if nothing can, as in a closed hand."""
+    zone = zone_of(data, kind, seat)
+    return None if zone is None else zone.get("items")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
-from tutor.app.board.table import exercise_data
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import answered, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
-from tutor.app.board.answers import read_answer
-from tutor.app.board.component import BoardData, board, messages
-from tutor.app.board.in_words import spoken
-from tutor.app.board.table import exercise_data, groups_of, show_play
+from tutor.app.board.component import board, messages
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.actions import read_answer
+from tutor.app.board.zwickern.in_words import spoken
+from tutor.app.board.zwickern.table import exercise_data, groups_of, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import judged

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.shared import library, told, words
-from tutor.app.board.component import BoardData
-from tutor.app.board.table import exercise_data, pile_data
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
 from tutor.app.exercise.one_play import epoch_of, gone, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong

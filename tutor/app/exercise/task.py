@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
-from tutor.app.board.table import PLAYS
 from tutor.app.visitor.state import FindAllAttempt, PlayAttempt, QuestionAttempt, visit
 from tutor.coach.question import Question
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
+from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern.position import Position
 

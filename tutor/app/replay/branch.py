@@ -8,7 +8,7 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
-from tutor.app.board.table import ended_data, exercise_data
+from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.open_cards import is_on, what_it_costs

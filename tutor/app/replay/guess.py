@@ -7,7 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
-from tutor.app.board.table import exercise_data
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.place import Place, Way, go

@@ -5,8 +5,8 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.shared import plain, words
-from tutor.app.board.component import BoardData
-from tutor.app.board.table import ended_data, open_data, played_data
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import is_on, what_it_costs

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.shared import plain, words
-from tutor.app.board.table import exercise_data
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.places import PAGE, address

@@ -8,8 +8,9 @@ import streamlit as st
 
 from tutor.app.base.html_table import show_table
 from tutor.app.base.shared import plain, told, with_colon, words
-from tutor.app.board.component import BoardData, BuildChoice
-from tutor.app.board.table import exercise_data
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.actions import add_choices
+from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
 from tutor.app.rules.places import go, row, titles
@@ -148,16 +149,8 @@ def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
     for one in known:
         there = one.position
         if there is not None and there.rules is not position.rules:
-            _offer(data, exercise_data(words(), there, epoch, interactive=True))
+            add_choices(data["actions"], exercise_data(words(), there, epoch, interactive=True)["actions"])
     return data
-
-
-def _offer(data: BoardData, other: BoardData) -> None:
-    for face, targets in other.get("builds", {}).items():
-        for target, choices in targets.items():
-            offered: list[BuildChoice] = data["builds"][face][target]
-            offered += [choice for choice in choices if choice not in offered]
-            offered.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
 
 
 def _choose_play(attempt: Comparison, labels: Mapping[Move, str]) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from tutor.app.board.component import Look, messages
+from tutor.app.board.component import messages
+from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple, Self, TypeVar
 
-from tutor.app.board.component import Look
+from tutor.app.board.protocol import Look
 from tutor.app.visitor.session import kept
 from tutor.catalogue.house_rules import Known
 from tutor.catalogue.records import Game

@@ -8,6 +8,7 @@ from pydantic import Discriminator, Field, Tag
 from tutor.content.yaml.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
 from tutor.content.yaml.written import Written
 from tutor.content.zwickern.goals import BoardGoal
+from tutor.content.zwickern.plays import PLAYS, PlayKind
 from tutor.content.zwickern.questions import Goal
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
@@ -73,15 +74,12 @@ class StepEntry(Exercise):
     done: Prose | None = None
 
 
-PlayKind = Literal["take", "build", "lay"]
-
-
 class LessonEntry(Entry):
     """A lesson of the course; `plays` are those that the board offers, as far as they are taught already."""
 
     title: Line
     about: Prose
-    plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = ("take", "build", "lay")
+    plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 
 

@@ -1,9 +1,11 @@
 // The card table: keeps the selection, answers mouse, touch and keys, and tells Python.
 //
+// It knows zones and actions, and no game: what can be selected where, and what can be done with it, comes as data.
 // Selecting is purely local. Python hears the whole selection (never a delta), numbered by `seq`; what it sends back
 // is adopted only if it is not older than what the learner has done since, or belongs to a new position (`epoch`).
 
-import { ownHand, View } from "./view.js"
+import { View } from "./view.js"
+import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const TELL_AFTER = 300 // ms; by then the page has settled where the keyboard is
@@ -11,7 +13,7 @@ const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
 const BELOW = 170 // px below the board that should be seen once an answer has been judged
 
 const boards = new WeakMap()
-const kept = new Map() // user key -> state; survives when Streamlit takes the element away and puts it back
+const kept = new Map() // user key -> state; survives when Streamlit removes the element and puts it back
 
 // Whether a button was last pressed with a key: then the learner goes on with keys, at the board.
 let byKey = false
@@ -38,7 +40,7 @@ function readLook(look) {
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, card: null, items: [], tried: null }
+  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null }
 }
 
 class Board {
@@ -47,7 +49,7 @@ class Board {
     this.state = kept.get(key) || freshState()
     if (key) kept.set(key, this.state)
     this.tabStops = {}
-    this.choices = null
+    this.asking = null // an action, and the choices that are asked for
     this.hint = ""
     this.pending = null
     this.timer = 0
@@ -74,7 +76,7 @@ class Board {
     this.send = send
     if (newEpoch) {
       clearTimeout(this.timer)
-      this.choices = null
+      this.asking = null
       this.hint = ""
       this.pending = null
       state.tried = null
@@ -88,20 +90,18 @@ class Board {
     if (moved) this.tabStops = {}
     this.draw()
     // What is asked again is not told again.
-    if (came) this.announce(moved || data.said !== this.said ? data.said : "")
+    if (came) this.sayLater(moved || data.said !== this.said ? data.said : "")
     this.said = data.said
     if (moved && data.place) scroller(this.view.root).scrollTop = 0
-    if (came && data.interactive) this.takeFocus(moved)
+    if (came && data.interactive) this.bringFocus(moved)
     if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
   }
 
   adopt(data) {
-    const selected = data.selected || {}
     this.state.seq = Math.max(this.state.seq, Number(data.seq) || 0)
     this.state.sent = Math.max(this.state.sent, Number(data.seq) || 0)
-    this.state.card = selected.card ?? null
-    this.state.items = [...(selected.items || [])]
+    this.state.selected = [...(data.selected || [])]
   }
 
   // A switch that Python has not heard of yet stays as it was set.
@@ -111,10 +111,8 @@ class Board {
   }
 
   prune() {
-    const cards = new Set(ownHand(this.data).map((card) => card.id))
-    const items = new Set((this.data.table || []).map((item) => item.id))
-    if (!cards.has(this.state.card)) this.state.card = null
-    this.state.items = this.state.items.filter((id) => items.has(id))
+    const there = new Set(this.zones().flatMap(idsOf))
+    this.state.selected = this.state.selected.filter((id) => there.has(id))
   }
 
   // -- browser -> Python -----------------------------------------------------
@@ -126,27 +124,27 @@ class Board {
 
   sendSelection() {
     clearTimeout(this.timer)
-    const { epoch, seq, card, items, sent } = this.state
+    const { epoch, seq, selected, sent } = this.state
     if (seq <= sent || !this.view.root.isConnected) return
     this.state.sent = seq
-    this.send("selection", { epoch, seq, card, items: [...items] })
+    this.send("selection", { epoch, seq, selected: [...selected] })
   }
 
-  sendAnswer(kind, build) {
-    const { epoch, card, items } = this.state
-    const text = JSON.stringify([kind, card, items, build])
+  sendAnswer(action, choice) {
+    const { epoch, selected } = this.state
+    const text = JSON.stringify([action, selected, choice])
     // A double click on a button is one answer, not two attempts.
     if (this.pending && this.pending.text === text && Date.now() - this.pending.at < REPEAT_AFTER) return
     this.sendSelection()
     const seq = ++this.state.seq
     this.state.sent = seq
     this.pending = { text, seq, at: Date.now() }
-    this.state.tried = card
+    this.state.tried = this.alone()
     // What is said of it is on its way; what was to be done is done.
     this.hint = ""
-    this.announce("")
+    this.sayLater("")
     this.draw()
-    this.send("answer", { epoch, seq, kind, card, items: [...items], build })
+    this.send("answer", { epoch, seq, action, selected: [...selected], choice })
   }
 
   toggleLook(name) {
@@ -160,7 +158,7 @@ class Board {
 
   changed(text) {
     this.state.seq += 1
-    this.choices = null
+    this.asking = null
     this.hint = ""
     this.draw()
     // A box or a radio button says itself that it was pressed.
@@ -168,21 +166,25 @@ class Board {
     this.schedule()
   }
 
-  toggleCard(id) {
-    const on = this.state.card !== id
-    this.state.card = on ? id : null
+  // What is selected in a zone for one card gives way to another there. What a try has chosen elsewhere stays, so that
+  // the same can be tried with another card; with one, a click elsewhere begins anew.
+  toggle(zone, id) {
+    const { selected, tried } = this.state
+    const one = zone.pick === "one"
+    const alone = this.alone()
+    const anew = !one && tried != null && alone.length && alone.join() !== tried.join()
+    if (!one) this.state.tried = null
+    const before = anew ? alone : selected
+    const on = !before.includes(id)
+    const gone = one ? picked(zone, before) : [id]
+    const rest = before.filter((other) => !gone.includes(other))
+    this.state.selected = on ? [...rest, id] : rest
     this.changed(this.sayToggled(id, on))
   }
 
-  // What a try has chosen stays, so that the same can be tried with another card; with one, a click on the table begins
-  // anew.
-  toggleItem(id) {
-    const { tried, card } = this.state
-    const items = tried != null && card != null && card !== tried ? [] : this.state.items
-    this.state.tried = null
-    const on = !items.includes(id)
-    this.state.items = on ? [...items, id] : items.filter((other) => other !== id)
-    this.changed(this.sayToggled(id, on))
+  /** What is selected in the zones for one card. */
+  alone() {
+    return this.zones().filter((zone) => zone.pick === "one").flatMap((zone) => picked(zone, this.state.selected))
   }
 
   sayToggled(id, on) {
@@ -190,16 +192,15 @@ class Board {
   }
 
   clear() {
-    if (this.state.card == null && this.state.items.length === 0) return
-    this.state.card = null
-    this.state.items = []
+    if (this.state.selected.length === 0) return
+    this.state.selected = []
     this.state.tried = null
     this.changed(this.view.word("cleared"))
   }
 
   // What was said of the board before is said no more. Whoever is led to a heading, as by the page that comes with the
   // board, hears it there.
-  announce(text) {
+  sayLater(text) {
     clearTimeout(this.telling)
     this.view.live.textContent = ""
     const before = document.activeElement
@@ -210,46 +211,44 @@ class Board {
     }, TELL_AFTER)
   }
 
-  tell(name) {
-    this.hint = this.view.word(name)
+  tell(text) {
+    this.hint = text
     this.draw()
     this.view.say(this.hint)
   }
 
   // -- playing ---------------------------------------------------------------
 
-  act(kind) {
-    const { card, items } = this.state
-    if (kind === "clear") return this.clear()
-    if (card == null) return this.tell("chooseCard")
-    if (kind === "take" && items.length === 0) {
-      return this.tell((this.data.table || []).length ? "chooseItems" : "nothingToTake")
-    }
-    if (kind === "build") return this.build()
-    return this.sendAnswer(kind, null)
-  }
-
-  build() {
-    const { card, items } = this.state
-    if (items.length > 1) return this.tell("onlyOneItem")
-    const choices = at(at(this.data.builds, card), items.length ? items[0] : "") || []
-    if (!choices.length) return this.sendAnswer("build", null)
-    this.choices = choices
+  act(action) {
+    const lack = lackOf(this.data, action, this.state.selected)
+    if (lack != null) return this.tell(lack)
+    const choices = this.choicesOf(action)
+    if (!choices.length) return this.sendAnswer(action.id, null)
+    this.asking = { action, choices }
     this.hint = ""
     this.draw()
     this.view.chooserList.firstElementChild.focus()
     return undefined
   }
 
+  // By what is selected in the zones of the first two needs.
+  choicesOf(action) {
+    const found = action.needs.slice(0, 2).map((need) => this.zones().find((zone) => zone.id === need.zone))
+    const [first, second] = found.map((zone) => (zone && picked(zone, this.state.selected)[0]) || "")
+    return at(at(action.choices, first), second || "") || []
+  }
+
   choose(id) {
+    const { action } = this.asking
     this.closeChooser()
-    if (id != null) this.sendAnswer("build", id)
+    if (id != null) this.sendAnswer(action.id, id)
   }
 
   closeChooser() {
-    this.choices = null
+    const { action } = this.asking
+    this.asking = null
     this.draw()
-    this.focusAction("build")
+    this.focusAction(action)
   }
 
   // -- events ----------------------------------------------------------------
@@ -259,18 +258,19 @@ class Board {
     if (button && button.zbLook) this.toggleLook(button.zbLook)
     if (!button || button.zbLook || !this.data.interactive) return
     if (button.zbAct) this.act(button.zbAct)
+    else if (button === this.view.clear) this.clear()
     else if (button.zbChoice !== undefined) this.choose(button.zbChoice)
-    else if (button.zbZone === "table") this.toggleItem(button.zbId)
-    else if (button.zbZone) this.toggleCard(button.zbId)
+    else if (button.zbZone) this.toggle(this.zoneOf(button), button.zbId)
   }
 
   onPick(event) {
-    const { zbPick, zbId, checked } = event.target
-    if (!zbPick || !this.data.interactive) return
-    const others = this.state.items.filter((id) => id !== zbId)
-    if (zbPick !== "card") this.state.tried = null
-    if (zbPick === "card") this.state.card = zbId
-    else this.state.items = checked ? [...others, zbId] : others
+    const { zbZone, zbId, checked } = event.target
+    const zone = this.zoneOf(event.target)
+    if (!zbZone || !zone || !this.data.interactive) return
+    const gone = zone.pick === "one" ? picked(zone, this.state.selected) : [zbId]
+    const rest = this.state.selected.filter((id) => !gone.includes(id))
+    if (zone.pick !== "one") this.state.tried = null
+    this.state.selected = checked ? [...rest, zbId] : rest
     this.changed("")
   }
 
@@ -303,13 +303,12 @@ class Board {
     if (event.key === "Escape") return this.escape()
     const press = event.key === " " || event.key === "Enter"
     // Radio buttons and boxes know their keys; the page has others by the same name.
-    if (event.target.zbPick) return press || STEPS[event.key] ? "native" : false
+    if (event.target.matches(".pick")) return press || STEPS[event.key] ? "native" : false
     if (!box) return this.buttonKey(event, press)
     if (!press) return this.move(box, STEPS[event.key])
     if (event.repeat) return true
     if (event.key === "Enter") this.enter(box)
-    else if (box.zbZone === "table") this.toggleItem(box.zbId)
-    else this.toggleCard(box.zbId)
+    else this.toggle(this.zoneOf(box), box.zbId)
     return true
   }
 
@@ -344,27 +343,26 @@ class Board {
 
   // Enter selects what is not selected, and plays when all is.
   enter(box) {
-    const { card, items } = this.state
-    const table = box.zbZone === "table"
-    const offered = this.data.actions || {}
-    if (table && !items.includes(box.zbId)) this.toggleItem(box.zbId)
-    else if (!table && card !== box.zbId) this.toggleCard(box.zbId)
-    else if (card == null) this.tell("chooseCard")
-    else if (items.length && offered.take) this.act("take")
-    else if (items.length) this.focusReady()
-    else this.tell((this.data.table || []).length ? "chooseHow" : "nothingToTake")
+    const { selected } = this.state
+    const meant = (this.data.actions || []).find((action) => action.enter)
+    const alone = this.alone()
+    if (!selected.includes(box.zbId)) this.toggle(this.zoneOf(box), box.zbId)
+    else if (!alone.length) this.tell(this.view.word("chooseCard"))
+    else if (meant && lackOf(this.data, meant, selected) == null) this.act(meant)
+    else if (selected.length > alone.length) this.focusReady()
+    else this.tell(this.view.word("chooseHow"))
   }
 
-  // Where cards cannot be taken, another play is meant.
+  // Where that cannot be done, another action is meant.
   focusReady() {
     const buttons = [...this.view.actions.children]
-    const ready = buttons.find((one) => one.zbAct !== "clear" && !one.hasAttribute("aria-disabled"))
+    const ready = buttons.find((one) => one.zbAct && !one.hasAttribute("aria-disabled"))
     if (ready) ready.focus()
   }
 
   escape() {
-    if (this.choices) this.closeChooser()
-    else if (this.state.card == null && this.state.items.length === 0) return false
+    if (this.asking) this.closeChooser()
+    else if (this.state.selected.length === 0) return false
     else this.clear()
     return true
   }
@@ -373,13 +371,13 @@ class Board {
 
   // A new board that was called for with a key: the button that did it is often gone or disabled now, and the page may
   // have gone on to its heading. Whoever is on the board already begins with the hand of another exercise.
-  takeFocus(moved) {
+  bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
     const called = byKey && (!active || active === document.body || /^(BUTTON|H[1-3])$/.test(active.tagName))
     if (!called && !(inside && moved)) return
-    const own = `seat ${this.data.you}`
-    const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => one.zbZone === own)
+    const own = ownHand(this.data)
+    const box = [...this.view.root.querySelectorAll(".box[tabindex='0']")].find((one) => own && one.zbZone === own.id)
     const wanted = this.look.text ? this.view.inWords.root : box
     if (wanted) wanted.focus({ preventScroll: true })
   }
@@ -402,21 +400,25 @@ class Board {
     }, SEND_AFTER)
   }
 
-  focusAction(kind) {
+  focusAction(action) {
     const buttons = [...this.view.actions.children]
-    const button = buttons.find((one) => one.zbAct === kind) || buttons[0]
+    const button = buttons.find((one) => one.zbAct && one.zbAct.id === action.id) || buttons[0]
     if (button) button.focus()
   }
 
+  /** The zones that something can be selected in. */
   zones() {
-    const zones = { table: (this.data.table || []).map((item) => item.id), played: ["played"] }
-    for (const seat of this.data.seats || []) zones[`seat ${seat.id}`] = (seat.cards || []).map((card) => card.id)
-    return zones
+    return zonesOf(this.data).filter((zone) => zone.pick)
   }
 
-  // Every zone has one tab stop; if its card has gone, the card now in its place takes over.
+  zoneOf(node) {
+    return this.zones().find((zone) => zone.id === node.zbZone)
+  }
+
+  // Every zone has one tab stop; if its card has gone, the card now in its place has it.
   keepTabStops() {
-    const zones = this.zones()
+    const zones = { played: ["played"] }
+    for (const zone of zonesOf(this.data)) zones[zone.id] = idsOf(zone)
     for (const [zone, ids] of Object.entries(zones)) {
       if (ids.includes(this.tabStops[zone])) continue
       const before = (this.lastZones && this.lastZones[zone] || []).indexOf(this.tabStops[zone])
@@ -430,8 +432,8 @@ class Board {
     const active = this.view.root.contains(host.activeElement) ? host.activeElement : null
     const zone = active && active.zbZone
     this.keepTabStops()
-    this.view.render(this.data, this.state, {
-      tabStops: this.tabStops, choices: this.choices, hint: this.hint, look: this.look,
+    this.view.render(this.data, this.state.selected, {
+      tabStops: this.tabStops, asking: this.asking, hint: this.hint, look: this.look,
     })
     if (active && host.activeElement !== active) this.refocus(active, zone)
   }
@@ -439,9 +441,10 @@ class Board {
   // The focused element was moved, replaced or removed: stay as near as can be.
   refocus(active, zone) {
     const boxes = [...this.view.root.querySelectorAll(".box[tabindex='0']")]
-    const own = `seat ${this.data.you}`
+    const own = ownHand(this.data)
     const wanted = active.isConnected && !active.closest("[hidden]") ? active
-      : this.look.text ? this.view.inWords.root : boxes.find((box) => box.zbZone === zone) || boxes.find((box) => box.zbZone === own) || boxes[0]
+      : this.look.text ? this.view.inWords.root : boxes.find((box) => box.zbZone === zone)
+      || boxes.find((box) => own && box.zbZone === own.id) || boxes[0]
     if (wanted) wanted.focus({ preventScroll: true })
   }
 }
@@ -451,6 +454,10 @@ const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -
 
 function target(step, index, length) {
   return Math.max(0, Math.min(index + step, length - 1))
+}
+
+function idsOf(zone) {
+  return (zone.items || []).map((item) => item.id)
 }
 
 // What scrolls when the page does.

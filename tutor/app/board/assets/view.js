@@ -3,12 +3,13 @@
 import { cardSvg } from "./cards.js"
 import { fill, hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "./dom.js"
 import { InWords } from "./words.js"
+import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 
-const ACTIONS = ["take", "build", "lay"]
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
 const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"]]
-const MARKERS = 6 // as many Zwicks as are drawn; the label tells them all
+const MARKERS = 6 // as many cards as are drawn across a pile; the label tells them all
+const PILES = ["pile", "stock"]
 
 export class View {
   constructor(parent) {
@@ -19,6 +20,7 @@ export class View {
     this.inWords = new InWords()
     this.more = window.matchMedia("(prefers-contrast: more)")
     this.actions = make("div", "actions", { role: "group" })
+    this.clear = make("button", "act clear", { type: "button" })
     this.chooser = make("div", "chooser", { role: "group" })
     this.chooserTitle = make("p", "question")
     this.chooserList = make("div", "choices")
@@ -38,13 +40,11 @@ export class View {
   makeMiddle() {
     const middle = make("div", "middle")
     this.playedBox = make("div", "played")
-    this.items = make("div", "items", { role: "group", "data-zone": "table" })
+    this.row = make("div", "row")
     this.empty = make("p", "empty")
     this.legend = make("ul", "legend")
     this.after = make("p", "after")
-    const row = make("div", "row")
-    row.append(this.playedBox, this.items)
-    middle.append(row, this.empty, this.legend, this.after)
+    middle.append(this.row, this.empty, this.legend, this.after)
     return middle
   }
 
@@ -59,11 +59,11 @@ export class View {
     setAttr(this.root, "data-contrast", this.look.contrast || this.more.matches ? "more" : null)
     this.renderGrid()
     this.renderMiddle()
-    this.inWords.render(data, (name) => this.word(name), selection, ownHand(data))
+    this.inWords.render(data, this.word("boardText"), selection)
     this.grid.hidden = this.look.text
     this.inWords.root.hidden = !this.look.text
     this.renderActions()
-    this.renderChooser(extra.choices)
+    this.renderChooser(extra.asking)
     this.renderWords(extra.hint)
     this.renderLook()
   }
@@ -76,11 +76,12 @@ export class View {
 
   renderGrid() {
     const seats = this.data.seats || []
-    for (const seat of seats) this.widest = Math.max(this.widest, (seat.cards || []).length)
+    const hands = zonesOf(this.data).filter((zone) => zone.kind === "hand")
+    for (const hand of hands) this.widest = Math.max(this.widest, (hand.items || []).length)
     const own = seats.findIndex((seat) => seat.id === this.data.you)
     const start = own < 0 ? 0 : own + 1
     const others = seats.map((_, i) => seats[(start + i) % seats.length]).filter((seat) => seat.id !== this.data.you)
-    const open = others.some((seat) => seat.cards)
+    const open = hands.some((hand) => hand.items && hand.seat !== this.data.you)
     const cross = open && seats.length === 4
     setAttr(this.grid, "data-layout", cross ? "cross" : open ? "open" : "closed")
     setVar(this.grid, "--others", Math.max(1, Math.min(others.length, 4)))
@@ -101,14 +102,12 @@ export class View {
     node.zb = {
       dot: make("span", "dot", { "aria-hidden": "true" }), label: make("strong", "label"),
       turn: make("span", "sr"), note: make("span", "note"), tally: make("div", "tally"),
-      pile: make("div", "pile", { role: "img" }), won: make("span", "won"), markers: make("span", "markers"),
-      cards: make("div", "cards"), backs: make("div", "backs"),
+      pile: this.makePile(), cards: make("div", "cards"), backs: make("div", "backs"),
       stack: make("span", "stack", { "aria-hidden": "true" }), count: make("span", "count"),
     }
     const z = node.zb
     line.append(z.dot, z.label, z.turn, z.note)
     z.backs.append(z.stack, z.count)
-    z.pile.append(z.won, z.markers)
     who.append(line, z.tally)
     head.append(who, z.pile)
     node.append(head, z.cards, z.backs)
@@ -125,52 +124,81 @@ export class View {
     z.note.hidden = !seat.note
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
     z.tally.hidden = !(seat.tally || []).length
-    this.renderPile(z, seat.pile || { count: 0 })
-    this.renderHand(z.cards, seat, place)
-    this.renderBacks(z, seat)
+    const mine = zonesOf(this.data).filter((zone) => zone.seat === seat.id)
+    this.renderPile(z.pile, mine.find((zone) => zone.kind === "pile") || {})
+    const hand = mine.find((zone) => zone.kind === "hand") || {}
+    this.renderHand(z.cards, hand, place)
+    this.renderBacks(z, hand)
   }
 
-  // Every Zwick is marked as at a table: by a card turned up that lies across the pile.
-  renderPile(z, pile) {
-    const count = Math.max(0, Number(pile.count) || 0)
-    const markers = (pile.markers || []).slice(0, MARKERS)
-    z.pile.hidden = count === 0
-    setAttr(z.pile, "aria-label", pile.label)
-    setVar(z.pile, "--m", markers.length)
-    const thick = count > 12 ? 3 : Math.min(count, 2)
-    reconcile(z.won, Array.from({ length: thick }, (_, i) => i), (i) => i, () => make("i", "back"), () => {})
-    reconcile(z.markers, markers, (card) => card.id, () => make("span", "marker"),
-      (node, card) => this.drawFaces(node, [card.code]))
-  }
-
-  renderHand(node, seat, place) {
-    const cards = seat.cards || []
-    const live = this.data.interactive && place === "own"
-    node.hidden = !seat.cards
-    setAttr(node, "role", "group")
-    setAttr(node, "data-zone", `seat ${seat.id}`)
+  renderHand(node, hand, place) {
+    const cards = hand.items || []
+    node.hidden = !hand.items
     setAttr(node, "data-own", place === "own" ? "yes" : null)
-    setAttr(node, "aria-label", place === "own" ? this.word("hand") || seat.label : seat.label)
-    setAttr(node, "aria-describedby", live ? "zb-keys" : null)
     // In a replay hands only shrink: the widest hand sets the size, so that cards do not grow from play to play.
     setVar(node, "--n", this.data.interactive ? Math.max(cards.length, 4) : this.widest)
     setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 6))))
-    const focusable = live || !this.data.interactive
-    reconcile(node, cards, (card) => `${live} ${card.id}`, () => this.makeCard(live, "hand"), (box, card) => {
-      const on = live && this.selection.card === card.id
-      this.drawFaces(box.zb.fan, [card.code])
-      this.updateBox(box, card.id, card.label, on, live)
-      this.setTabStop(box, `seat ${seat.id}`, card.id, focusable)
-    })
+    this.renderItems(node, hand, "hand")
   }
 
-  renderBacks(z, seat) {
-    const count = seat.cards ? 0 : Math.max(0, Math.min(Number(seat.count) || 0, 60))
+  renderBacks(z, hand) {
+    const count = hand.items ? 0 : Math.max(0, Number(hand.count) || 0)
     z.backs.hidden = count === 0
     reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
       () => make("i", "back"), () => {})
-    const cards = count === 1 ? this.word("oneCard") : this.word("count", { count })
-    setText(z.count, count ? cards || String(count) : "")
+    setText(z.count, count ? hand.label || String(count) : "")
+  }
+
+  // -- zones -----------------------------------------------------------------
+
+  makeZone(zone) {
+    if (zone.kind === "pot") return make("p", "pot")
+    return PILES.includes(zone.kind) ? this.makePile() : make("div", "items")
+  }
+
+  renderZone(node, zone) {
+    if (zone.kind === "pot") setText(node, zone.label)
+    else if (PILES.includes(zone.kind)) this.renderPile(node, zone)
+    else {
+      this.renderItems(node, zone, "item")
+      node.hidden = (zone.items || []).length === 0
+    }
+    setAttr(node, "data-zone", zone.id)
+  }
+
+  makePile() {
+    const node = make("div", "pile", { role: "img" })
+    node.zb = { won: make("span", "won"), markers: make("span", "markers") }
+    node.append(node.zb.won, node.zb.markers)
+    return node
+  }
+
+  // What is to be seen of a pile lies turned up across it, as at a table.
+  renderPile(node, pile) {
+    const count = Math.max(0, Number(pile.count) || 0)
+    const markers = (pile.items || []).slice(0, MARKERS)
+    node.hidden = count === 0
+    setAttr(node, "aria-label", pile.label)
+    setVar(node, "--m", markers.length)
+    const thick = count > 12 ? 3 : Math.min(count, 2)
+    reconcile(node.zb.won, Array.from({ length: thick }, (_, i) => i), (i) => i, () => make("i", "back"), () => {})
+    reconcile(node.zb.markers, markers, (item) => item.id, () => make("span", "marker"),
+      (one, item) => this.drawFaces(one, item.cards))
+  }
+
+  // What lies open; where something can be selected each is a button.
+  renderItems(node, zone, kind) {
+    const live = isLive(this.data, zone)
+    const groupOf = this.groupLetters()
+    setAttr(node, "role", "group")
+    setAttr(node, "data-zone", zone.id)
+    setAttr(node, "aria-label", zone.label)
+    setAttr(node, "aria-describedby", live ? "zb-keys" : null)
+    reconcile(node, zone.items || [], (item) => `${live} ${item.id}`, () => this.makeCard(live, kind),
+      (box, item) => {
+        this.renderItem(box, item, groupOf.get(item.id), live)
+        this.setTabStop(box, zone.id, item.id, live || !this.data.interactive)
+      })
   }
 
   // -- cards and items -----------------------------------------------------
@@ -214,22 +242,20 @@ export class View {
     setAttr(box, "tabindex", focusable ? (this.tabStops[zone] === id ? "0" : "-1") : null)
   }
 
-  // -- the table -----------------------------------------------------------
+  // -- the middle ------------------------------------------------------------
 
   renderMiddle() {
-    const items = this.data.table || []
-    setAttr(this.items, "aria-label", this.word("table"))
-    setAttr(this.items, "aria-describedby", this.data.interactive ? "zb-keys" : null)
+    const zones = zonesOf(this.data).filter((zone) => zone.seat == null)
+    const items = zones.flatMap((zone) => zone.items || [])
     const weight = items.reduce((sum, item) => sum + 1 + 0.42 * ((item.cards || []).length - 1), 0)
     setAttr(this.middle, "data-density", weight > 15 ? "high" : weight > 8 ? "medium" : "low")
-    const groupOf = this.groupLetters()
-    const live = Boolean(this.data.interactive)
-    reconcile(this.items, items, (item) => `${live} ${item.id}`, () => this.makeCard(live, "item"),
-      (box, item) => this.renderItem(box, item, groupOf.get(item.id), live))
-    setText(this.empty, items.length ? "" : this.word("emptyTable"))
-    this.empty.hidden = items.length > 0
-    this.items.hidden = items.length === 0
-    this.renderPlayed()
+    reconcile(this.row, [null, ...zones], (zone) => (zone ? `${zone.kind} ${zone.id}` : "played"),
+      (zone) => (zone ? this.makeZone(zone) : this.playedBox),
+      (node, zone) => { if (zone) this.renderZone(node, zone) })
+    const missing = zones.filter((zone) => zone.empty && !(zone.items || []).length).map((zone) => zone.empty)
+    setText(this.empty, missing.join(" "))
+    this.empty.hidden = missing.length === 0
+    this.renderPlayed(items)
     this.renderLegend()
     setText(this.after, this.data.after)
     this.after.hidden = !this.data.after
@@ -244,26 +270,27 @@ export class View {
   }
 
   renderItem(box, item, group, live) {
-    const on = live && this.selection.items.includes(item.id)
+    const on = live && this.selection.includes(item.id)
     const extra = [group == null ? "" : this.word("group", { letter: letter(group) }),
       item.mark ? this.word(item.mark) : ""].filter(Boolean)
     this.drawFaces(box.zb.fan, item.cards || [])
     this.updateBox(box, item.id, [item.label, ...extra].join("; "), on, live)
-    this.setTabStop(box, "table", item.id, true)
-    setAttr(box, "data-mark", item.mark === "taken" || item.mark === "played" ? item.mark : null)
+    setAttr(box, "data-mark", item.mark)
     setAttr(box, "data-group", group == null ? null : group % COLOURS)
     setText(box.zb.chip, group == null ? "" : letter(group))
     this.renderBadge(box.zb.badge, item)
   }
 
   renderBadge(badge, item) {
-    badge.hidden = item.value == null
     const owner = item.owner ? this.word("owner", { owner: item.owner }) || item.owner : ""
-    reconcile(badge, item.value == null ? [] : [["b", item.value], ["span", owner]], ([tag]) => tag,
+    const value = item.value == null ? [] : [["b", item.value]]
+    const parts = value.length || owner ? [...value, ["span", owner]] : []
+    badge.hidden = parts.length === 0
+    reconcile(badge, parts, ([tag]) => tag,
       ([tag]) => make(tag), (node, [, text]) => setText(node, text))
   }
 
-  renderPlayed() {
+  renderPlayed(items) {
     const card = this.data.played
     // Null keeps the place of the card that will be played; without the key there is no such place.
     this.playedBox.hidden = !card && (this.data.interactive || card === undefined)
@@ -276,8 +303,8 @@ export class View {
     setAttr(this.playedBox, "data-zone", "played")
     setAttr(this.playedBox, "data-caption", this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
-    // What is laid or built lies on the table, and need not be shown twice.
-    setAttr(this.playedBox, "data-twice", (this.data.table || []).some((item) => item.mark === "played") ? "yes" : null)
+    // Where it lies among the others already, it need not be shown twice.
+    setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)
   }
 
   renderLegend() {
@@ -297,32 +324,25 @@ export class View {
   // -- actions and words ---------------------------------------------------
 
   renderActions() {
-    const offered = this.data.actions || {}
-    const kinds = this.data.interactive ? ACTIONS.filter((kind) => offered[kind]) : []
-    this.actions.hidden = kinds.length === 0
-    const buttons = kinds.length ? [...kinds, "clear"] : []
-    reconcile(this.actions, buttons, (kind) => kind, (kind) => make("button", `act ${kind}`, { type: "button" }),
-      (button, kind) => {
-        button.zbAct = kind
-        setText(button, this.word(kind))
-        setAttr(button, "aria-disabled", this.isComplete(kind) ? null : "true")
+    const offered = (this.data.interactive && this.data.actions) || []
+    this.actions.hidden = offered.length === 0
+    reconcile(this.actions, offered.length ? [...offered, null] : [], (action) => (action ? `act ${action.id}` : "clear"),
+      (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
+      (button, action) => {
+        button.zbAct = action
+        setText(button, action ? action.label : this.word("clear"))
+        const ready = action ? lackOf(this.data, action, this.selection) == null : this.selection.length > 0
+        setAttr(button, "aria-disabled", ready ? null : "true")
       })
-    setAttr(this.actions, "aria-label", this.word("actions") || kinds.map((kind) => this.word(kind)).join(", "))
+    setAttr(this.actions, "aria-label", this.word("actions") || offered.map((action) => action.label).join(", "))
   }
 
-  isComplete(kind) {
-    const { card, items } = this.selection
-    if (kind === "clear") return card != null || items.length > 0
-    if (kind === "take") return card != null && items.length > 0
-    if (kind === "build") return card != null && items.length < 2
-    return card != null
-  }
-
-  renderChooser(choices) {
-    const open = Boolean(choices)
-    setText(this.chooserTitle, open ? this.word("chooseBuild") : "")
-    setAttr(this.chooser, "aria-label", open ? this.word("chooseBuild") : null)
-    const entries = open ? [...choices, { id: null, label: this.word("cancel") }] : []
+  renderChooser(asking) {
+    const open = Boolean(asking)
+    const title = open ? asking.action.ask : ""
+    setText(this.chooserTitle, title)
+    setAttr(this.chooser, "aria-label", open ? title || "" : null)
+    const entries = open ? [...asking.choices, { id: null, label: this.word("cancel") }] : []
     reconcile(this.chooserList, entries, (choice) => `choice ${choice.id}`,
       () => make("button", "act choice", { type: "button" }), (button, choice) => {
         button.zbChoice = choice.id
@@ -352,16 +372,13 @@ export class View {
   }
 
   summary() {
-    const { card, items } = this.selection
-    const names = items.map((id) => this.labelOf(id)).filter(Boolean).join(", ")
-    return [card == null ? "" : this.labelOf(card), names].filter(Boolean).join(" \u00b7 ")
+    const zones = zonesOf(this.data).filter((zone) => zone.pick)
+    const names = zones.map((zone) => picked(zone, this.selection).map((id) => this.labelOf(id)).filter(Boolean))
+    return names.map((some) => some.join(", ")).filter(Boolean).join(" \u00b7 ")
   }
 
   labelOf(id) {
-    for (const seat of this.data.seats || []) {
-      for (const card of seat.cards || []) if (card.id === id) return card.label
-    }
-    const item = (this.data.table || []).find((candidate) => candidate.id === id)
+    const item = zonesOf(this.data).flatMap((zone) => zone.items || []).find((candidate) => candidate.id === id)
     return item ? item.label : ""
   }
 
@@ -369,12 +386,6 @@ export class View {
     // A repeated text is not read again unless it differs.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text
   }
-}
-
-/** The cards of the hand to play from. */
-export function ownHand(data) {
-  const seat = (data.seats || []).find((candidate) => candidate.id === data.you)
-  return (seat && seat.cards) || []
 }
 
 function letter(i) {

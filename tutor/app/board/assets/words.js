@@ -1,51 +1,52 @@
 // The board in words: its lines to read, and a play chosen with the browser's own radio buttons and boxes.
 
 import { make, reconcile, setAttr, setText } from "./dom.js"
+import { isLive, zonesOf } from "./zones.js"
 
 export class InWords {
   constructor() {
     this.root = make("div", "words", { role: "group", tabindex: "-1" })
     this.lines = make("div", "lines")
-    this.cards = makeField("card")
-    this.items = makeField("item")
-    this.root.append(this.lines, this.cards.set, this.items.set)
+    this.root.append(this.lines)
   }
 
-  /** Show the lines, and the hand and the table to choose from while there is something to play. */
-  render(data, word, selection, hand) {
-    setAttr(this.root, "aria-label", word("boardText"))
+  /** Show the lines, and what there is to choose from in each zone while something can be selected. */
+  render(data, label, selection) {
+    setAttr(this.root, "aria-label", label)
     const lines = (data.lines || []).map((text, i) => ({ text, i }))
     reconcile(this.lines, lines, (line) => line.i, () => make("p"), (p, line) => setText(p, line.text))
-    const live = Boolean(data.interactive)
-    const chosen = new Set([selection.card, ...selection.items])
-    drawField(this.cards, live ? hand : [], word("hand"), chosen)
-    drawField(this.items, live ? data.table || [] : [], word("table"), chosen)
+    const zones = zonesOf(data).filter((zone) => zone.pick)
+    reconcile(this.root, [null, ...zones], (zone) => (zone ? `${zone.pick} ${zone.id}` : "lines"),
+      (zone) => (zone ? makeField() : this.lines),
+      (set, zone) => { if (zone) drawField(set, zone, isLive(data, zone), selection) })
   }
 }
 
-function makeField(kind) {
+function makeField() {
   const set = make("fieldset", "field")
-  const legend = make("legend")
-  const list = make("div", "options")
-  set.append(legend, list)
-  return { kind, set, legend, list }
+  set.append(make("legend"), make("div", "options"))
+  return set
 }
 
-function drawField(field, options, title, chosen) {
-  field.set.hidden = options.length === 0
-  setText(field.legend, title)
-  reconcile(field.list, options, (option) => option.id, () => makeOption(field.kind), (label, option) => {
+function drawField(set, zone, live, selection) {
+  const [legend, list] = set.children
+  const options = (live && zone.items) || []
+  set.hidden = options.length === 0
+  setText(legend, zone.label)
+  reconcile(list, options, (option) => option.id, () => makeOption(zone), (label, option) => {
     const { input, text } = label.zb
-    input.zbPick = field.kind
+    const on = selection.includes(option.id)
+    input.zbZone = zone.id
     input.zbId = option.id
-    if (input.checked !== chosen.has(option.id)) input.checked = chosen.has(option.id)
+    if (input.checked !== on) input.checked = on
     setText(text, option.label)
   })
 }
 
-function makeOption(kind) {
+function makeOption(zone) {
   const label = make("label", "option")
-  const input = make("input", "pick", kind === "card" ? { type: "radio", name: "zb-card" } : { type: "checkbox" })
+  const one = zone.pick === "one"
+  const input = make("input", "pick", one ? { type: "radio", name: `zb-${zone.id}` } : { type: "checkbox" })
   const text = make("span")
   label.zb = { input, text }
   label.append(input, text)

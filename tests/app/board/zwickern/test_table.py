@@ -7,9 +7,10 @@ import pytest
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
 from tutor.app.base.shared import library
-from tutor.app.board.answers import read_answer
 from tutor.app.board.component import Answer
-from tutor.app.board.table import (
+from tutor.app.board.protocol import items_of
+from tutor.app.board.zwickern.actions import read_answer
+from tutor.app.board.zwickern.table import (
     board_words,
     ended_data,
     exercise_data,
@@ -44,11 +45,12 @@ def send(data: object) -> object:
 def test_the_board_of_every_exercise_can_be_sent_and_shows_everything(position: Position) -> None:
     data = exercise_data(WORDS, position, "e", interactive=True)
     assert send(data) == data | {"words": dict(data["words"])}
-    own = next(seat for seat in data["seats"] if seat["id"] == data["you"])
-    assert [card["code"] for card in own["cards"] or []] == [card.code for card in position.hand]
-    assert [item["cards"] for item in data["table"]] == [[card.code for card in item.cards] for item in position.table]
-    assert all(seat["cards"] is None for seat in data["seats"] if seat["id"] != data["you"])
-    ids = [item["id"] for item in data["table"]] + [card["id"] for card in own["cards"] or []]
+    own, table = items_of(data, "hand", data["you"]) or [], items_of(data, "table") or []
+    assert [card["cards"] for card in own] == [[card.code] for card in position.hand]
+    assert [item["cards"] for item in table] == [[card.code for card in item.cards] for item in position.table]
+    others = [seat["id"] for seat in data["seats"] if seat["id"] != data["you"]]
+    assert all(items_of(data, "hand", seat) is None for seat in others)
+    ids = [item["id"] for item in (*table, *own)]
     assert len(ids) == len(set(ids))
 
 
@@ -56,8 +58,8 @@ def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
     # Seats of five play dietze with two packs.
     position = at("5D 5D 2C", "6C 6C", variant="dietze", seats="A B C D E", turn="E")
     data = exercise_data(WORDS, position, "e", interactive=True)
-    assert [card["id"] for card in data["seats"][4]["cards"] or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
-    assert read_answer(position, Answer("e", 1, "lay", "h4-5D-1", (), None)) == Lay(CARDS["5D"])
+    assert [card["id"] for card in items_of(data, "hand", "s4") or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
+    assert read_answer(position, Answer("e", 1, "lay", ("h4-5D-1",), None)) == Lay(CARDS["5D"])
     both = Capture(CARDS["6S"], position.table)
     split = split_of(position.rules, both)
     assert split is not None
@@ -74,7 +76,7 @@ def test_builds_have_value_and_owner_and_loose_cards_have_not() -> None:
     position = at("8S", "X25+JC=13@N AS")
     build, ace = table_items(WORDS, position.table, position.seats)
     assert (build["value"], build["owner"], build["cards"]) == (13, "N", ["X25", "JC"])
-    assert (ace["value"], ace["owner"]) == (None, None)
+    assert (ace.get("value"), ace.get("owner")) == (None, None)
 
 
 @pytest.mark.parametrize("number", range(len(GAME.plies)))
@@ -84,7 +86,7 @@ def test_the_board_of_every_play_can_be_sent(number: int) -> None:
     assert send(data)
     assert sum(seat["turn"] for seat in data["seats"]) == 1
     if isinstance(one.move, Capture):
-        marked = [item["id"] for item in data["table"] if item.get("mark") == "taken"]
+        marked = [item["id"] for item in items_of(data, "table") or [] if item.get("mark") == "taken"]
         assert sorted(marked) == sorted(item for group in data["groups"] for item in group["items"])
 
 
@@ -104,21 +106,22 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, Lay(CARDS["5D"]))
     assert data["played"] == {"code": "5D", "label": "5 of diamonds"}
-    assert [card["code"] for card in data["seats"][2]["cards"] or []] == ["8S"]
-    assert [(item["cards"], item.get("mark")) for item in data["table"]] == [
+    assert [card["cards"] for card in items_of(data, "hand", "s2") or []] == [["8S"]]
+    assert [(item["cards"], item.get("mark")) for item in items_of(data, "table") or []] == [
         (["3C"], None),
         (["8H"], None),
         (["5D"], "played"),
     ]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
-    assert [(item["cards"], item["value"], item.get("mark")) for item in data["table"]] == [
+    assert [(item["cards"], item.get("value"), item.get("mark")) for item in items_of(data, "table") or []] == [
         (["3C", "5D"], 8, "played"),
         (["8H"], None, None),
     ]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
-    assert [item["cards"] for item in data["table"]] == [["3C"], ["8H"]], "what is taken still lies there in groups"
+    left = [item["cards"] for item in items_of(data, "table") or []]
+    assert left == [["3C"], ["8H"]], "what is taken still lies there in groups"
     assert data["after"] == "Table after it: 3♣."
 
 
@@ -126,8 +129,6 @@ def test_the_words_of_the_board_keep_their_blanks() -> None:
     words = board_words("en")
     assert all(words.values())
     assert "{owner}" in words["owner"]
-    assert "{count}" in words["count"]
-    assert words["oneCard"] == "1 card"
     assert "{letter}" in words["group"]
 
 
@@ -138,3 +139,11 @@ def test_partners_have_one_tally() -> None:
     assert tallies["N"] == ["won together 4 cards", "1 Zwick", "6 points"], "where their pile lies"
     assert tallies["E"] == ["won together 0 cards", "0 points"]
     assert tallies["S"] == tallies["W"] == []
+
+
+def test_a_closed_hand_says_how_many_cards_it_has() -> None:
+    """It is written beside the backs and read out."""
+    position = at("2S", "3H", hands={"N": "4S", "E": "5S 6S"})
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    closed = {zone["seat"]: (zone["count"], zone["label"]) for zone in data["zones"] if "count" in zone}
+    assert closed == {"s0": (1, "1 card"), "s1": (2, "2 cards"), "s3": (0, "")}

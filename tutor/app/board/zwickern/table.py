@@ -3,11 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
-from tutor.app.board.answers import build_choices
-from tutor.app.board.component import BoardData, Group, TableItem
-from tutor.app.board.in_words import table_after
-from tutor.app.board.seats import seat_data
+from tutor.app.board.protocol import BoardData, Group, Zone, ZoneItem, zone_of
+from tutor.app.board.zwickern.actions import TABLE, actions
+from tutor.app.board.zwickern.in_words import table_after
+from tutor.app.board.zwickern.seats import seat_data, seat_id, seat_zones
 from tutor.coach.zwickern.words.plays import split_lines
+from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.moves import Capture, Move, play
 from tutor.engine.zwickern.position import Item, Position, loose
@@ -15,30 +16,19 @@ from tutor.engine.zwickern.splits import Split, split_of
 from tutor.text import Words, card_name, language, render
 
 _WORDS = {
-    "table": "board-table",
-    "hand": "board-hand",
-    "emptyTable": "board-empty-table",
-    "take": "board-take",
-    "build": "board-build",
-    "lay": "board-lay",
     "clear": "board-clear",
     "chooseCard": "board-choose-card",
-    "chooseItems": "board-choose-items",
     "chooseHow": "board-choose-how",
-    "nothingToTake": "board-nothing-to-take",
-    "chooseBuild": "board-choose-build",
     "cancel": "board-cancel",
     "selected": "board-selected",
     "unselected": "board-unselected",
     "cleared": "board-cleared",
-    "onlyOneItem": "board-only-one-item",
     "keys": "board-keys",
     "turn": "board-turn",
     "played": "board-played",
     "taken": "board-taken",
     "actions": "board-actions",
     "boardText": "board-text",
-    "oneCard": "board-one-card",
     "look": "look",
     "inWords": "look-text",
     "fourColours": "look-four-colours",
@@ -48,8 +38,7 @@ _WORDS = {
     "rankQ": "rank-sign-q",
     "rankK": "rank-sign-k",
 }
-PLAYS = ("take", "build", "lay")
-_PATTERNS = {"owner": "board-owner", "count": "board-count", "group": "board-group"}
+_PATTERNS = {"owner": "board-owner", "group": "board-group"}
 
 
 @cache
@@ -57,7 +46,7 @@ def board_words(code: str) -> Mapping[str, str]:
     """The words of the board; those with a blank keep it in braces for the board to fill."""
     words = language(code)
     fixed = {name: words(message) for name, message in _WORDS.items()}
-    blanks = {"owner": "{owner}", "count": "{count}", "letter": "{letter}"}
+    blanks = {"owner": "{owner}", "letter": "{letter}"}
     return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
 
 
@@ -71,18 +60,24 @@ def exercise_data(
     opened: bool = False,
 ) -> BoardData:
     """The board of an exercise: the own hand open, or all with `opened`; it offers some kinds of play."""
-    you = position.turn
+    you, seats = position.turn, range(len(position.seats))
+    said = board_words(words.code)
+    if not position.table:
+        said = {**said, "chooseHow": words("board-nothing-to-take")}
+    # What is selected is told in the order of the zones: the card of the hand before the items of the table.
+    zones = [
+        zone
+        for seat in sorted(seats, key=lambda seat: seat != you)
+        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you)
+    ]
     return {
         "epoch": epoch,
         "interactive": interactive,
-        "you": f"s{you}",
-        "seats": [
-            seat_data(words, position, seat, opened=opened or seat == you) for seat in range(len(position.seats))
-        ],
-        "table": table_items(words, position.table, position.seats),
-        "builds": build_choices(words, position) if interactive else {},
-        "actions": {kind: kind in plays for kind in PLAYS},
-        "words": board_words(words.code),
+        "you": seat_id(you),
+        "seats": [seat_data(words, position, seat) for seat in seats],
+        "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
+        "actions": actions(words, position, plays) if interactive else [],
+        "words": said,
     }
 
 
@@ -93,8 +88,8 @@ def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
         "interactive": False,
         "you": None,
         "seats": [],
-        "table": table_items(words, tuple(map(loose, cards)), ()),
-        "words": {**board_words(words.code), "table": words("board-pile")},
+        "zones": [_table(words, words("board-pile"), tuple(map(loose, cards)), ())],
+        "words": board_words(words.code),
     }
 
 
@@ -118,11 +113,11 @@ def open_data(
         "interactive": False,
         "you": None,
         "played": None,
-        "seats": [
-            seat_data(words, position, seat, opened=not closed or seat == mover, majority=majority, mover=mover)
-            for seat in seats
+        "seats": [seat_data(words, position, seat, majority=majority, mover=mover) for seat in seats],
+        "zones": [
+            *(zone for seat in seats for zone in seat_zones(words, position, seat, opened=not closed or seat == mover)),
+            table_zone(words, position),
         ],
-        "table": table_items(words, position.table, position.seats),
         "words": board_words(words.code),
     }
 
@@ -147,57 +142,71 @@ def played_data(words: Words, before: Position, move: Move, epoch: str, *, close
     data = open_data(words, after, epoch, closed=closed, mover=seat)
     data["words"] = {**data["words"], "turn": words("board-plays")}
     data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
+    table = _table_of(data)
     if isinstance(move, Capture):
-        data["after"] = table_after(words, data["table"])
-        data["table"] = table_items(words, before.table, before.seats)
+        data["after"] = table_after(words, table["items"])
+        table["items"] = table_items(words, before.table, before.seats)
         split = split_of(before.rules, move)
         if split is not None:
             data["groups"] = groups_of(words, before, split)
             taken = {item for group in data["groups"] for item in group["items"]}
-            for item in data["table"]:
+            for item in table["items"]:
                 item["mark"] = "taken" if item["id"] in taken else None
     else:
-        _mark_played(data["table"], before, after)
+        _mark_played(table["items"], before, after)
     return data
 
 
 def show_play(words: Words, data: BoardData, position: Position, move: Move) -> None:
     """Let the board of an exercise show a play: the card has left the hand, and is laid or built where it belongs."""
-    seat = data["seats"][position.turn]
-    cards = seat["cards"] or []
-    played = next((face for face in cards if face["code"] == move.card.code), None)
-    if played is None:
+    hand = zone_of(data, "hand", seat_id(position.turn))
+    played = next((card for card in hand["items"] if card["cards"] == [move.card.code]), None) if hand else None
+    if hand is None or played is None:
         return
-    seat["cards"] = [face for face in cards if face is not played]
-    data["played"] = {"code": played["code"], "label": played["label"]}
+    hand["items"] = [card for card in hand["items"] if card is not played]
+    data["played"] = {"code": move.card.code, "label": played["label"]}
     data["words"] = {**data["words"], "turn": words("board-plays")}
     after = play(position, move)
     items = table_items(words, after.table, after.seats)
     if isinstance(move, Capture):
         data["after"] = table_after(words, items)
         return
-    data["table"] = items
+    _table_of(data)["items"] = items
     _mark_played(items, position, after)
 
 
-def _mark_played(items: list[TableItem], before: Position, after: Position) -> None:
+def _table_of(data: BoardData) -> Zone:
+    return next(zone for zone in data["zones"] if zone["id"] == TABLE)
+
+
+def _mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
     """Mark the item that a card laid or built has made or changed."""
     changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
     items[changed]["mark"] = "played"
 
 
-def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[TableItem]:
+def table_zone(words: Words, position: Position) -> Zone:
+    """The table of a position."""
+    return _table(words, words("board-table"), position.table, position.seats)
+
+
+def _table(words: Words, label: str, table: Sequence[Item], seats: Sequence[str]) -> Zone:
+    items = table_items(words, table, seats)
+    found: Zone = {"id": TABLE, "kind": "table", "label": label, "items": items}
+    return found if items else {**found, "empty": words("board-empty-table")}
+
+
+def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[ZoneItem]:
     """The items of a table with ids by place."""
-    return [
-        {
-            "id": f"t{place}",
-            "cards": [card.code for card in item.cards],
-            "label": item_label(words, item, seats),
-            "value": item.value,
-            "owner": None if item.owner is None else seats[item.owner],
-        }
-        for place, item in enumerate(table)
-    ]
+    return [_table_item(words, item, f"t{place}", seats) for place, item in enumerate(table)]
+
+
+def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) -> ZoneItem:
+    codes = [card.code for card in item.cards]
+    found: ZoneItem = {"id": item_id, "cards": codes, "label": item_label(words, item, seats)}
+    if item.value is None or item.owner is None:
+        return found
+    return {**found, "value": item.value, "owner": seats[item.owner]}
 
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
-"""A seat as the board shows it: the hand, what was won, and what is to be known of it."""
+"""A seat as the board shows it: what is to be known of it, and its zones, the hand and what was won."""
 
-from tutor.app.board.component import CardFace, Pile, Seat
+from tutor.app.board.protocol import Seat, Zone, ZoneItem
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.hand.scoring import scores, turned_up
 from tutor.engine.zwickern.position import Position
@@ -8,32 +8,42 @@ from tutor.engine.zwickern.rules import from_bits, partner, sides
 from tutor.text import Words, card_name, listed
 
 
-def seat_data(
-    words: Words, position: Position, seat: int, *, opened: bool, majority: bool = False, mover: int | None = None
-) -> Seat:
-    """A seat with its hand, open or closed, and what it has won; the most cards count only with `majority`.
+def seat_data(words: Words, position: Position, seat: int, *, majority: bool = False, mover: int | None = None) -> Seat:
+    """A seat with what it has won so far; the most cards count only with `majority`.
 
     It is the turn of `mover` where that is somebody else than who plays next.
     """
     turn = position.turn if mover is None else mover
-    hand = position.hands[seat]
-    pile = _pile(words, position, seat)
-    shown: list[CardFace] | None = None
-    if opened and hand is not None:
-        shown = [face(words, card, name) for name, card in hand_ids(position, seat).items()]
-    found: Seat = {
-        "id": f"s{seat}",
+    return {
+        "id": seat_id(seat),
         "label": position.seats[seat],
         "note": _note(words, position, seat, turn),
         "turn": seat == turn,
-        "cards": shown,
-        "count": len(hand or ()),
         "tally": _tally(words, position, seat, majority=majority),
     }
-    return found if pile is None else {**found, "pile": pile}
 
 
-def _pile(words: Words, position: Position, seat: int) -> Pile | None:
+def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own: bool = False) -> list[Zone]:
+    """The hand of a seat, open or closed, and what it has won; one card is selected in the `own` hand."""
+    hand = position.hands[seat]
+    found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
+    if own:
+        found |= {"label": words("board-hand"), "pick": "one"}
+    if opened and hand is not None:
+        found["items"] = [card_item(words, card, name) for name, card in hand_ids(position, seat).items()]
+    else:
+        found |= {"label": _count(words, len(hand or ())), "count": len(hand or ())}
+    pile = _pile(words, position, seat)
+    return [found] if pile is None else [found, pile]
+
+
+def _count(words: Words, number: int) -> str:
+    if number == 0:
+        return ""
+    return words("board-one-card") if number == 1 else words("board-count", count=number)
+
+
+def _pile(words: Words, position: Position, seat: int) -> Zone | None:
     """What a seat has won, with a card turned up for every Zwick; partners have one pile, beside the first of them."""
     side = next(seats for seats in sides(position.plan) if seat in seats)
     cards = [card for one in side for card in position.won[one].cards]
@@ -45,8 +55,9 @@ def _pile(words: Words, position: Position, seat: int) -> Pile | None:
     if markers:
         shown = listed(words, [card_name(words, card) for card in markers])
         label = words("pile-label-zwicks", number=len(cards), zwicks=len(markers), cards=shown)
-    faces = [face(words, card, f"m{seat}-{card.code}-{place}") for place, card in enumerate(markers)]
-    return {"count": len(cards), "label": label, "markers": faces}
+    items = [card_item(words, card, f"m{seat}-{card.code}-{place}") for place, card in enumerate(markers)]
+    found: Zone = {"id": f"p{seat}", "kind": "pile", "seat": seat_id(seat), "label": label, "count": len(cards)}
+    return {**found, "items": items} if items else found
 
 
 def _note(words: Words, position: Position, seat: int, turn: int) -> str:
@@ -84,6 +95,16 @@ def hand_ids(position: Position, seat: int) -> dict[str, Card]:
     return {f"h{seat}-{card.code}-{hand[:at].count(card)}": card for at, card in enumerate(hand)}
 
 
-def face(words: Words, card: Card, face_id: str) -> CardFace:
-    """A card as it is drawn and read out."""
-    return {"id": face_id, "code": card.code, "label": card_name(words, card)}
+def seat_id(seat: int) -> str:
+    """The id of a seat."""
+    return f"s{seat}"
+
+
+def hand_zone_id(seat: int) -> str:
+    """The id of the zone that the hand of a seat is."""
+    return f"h{seat}"
+
+
+def card_item(words: Words, card: Card, item_id: str) -> ZoneItem:
+    """A card by itself as it is drawn and read out."""
+    return {"id": item_id, "cards": [card.code], "label": card_name(words, card)}

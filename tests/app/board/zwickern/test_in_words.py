@@ -3,8 +3,8 @@
 from tests.app.playing import WORDS
 from tests.engine.setups import at
 from tutor.app.base.shared import library
-from tutor.app.board.in_words import spoken
-from tutor.app.board.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
+from tutor.app.board.zwickern.in_words import spoken
+from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern.moves import Capture
 from tutor.engine.zwickern.notation import read_play
@@ -51,8 +51,8 @@ def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
     for ply in GAME.plies:
         data = played_data(WORDS, ply.position, ply.move, "e")
         said = " ".join(spoken(WORDS, data))
-        codes = [code for item in data["table"] for code in item["cards"]]
-        codes += [face["code"] for seat in data["seats"] for face in seat["cards"] or []]
+        zones = [zone for zone in data["zones"] if zone["kind"] in ("table", "hand")]
+        codes = [code for zone in zones for item in zone.get("items", ()) for code in item["cards"]]
         assert all(card_sign(WORDS, CARDS[code]) in said for code in [*codes, ply.move.card.code])
         assert ("after it" in said) == isinstance(ply.move, Capture)
         assert said.count("has played") == 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.app.board.component import BoardData, Seat, TableItem
+from tutor.app.board.protocol import BoardData, Seat, ZoneItem, items_of, zone_of
 from tutor.engine.cards import CARDS
 from tutor.text import Words, card_sign
 
@@ -10,7 +10,9 @@ from tutor.text import Words, card_sign
 def spoken(words: Words, data: BoardData) -> list[str]:
     """Everything that a board shows, in words: the play, the table before and after it, the own hand, the seats."""
     own = data.get("you")
-    hands = [_hand(words, seat) for seat in data["seats"] if seat["id"] == own and seat["cards"]]
+    hand = zone_of(data, "hand", own)
+    shown = hand.get("items") if hand else None
+    hands = [words("spoken-line", title=hand["label"], items=_cards(words, shown))] if hand and shown else []
     after = [data["after"]] if "after" in data else []
     return [*_play(words, data), _table(words, data), *after, *hands, *_seats(words, data, own)]
 
@@ -18,12 +20,14 @@ def spoken(words: Words, data: BoardData) -> list[str]:
 def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
     """The seats, those of which little is to be said in one line."""
     turn = data["words"].get("turn", "")
-    short = [seat for seat in data["seats"] if not seat.get("tally") and (seat["id"] == own or not seat["cards"])]
+    said = {seat["id"]: "" if seat["id"] == own else _hand(words, data, seat) for seat in data["seats"]}
+    opened = {seat["id"] for seat in data["seats"] if seat["id"] != own and items_of(data, "hand", seat["id"])}
+    short = [seat for seat in data["seats"] if not seat.get("tally") and seat["id"] not in opened]
     if short:
-        yield " ".join(_seat(words, seat, turn, own=seat["id"] == own) for seat in short)
+        yield " ".join(_seat(words, seat, turn, said[seat["id"]]) for seat in short)
     for seat in data["seats"]:
         if seat not in short:
-            yield _seat(words, seat, turn, own=seat["id"] == own)
+            yield _seat(words, seat, turn, said[seat["id"]])
 
 
 def _play(words: Words, data: BoardData) -> Iterator[str]:
@@ -36,15 +40,17 @@ def _play(words: Words, data: BoardData) -> Iterator[str]:
 
 
 def _table(words: Words, data: BoardData) -> str:
-    title = data["words"].get("table", "")
+    table = zone_of(data, "table")
+    title = table["label"] if table else ""
     if "after" in data:
         title = words("spoken-table-before")
-    if not data["table"]:
+    items = items_of(data, "table")
+    if not items:
         return words("spoken-empty")
-    return words("spoken-line", title=title, items=", ".join(_item(words, item) for item in data["table"]))
+    return words("spoken-line", title=title, items=", ".join(_item(words, item) for item in items))
 
 
-def _item(words: Words, item: TableItem) -> str:
+def _item(words: Words, item: ZoneItem) -> str:
     cards = [_sign(words, code) for code in item["cards"]]
     value, owner = item.get("value"), item.get("owner")
     if value is None or owner is None:
@@ -52,7 +58,7 @@ def _item(words: Words, item: TableItem) -> str:
     return words("spoken-build", value=value, owner=owner, cards="+".join(cards))
 
 
-def table_after(words: Words, items: Sequence[TableItem]) -> str:
+def table_after(words: Words, items: Sequence[ZoneItem]) -> str:
     """What lies on the table once a capture has been taken off it."""
     if not items:
         return words("spoken-empty-after")
@@ -60,23 +66,24 @@ def table_after(words: Words, items: Sequence[TableItem]) -> str:
     return words("spoken-line", title=words("spoken-table-after"), items=shown)
 
 
-def _hand(words: Words, seat: Seat) -> str:
-    return words("spoken-line", title=words("board-hand"), items=_cards(words, seat))
+def _hand(words: Words, data: BoardData, seat: Seat) -> str:
+    """The hand of a seat: its cards, or how many they are."""
+    zone = zone_of(data, "hand", seat["id"])
+    if zone is None:
+        return ""
+    return _cards(words, zone["items"]) if "items" in zone else zone["label"]
 
 
-def _seat(words: Words, seat: Seat, turn: str, *, own: bool) -> str:
-    """A seat with its notes, its hand where it is not the own one, and what it has won."""
-    hand = "" if own else _cards(words, seat)
-    if not own and not hand and seat.get("count"):
-        hand = words("board-one-card") if seat["count"] == 1 else words("board-count", count=seat["count"])
+def _seat(words: Words, seat: Seat, turn: str, hand: str) -> str:
+    """A seat with its notes, its hand where it is not told apart, and what it has won."""
     said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
     said = [one for one in said if one]
     name = seat["label"]
     return words("spoken-line", title=name, items=", ".join(said)) if said else words("spoken-alone", name=name)
 
 
-def _cards(words: Words, seat: Seat) -> str:
-    return ", ".join(_sign(words, face["code"]) for face in seat["cards"] or ())
+def _cards(words: Words, items: Sequence[ZoneItem]) -> str:
+    return ", ".join(_sign(words, code) for item in items for code in item["cards"])
 
 
 def _sign(words: Words, code: str) -> str:

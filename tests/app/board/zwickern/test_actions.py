@@ -1,0 +1,102 @@
+"""What the board offers to do, and how its answers are read back."""
+
+import pytest
+
+from tests.app.playing import WORDS, some_puzzles, steps
+from tests.engine.setups import at
+from tutor.app.board.component import Answer
+from tutor.app.board.zwickern.actions import actions, add_choices, build_choices, read_answer
+from tutor.content.zwickern.plays import KIND_OF, PLAYS
+from tutor.engine.cards import CARDS
+from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern.position import Position
+
+
+@pytest.mark.parametrize(
+    "position",
+    [one.position for one in (*steps(), *some_puzzles()) if one.position is not None],
+    ids=[f"{one.goal.kind}-{number}" for number, one in enumerate((*steps(), *some_puzzles())) if one.position],
+)
+def test_every_legal_play_can_be_made_on_the_board(position: Position) -> None:
+    builds = build_choices(WORDS, position)
+    for move in legal_moves(position):
+        assert read_answer(position, answer_for(position, move)) == move
+        if isinstance(move, Build):
+            said = answer_for(position, move)
+            card, target = (*said.selected, "")[:2]
+            assert said.choice in [choice["id"] for choice in builds[card][target]]
+
+
+def answer_for(position: Position, move: Move) -> Answer:
+    """What the board would say for a play."""
+    items: tuple[object, ...] = move.takes if isinstance(move, Capture) else ()
+    build = None
+    if isinstance(move, Build):
+        items = () if move.onto is None else (move.onto,)
+        build = f"{move.value}:{move.owner}"
+    ids = tuple(f"t{position.table.index(item)}" for item in items)  # type: ignore[arg-type]
+    return Answer("e", 1, KIND_OF[type(move)], (f"h{position.turn}-{move.card.code}-0", *ids), build)
+
+
+def test_items_are_read_in_the_order_of_the_table_however_they_were_chosen() -> None:
+    position = at("10S", "5H 3D 2C 8S")
+    said = Answer("e", 1, "take", ("t2", "t0", "h2-10S-0", "t1"), None)
+    assert read_answer(position, said) == read_play(position, "10S x 5H+3D+2C").move
+
+
+def test_a_partners_announced_value_can_be_built_for_him() -> None:
+    position = at("7S 2D", "6C KH+3C=7@N", announced={"N": [9]})
+    choices = build_choices(WORDS, position)["h2-2D-0"]["t1"]
+    # What he has not announced can be tried as well.
+    assert [choice["id"] for choice in choices] == ["5:2", "5:0", "7:2", "9:2", "9:0"]
+    read = read_answer(position, Answer("e", 1, "build", ("h2-2D-0", "t1"), "9:0"))
+    assert read == Build(CARDS["2D"], position.table[1], 9, 0)
+
+
+def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:
+    position = at("8S", "X1", variant="grupp")
+    assert build_choices(WORDS, position)["h2-8S-0"]["t0"] == []
+    read = read_answer(position, Answer("e", 1, "build", ("h2-8S-0", "t0"), None))
+    assert isinstance(read, Build)
+    assert violations(position, read)
+
+
+def test_an_action_says_what_it_needs_and_what_is_missing() -> None:
+    """A card of the hand for all; items to take, at most one to build on."""
+    offered = actions(WORDS, at("8S 5D", "3C 8H"), PLAYS)
+    assert [action["id"] for action in offered] == ["take", "build", "lay"]
+    assert [action["label"] for action in offered] == ["Take", "Build", "Lay"]
+    assert all(action["needs"][0] == {"zone": "h2", "least": 1} for action in offered)
+    assert [action["needs"][1:] for action in offered] == [
+        [{"zone": "table", "least": 1, "less": WORDS("board-choose-items")}],
+        [{"zone": "table", "most": 1, "more": WORDS("board-only-one-item")}],
+        [],
+    ]
+    assert [action["id"] for action in offered if action.get("enter")] == ["take"]
+    taking, laying = actions(WORDS, at("8S 5D", ""), ("lay", "take"))
+    assert (taking["id"], laying["id"]) == ("take", "lay")
+    assert taking["needs"][1]["less"] == WORDS("board-nothing-to-take")
+
+
+def test_what_is_no_action_of_zwickern_is_no_play() -> None:
+    """A card of the hand is needed too, and only one."""
+    position = at("8S 5D", "3C 8H")
+    for action, selected in (("pass", ["h2-8S-0"]), ("lay", []), ("lay", ["h2-8S-0", "h2-5D-0"]), ("lay", ["t0"])):
+        assert read_answer(position, Answer("e", 1, action, tuple(selected), None)) is None
+    assert read_answer(position, Answer("e", 1, "lay", ("h2-8S-0",), None)) == Lay(CARDS["8S"])
+
+
+def test_what_is_offered_elsewhere_is_offered_once_and_in_its_place() -> None:
+    """As where the same position is looked at under every variant."""
+    one, other = (actions(WORDS, at("AS 5D", "3C 8H", variant=name), PLAYS) for name in ("jensen", "dietze"))
+    alone = {choice["id"] for choice in one[1]["choices"]["h2-AS-0"][""]}
+    more = {choice["id"] for choice in other[1]["choices"]["h2-AS-0"][""]}
+    add_choices(one, other)
+    add_choices(one, other)
+    found = [choice["id"] for choice in one[1]["choices"]["h2-AS-0"][""]]
+    assert sorted(found) == sorted(alone | more)
+    values = [int(name.partition(":")[0]) for name in found]
+    assert values == sorted(values)

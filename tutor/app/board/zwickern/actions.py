@@ -1,0 +1,108 @@
+"""What the board offers to do in Zwickern, and the play that an answer means."""
+
+from collections.abc import Collection, Mapping
+
+from tutor.app.board.component import Answer
+from tutor.app.board.protocol import Action, Choice, Need
+from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id
+from tutor.coach.zwickern.questions.offered_values import offers
+from tutor.content.zwickern.plays import BUILD, LAY, TAKE
+from tutor.engine.cards import Card
+from tutor.engine.zwickern.building import build_values
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern.position import Item, Position
+from tutor.text import Words
+
+TABLE = "table"
+"""The id of the zone that items are selected in."""
+
+
+def actions(words: Words, position: Position, plays: Collection[str]) -> list[Action]:
+    """The kinds of play that are offered, with the button of each and what must be selected for it."""
+    card: Need = {"zone": hand_zone_id(position.turn), "least": 1}
+    lay: Action = {"id": LAY, "label": words("board-lay"), "needs": [card]}
+    found = (_take(words, position, card), _build(words, position, card), lay)
+    return [action for action in found if action["id"] in plays]
+
+
+def _take(words: Words, position: Position, card: Need) -> Action:
+    missing = words("board-choose-items" if position.table else "board-nothing-to-take")
+    items: Need = {"zone": TABLE, "least": 1, "less": missing}
+    return {"id": TAKE, "label": words("board-take"), "needs": [card, items], "enter": True}
+
+
+def _build(words: Words, position: Position, card: Need) -> Action:
+    items: Need = {"zone": TABLE, "most": 1, "more": words("board-only-one-item")}
+    return {
+        "id": BUILD,
+        "label": words("board-build"),
+        "needs": [card, items],
+        "ask": words("board-choose-build"),
+        "choices": build_choices(words, position),
+    }
+
+
+def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[Choice]]]:
+    """The values to choose from for every card and target, legal or not: whether a build is legal is for the judge."""
+    found: dict[str, dict[str, list[Choice]]] = {}
+    for face, card in hand_ids(position, position.turn).items():
+        targets: dict[str, Item | None] = {"": None, **_places(position)}
+        found[face] = {target: _choices(words, position, card, item) for target, item in targets.items()}
+    return found
+
+
+def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[Choice]:
+    own, partners = ("board-announce", "board-announce-for") if item is None else ("board-make", "board-make-for")
+    choices: list[Choice] = []
+    for value, owner in offers(position, card, item):
+        label = words(own, value=value)
+        if owner != position.turn:
+            label = words(partners, value=value, seat=position.seats[owner])
+        choices.append({"id": f"{value}:{owner}", "label": label})
+    return choices
+
+
+def add_choices(offered: Collection[Action], more: Collection[Action]) -> None:
+    """Let actions offer too what the same actions offer elsewhere, the least value first."""
+    elsewhere: dict[str, Mapping[str, Mapping[str, list[Choice]]]]
+    elsewhere = {action["id"]: action.get("choices", {}) for action in more}
+    for action in offered:
+        for face, targets in elsewhere.get(action["id"], {}).items():
+            for target, choices in targets.items():
+                known = action["choices"][face][target]
+                known += [choice for choice in choices if choice not in known]
+                known.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
+
+
+def read_answer(position: Position, answer: Answer) -> Move | None:
+    """The play that an answer of the board means; None if it names what is not there."""
+    hand, places = hand_ids(position, position.turn), _places(position)
+    cards = [hand[one] for one in answer.selected if one in hand]
+    chosen = [one for one in answer.selected if one not in hand]
+    if len(cards) != 1 or any(one not in places for one in chosen):
+        return None
+    items = tuple(item for place, item in places.items() if place in chosen)
+    if answer.action == TAKE:
+        return Capture(cards[0], items)
+    if answer.action == BUILD:
+        return _read_build(position, cards[0], items, answer.choice)
+    return Lay(cards[0]) if answer.action == LAY else None
+
+
+def _places(position: Position) -> dict[str, Item]:
+    """The items of the table by their ids, in its order."""
+    return {f"t{place}": item for place, item in enumerate(position.table)}
+
+
+def _read_build(position: Position, card: Card, items: tuple[Item, ...], choice: str | None) -> Build | None:
+    if len(items) > 1:
+        return None
+    item = items[0] if items else None
+    if choice is None:
+        # Nothing could be offered: the judge says why with the sum that comes closest to a build.
+        values = build_values(position.rules, card, item, takeable=False) or (0,)
+        return Build(card, item, values[0], position.turn)
+    value, _, owner = choice.partition(":")
+    if not (value.isdecimal() and owner.isdecimal() and len(choice) < 8 and int(owner) < len(position.seats)):
+        return None
+    return Build(card, item, int(value), int(owner))

@@ -1,0 +1,14 @@
+"""The kinds of play, as files name them and a board sends them back."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, get_args
+
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+
+PlayKind = Literal["take", "build", "lay"]
+
+PLAYS: Final[tuple[PlayKind, ...]] = get_args(PlayKind)
+TAKE, BUILD, LAY = PLAYS
+
+KIND_OF: Final[Mapping[type[Move], PlayKind]] = MappingProxyType({Capture: TAKE, Build: BUILD, Lay: LAY})
