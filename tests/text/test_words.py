@@ -6,19 +6,36 @@ from tutor.engine.cards import CARDS
 from tutor.text import (
     LANGUAGES,
     Choice,
+    Joined,
     Line,
     Listed,
+    Words,
     card_name,
     card_sign,
     language,
     listed,
     play_signs,
     render,
+    said,
 )
 from tutor.text.language import LONGEST
 
 WORDS = language("en")
 ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
+
+
+class Elsewhere(Words):
+    """The words of a language in which the queen is a dame."""
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        return "D" if message == "rank-sign-q" else super().__call__(message, **values)
+
+
+class Trick:
+    """What a game of another kind may have to say."""
+
+    def said(self, words: Words) -> str:
+        return f"trick {said(words, ACE)}"
 
 
 class TestCards:
@@ -40,6 +57,10 @@ class TestCards:
     def test_a_card_has_a_sign_and_a_name(self, code: str, sign: str, name: str) -> None:
         assert card_sign(WORDS, CARDS[code]) == sign
         assert card_name(WORDS, CARDS[code]) == name
+
+    def test_the_letter_of_a_court_card_is_that_of_the_language(self) -> None:
+        assert card_sign(Elsewhere("en"), CARDS["QS"]) == "D♠"
+        assert play_signs(Elsewhere("en"), "2S x 10H") == "2♠ x 10♥"
 
     def test_every_card_has_a_sign_and_a_name_of_its_own(self) -> None:
         assert len({card_sign(WORDS, card) for card in CARDS.values()}) == len(CARDS)
@@ -94,6 +115,11 @@ class TestLines:
             (Choice(()), ""),
             (Listed((ACE, TEN)), "A♠ and 10♦"),
             (Listed(()), ""),
+            (Listed((ACE, Line("card-the", {"card": TEN}))), "A♠ and the 10♦"),
+            (Trick(), "trick A♠"),
+            (Joined((ACE, 7, TEN), "list-plus"), "A♠ + 7 + 10♦"),
+            (Joined((), "list-plus"), ""),
+            (Joined((TEN,) * 400, "list-plus-tight"), "+".join(["10♦"] * 400)),
             (Line("play-lay", {"card": ACE}), "A♠ is laid down"),
             (Line("ask-quoted", {"play": Line("play-lay", {"card": ACE})}), "“A♠ is laid down”"),
             (7, "7"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Protocol, TypeAlias
 
 from tutor.engine.cards import Card
@@ -39,6 +40,20 @@ class Listed:
     def said(self, words: Words) -> str:
         """The values one after the other."""
         return listed(words, [said(words, value) for value in self.values])
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Values joined by a message of a first and a last, such as a sum, however many they are."""
+
+    values: "tuple[Value, ...]"
+    message: str
+
+    def said(self, words: Words) -> str:
+        """The first two values joined, then what this gives and the third, and so on."""
+        # One within the other, as lines are, hundreds of values would be too deep.
+        parts = [said(words, value) for value in self.values]
+        return reduce(lambda first, last: words(self.message, first=first, last=last), parts) if parts else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.position import Item
 from tutor.engine.zwickern.rules import Rules, is_wild
-from tutor.text import Choice, Line, Listed, Value
+from tutor.text import Choice, Joined, Line, Listed, Value
 
 _MOST_TOTALS = 4
 _FEW = 3
@@ -72,12 +72,7 @@ def amounts(numbers: Mapping[str, int]) -> Value:
 
 def joined(phrases: Sequence[Value], message: str = "list-plus") -> Value:
     """Phrases joined two by two by a message, as people say a sum."""
-    if not phrases:
-        return ""
-    found, *others = phrases
-    for phrase in others:
-        found = Line(message, {"first": found, "last": phrase})
-    return found
+    return phrases[0] if len(phrases) == 1 else Joined(tuple(phrases), message)
 
 
 def totals_phrase(totals: tuple[int, ...]) -> Value:
