@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tests import reference
 from tests.engine.setups import at
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 
 FOLDER = Path(__file__).parent / "counts"
 PLIES = (1, 2, 3)

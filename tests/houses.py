@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from tutor.catalogue.house_rules import read_variant
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 
 FILES: Mapping[str, str] = MappingProxyType(
     {

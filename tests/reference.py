@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Pile, Play, Position
 
 HIGHEST = 40
 """No value of any card or build is greater."""
@@ -168,7 +167,7 @@ def partner_of(position: Position) -> int | None:
     return None
 
 
-def candidates(position: Position) -> Iterator[Move]:
+def candidates(position: Position) -> Iterator[Play]:
     """Every play that could be thought of, most of them wrong."""
     for card in dict.fromkeys(position.hand):
         yield Lay(card)
@@ -182,7 +181,7 @@ def candidates(position: Position) -> Iterator[Move]:
                     yield Build(card, onto, value, owner)
 
 
-def plays_without_promises(position: Position) -> Iterator[Move]:
+def plays_without_promises(position: Position) -> Iterator[Play]:
     """Every play by all rules but readings 12 and 13, some of them more than once."""
     known, seat, table = facts(position), position.turn, position.table
     mate = partner_of(position)
@@ -205,7 +204,7 @@ def plays_without_promises(position: Position) -> Iterator[Move]:
                     yield Build(card, onto, value, mate)
 
 
-def after(position: Position, move: Move) -> Position:
+def after(position: Position, move: Play) -> Position:
     """The position that a play leads to."""
     known, seat = facts(position), position.turn
     hands, table, won = list(position.hands), list(position.table), list(position.won)
@@ -256,14 +255,14 @@ def effect(position: Position) -> object:
     )
 
 
-def keeps_promises(position: Position, move: Move) -> bool:
+def keeps_promises(position: Position, move: Play) -> bool:
     """Whether the player still has a different card for every value of the builds owned (reading 12)."""
     seat, later = position.turn, after(position, move)
     owed = {item.value for item in later.table if item.owner == seat and item.value is not None}
     return can_meet(facts(position), later.hands[seat] or (), sorted(owed))
 
 
-def plays(position: Position) -> list[Move]:
+def plays(position: Position) -> list[Play]:
     """Every legal play, one for each position that can be led to (readings 12, 13 and 19)."""
     different = {effect(after(position, move)): move for move in plays_without_promises(position)}
     kept = [move for move in different.values() if keeps_promises(position, move)]

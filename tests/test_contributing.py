@@ -17,7 +17,7 @@ from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
 from tutor.content.files.models import GameEntry
 from tutor.content.zwickern.questions import AnyGoal, Goal
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")

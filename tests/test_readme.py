@@ -11,7 +11,7 @@ from tests.wishes import puzzle_wishes
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.cli.main import app
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 README = Path(__file__).parent.parent / "README.md"
 TEXT = README.read_text("utf-8")

@@ -12,7 +12,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, OnlyPlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, OrderGoal
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern import read_play, write_play
 
 FEWEST_STEPS, MOST_STEPS = 6, 20
 WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"}

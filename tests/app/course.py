@@ -16,13 +16,8 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, Reading, legal_plays, read_play, violations
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Move
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
 
 SMALL = Path(__file__).parent / "every-kind.yaml"
 SMALL_ID = "lessons/99-every-kind"
@@ -108,7 +103,7 @@ def example(kind: str) -> Place:
 # -- plays --------------------------------------------------------------------
 
 
-def right_moves(step: Step) -> tuple[Move, ...]:
+def right_moves(step: Step) -> tuple[Play, ...]:
     """The plays that solve a step: one of several, or all that are to be found."""
     assert step.position is not None
     if isinstance(step.goal, FindAllGoal):
@@ -119,7 +114,7 @@ def right_moves(step: Step) -> tuple[Move, ...]:
     return solutions(step.position, step.goal)[:1]
 
 
-def wrong_moves(step: Step) -> list[Move]:
+def wrong_moves(step: Step) -> list[Play]:
     """Plays that do not solve a step: those stated as wrong, an illegal one, and a legal one if there is any."""
     position, goal = step.position, step.goal
     assert position is not None
@@ -128,12 +123,12 @@ def wrong_moves(step: Step) -> list[Move]:
     if isinstance(goal, OnePlayGoal):
         # Some are wrong only with the groups as they are stated there; the board does not ask for groups.
         found = [move for move in found if not judge(position, Reading(move), goal).right]
-        others = (move for move in legal_moves(position) if not judge(position, Reading(move), goal).right)
+        others = (move for move in legal_plays(position) if not judge(position, Reading(move), goal).right)
         found += [] if any(not violations(position, move) for move in found) else [next(others, found[0])]
     return list(dict.fromkeys(found))
 
 
-def illegal_moves(position: Position) -> Iterator[Move]:
+def illegal_moves(position: Position) -> Iterator[Play]:
     """Plays that the board lets anybody make and the rules do not."""
     captures = (Capture(card, (item,)) for card in position.hand for item in position.table)
     builds = (

@@ -18,10 +18,7 @@ from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Move
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play
 from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
@@ -102,12 +99,12 @@ def line_of_plays(at: AppTest) -> dict[str, Any]:
     return data
 
 
-def message_of(at: AppTest, position: Position, move: Move) -> dict[str, Any]:
+def message_of(at: AppTest, position: Position, move: Play) -> dict[str, Any]:
     """What the board sends for a play: ids by place, and the next number."""
     return board_message(board_of(at)["epoch"], at.session_state["visit"].exercises.last_seq + 1, position, move)
 
 
-def board_message(epoch: str, seq: int, position: Position, move: Move) -> dict[str, Any]:
+def board_message(epoch: str, seq: int, position: Position, move: Play) -> dict[str, Any]:
     """What a board of that name sends for a play, as its message of that number."""
     seat = position.turn
     items = move.takes if isinstance(move, Capture) else ()
@@ -141,12 +138,12 @@ def tell(at: AppTest, answer: object) -> AppTest:
     return run(at)
 
 
-def play(at: AppTest, position: Position, move: Move) -> AppTest:
+def play(at: AppTest, position: Position, move: Play) -> AppTest:
     """Make a play on the board."""
     return tell(at, message_of(at, position, move))
 
 
-def answer(at: AppTest, one: Step | Puzzle, text: str) -> Move:
+def answer(at: AppTest, one: Step | Puzzle, text: str) -> Play:
     """Let the board answer with a play as the content writes it."""
     assert one.position is not None
     move = read_play(one.position, text).move
@@ -239,17 +236,17 @@ def some_puzzles() -> tuple[Puzzle, ...]:
     return tuple({puzzle.id: puzzle for puzzle in found.values()}.values())
 
 
-def solving(puzzle: Puzzle) -> Move:
+def solving(puzzle: Puzzle) -> Play:
     """A play that solves a puzzle."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     return solutions(puzzle.position, puzzle.goal)[0]
 
 
-def failing(puzzle: Puzzle) -> Move:
+def failing(puzzle: Puzzle) -> Play:
     """A legal play that does not solve a puzzle, else an illegal one."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     goal, position = puzzle.goal, puzzle.position
-    wrong = (move for move in legal_moves(position) if not meets(position, move, goal))
+    wrong = (move for move in legal_plays(position) if not meets(position, move, goal))
     return next(wrong, next(illegal_moves(position)))
 
 

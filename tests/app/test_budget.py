@@ -17,9 +17,7 @@ from tutor.app.visitor.variants import MOST_BYTES
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.moves import Capture, Lay
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Capture, Lay, Position
 
 SECONDS = 15
 """So long at most a page works, in time of the processor on a machine that has much else to do; mostly it is two."""

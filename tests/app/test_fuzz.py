@@ -19,7 +19,7 @@ from tutor.app.rules.places import VIEWS
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
 RULES = [rule.slug for section in library().sections for rule in section.rules]

@@ -30,8 +30,7 @@ from tutor.app.board.component import Answer, Selection, read_answer, read_selec
 from tutor.app.board.zwickern.actions import read_answer as read_play_of
 from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import read_play, violations
 
 PLACE, PUZZLE = lesson_places()[0], puzzles()[5]
 STEP = PLACE.step

@@ -14,14 +14,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import VARIANTS, Capture, Item, Lay, Pile, Play, Position, Reading, full_pack, loose, plan
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.captures import captures
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture, Lay, Move
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
+from tutor.engine.zwickern.rules import from_bits
 
 pytestmark = pytest.mark.bench
 
@@ -57,7 +54,7 @@ def random_position(dice: random.Random) -> Position:
     return Position(rules, seating, SEATS, 2, where.hands, table, (0,) * 4, None, 0, nothing, None)
 
 
-def told(where: Position, move: Move) -> Verdict:
+def told(where: Position, move: Play) -> Verdict:
     """A verdict with everything that is said of it: the reason, the repair and what was missed."""
     verdict = judge(where, Reading(move))
     sentence(verdict)
@@ -67,20 +64,20 @@ def told(where: Position, move: Move) -> Verdict:
     return verdict
 
 
-def wrong_capture(dice: random.Random, where: Position) -> Move:
+def wrong_capture(dice: random.Random, where: Position) -> Play:
     """A random selection with a random card; nearly all of them are illegal."""
     share = dice.choice((0.2, 0.4, 0.6, 1.0))
     items = tuple(item for item in where.table if dice.random() < share)
     return Capture(dice.choice(where.hand), items or where.table[:1])
 
 
-def legal_capture(dice: random.Random, where: Position) -> Move:
+def legal_capture(dice: random.Random, where: Position) -> Play:
     """A legal capture of some card, or laying one down."""
     found = [move for card in where.hand for move in captures(legal_taking(where, card))]
     return dice.choice(found) if found else Lay(where.hand[0])
 
 
-def shown(where: Position, move: Move) -> str:
+def shown(where: Position, move: Play) -> str:
     """A table and a play, for a person who wants to see the worst input again."""
     items = [
         "+".join(map(str, item.cards)) + ("" if item.value is None else f"={item.value}@{item.owner}")
@@ -103,7 +100,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 @pytest.mark.parametrize("choose", [wrong_capture, legal_capture], ids=["wrong", "legal"])
 def test_a_verdict_on_a_table_of_twelve_items(
-    benchmark: BenchmarkFixture, choose: Callable[[random.Random, Position], Move]
+    benchmark: BenchmarkFixture, choose: Callable[[random.Random, Position], Play]
 ) -> None:
     """Wanted: under 10 ms in the middle, the worst under 150 ms."""
     dice = random.Random(12)

@@ -5,7 +5,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tutor.catalogue.library import Library, load_library
 from tutor.content.files.places import content_root
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 pytestmark = pytest.mark.bench
 

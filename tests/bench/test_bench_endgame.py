@@ -10,12 +10,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.test_bench_engine import Calls, in_turn, note
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Move
+from tutor.engine.zwickern import VARIANTS, Capture, Play, Position, Rules, full_pack, legal_plays, plan, play_hand
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook, partner_zwicks
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules, plan
+from tutor.engine.zwickern.rules import JENSEN
 
 pytestmark = pytest.mark.bench
 
@@ -25,11 +22,11 @@ ENOUGH = 10**9
 """A budget that no search here needs."""
 
 
-def chooser(dice: random.Random) -> Callable[[Position], Move]:
+def chooser(dice: random.Random) -> Callable[[Position], Play]:
     """Somebody who takes the most items half of the time, and else plays anything."""
 
-    def choose(where: Position) -> Move:
-        moves = list(legal_moves(where))
+    def choose(where: Position) -> Play:
+        moves = list(legal_plays(where))
         captures = [move for move in moves if isinstance(move, Capture)]
         return (
             max(captures, key=lambda move: len(move.takes)) if captures and dice.random() < 0.5 else dice.choice(moves)

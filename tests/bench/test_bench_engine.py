@@ -14,6 +14,25 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests import reference
 from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card
+from tutor.engine.zwickern import (
+    VARIANTS,
+    BuildSetup,
+    Capture,
+    Item,
+    Pile,
+    Play,
+    Position,
+    Setup,
+    full_pack,
+    legal_plays,
+    loose,
+    plan,
+    play_hand,
+    read_play,
+    set_up,
+    violations,
+    write_play,
+)
 from tutor.engine.zwickern.captures import (
     can_clear,
     captures,
@@ -23,14 +42,8 @@ from tutor.engine.zwickern.captures import (
     number_of_captures,
     taking,
 )
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS, from_bits, plan
-from tutor.engine.zwickern.setup import BuildSetup, Setup, position
+from tutor.engine.zwickern.listing import legal_taking
+from tutor.engine.zwickern.rules import JENSEN, from_bits
 
 pytestmark = pytest.mark.bench
 
@@ -44,7 +57,7 @@ Calls = list[tuple[str, Callable[[], object]]]
 
 def position_of(hand: Sequence[str], table: Sequence[str | BuildSetup]) -> Position:
     """South to play at the Jensen game."""
-    return position(Setup("jensen", SEATS, "South", {"South": hand}, table))
+    return set_up(Setup("jensen", SEATS, "South", {"South": hand}, table))
 
 
 def random_position(dice: random.Random, items: int) -> Position:
@@ -132,10 +145,10 @@ def test_all_captures_of_one_card(benchmark: BenchmarkFixture, items: int) -> No
     benchmark(in_turn(calls))
 
 
-def judging(where: Position, moves: Sequence[Move]) -> Calls:
+def judging(where: Position, moves: Sequence[Play]) -> Calls:
     """One call for each play."""
 
-    def call(move: Move) -> Callable[[], object]:
+    def call(move: Play) -> Callable[[], object]:
         return lambda: violations(where, move)
 
     return [(write_play(where, move), call(move)) for move in moves]
@@ -147,7 +160,7 @@ def test_judging_a_typical_play(benchmark: BenchmarkFixture) -> None:
     dice = random.Random(1)
     for _ in range(100):
         where = random_position(dice, dice.choice((2, 3, 4, 4, 5, 6, 8)))
-        calls += judging(where, list(legal_moves(where)))
+        calls += judging(where, list(legal_plays(where)))
     note(benchmark, calls)
     benchmark(in_turn(calls))
 
@@ -283,9 +296,9 @@ def test_whole_random_hands_with_every_play_generated(benchmark: BenchmarkFixtur
     dice = random.Random(2)
     plays = 0
 
-    def choose(where: Position) -> Move:
+    def choose(where: Position) -> Play:
         nonlocal plays
-        some = list(legal_moves(where))
+        some = list(legal_plays(where))
         plays += len(some)
         return dice.choice(some)
 

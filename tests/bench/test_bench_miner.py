@@ -8,7 +8,8 @@ import time
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import fresh, offered, warm_up
 from tutor.lab.mining import Job, mine_seed
 

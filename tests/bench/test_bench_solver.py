@@ -13,9 +13,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.bench.test_bench_endgame import ENOUGH, late_position, show
+from tutor.engine.zwickern import VARIANTS, Position
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.solver import Outcome, solve
 
 pytestmark = pytest.mark.bench

@@ -9,11 +9,8 @@ from hypothesis import strategies as st
 
 from tests.engine.setups import at, legal
 from tutor.bots.deals import SEATS, dice_of, from_south, hand_positions, shuffled
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import FRENCH, JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, number_of_plays, play
+from tutor.engine.zwickern.rules import FRENCH, JENSEN
 from tutor.lab.kinds import BUILDING, KINDS, MESSY
 from tutor.lab.mining import around
 
@@ -33,7 +30,7 @@ def test_every_position_follows_from_the_one_before_by_a_legal_play_or_a_deal(va
     dealt = 0
     for before, after in pairwise(positions):
         if before.stock == after.stock:
-            assert after in [play(before, move) for move in legal_moves(before)]
+            assert after in [play(before, move) for move in legal_plays(before)]
         else:
             dealt += 1
     assert dealt == len(positions[0].plan.deals) - 1
@@ -63,7 +60,7 @@ def test_positions_beside_the_played_ones_arise_by_laying_another_card() -> None
         for name, other in beside:
             card = name.removeprefix("-").upper()
             assert legal(position, card)
-            assert other in [play(position, move) for move in legal_moves(position) if move.card.code == card]
+            assert other in [play(position, move) for move in legal_plays(position) if move.card.code == card]
         names += [name for name, _ in beside]
     assert len(names) > 60
 
@@ -112,4 +109,4 @@ class TestFromSouth:
     @pytest.mark.parametrize(("variant", "players"), [("jensen", 4), ("christiansen", 3), ("grupp", 2)])
     def test_as_many_plays_are_legal(self, variant: str, players: int) -> None:
         for position in hand_positions(VARIANTS[variant], players, "turned", BUILDING):
-            assert number_of_moves(from_south(position)) == number_of_moves(position)
+            assert number_of_plays(from_south(position)) == number_of_plays(position)

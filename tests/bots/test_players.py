@@ -8,24 +8,20 @@ import pytest
 from tests.engine.setups import at
 from tutor.bots.deals import SEATS, shuffled
 from tutor.bots.players import Style, chooser
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, plan
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, Position, full_pack, plan, play_hand, violations
 from tutor.lab.kinds import BUILDING, MESSY, PROMISING
 
 TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rules.plans if one.players in SEATS]
 
 
-def watched(variant: str, players: int, style: Style, seed: str) -> list[tuple[Position, Move]]:
+def watched(variant: str, players: int, style: Style, seed: str) -> list[tuple[Position, Play]]:
     """Every position of a hand of bots, with what they played."""
     rules, dice = VARIANTS[variant], Random(seed)
     seating = plan(rules, players)
     assert seating is not None
     bot, played = chooser(style, dice), []
 
-    def choose(position: Position) -> Move:
+    def choose(position: Position) -> Play:
         played.append((position, bot(position)))
         return played[-1][1]
 

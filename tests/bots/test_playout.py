@@ -9,13 +9,8 @@ from hypothesis import given, settings
 from tests.engine.setups import at
 from tests.lab.test_solver import points_at_the_end, side_of, small_ends
 from tutor.bots.playout import Playout
-from tutor.engine.zwickern.hand.deal_and_play import deal_is_over
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import Play, Position, deal_is_over, legal_plays, play, read_play, scores
 from tutor.engine.zwickern.open_hands.hands import OpenHands
-from tutor.engine.zwickern.position import Position
 
 
 def ends(position: Position) -> Iterator[tuple[int, ...]]:
@@ -23,11 +18,11 @@ def ends(position: Position) -> Iterator[tuple[int, ...]]:
     if deal_is_over(position):
         yield points_at_the_end(position)
     else:
-        for move in legal_moves(position):
+        for move in legal_plays(position):
             yield from ends(play(position, move))
 
 
-def possible(where: Position, move: Move) -> set[int]:
+def possible(where: Position, move: Play) -> set[int]:
     """What a play can bring on any line of play."""
     side = side_of(where)
     before = [score.points for score in scores(where, majority=False)]
@@ -41,7 +36,7 @@ def possible(where: Position, move: Move) -> set[int]:
 def held_to_every_line(where: Position) -> None:
     """Any one of the plays, so that many positions are looked at."""
     hands = OpenHands(where, 10**6)
-    move = random.Random(len(where.table)).choice(list(legal_moves(where)))
+    move = random.Random(len(where.table)).choice(list(legal_plays(where)))
     assert Playout(hands).worth(hands.small(move)) in possible(where, move)
 
 

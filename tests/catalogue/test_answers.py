@@ -5,7 +5,7 @@ import pytest
 from tutor.catalogue.exercises import Lesson
 from tutor.catalogue.library import prove_file
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 TABLE = """\
     position:

@@ -11,12 +11,7 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Game
 from tutor.content.files.places import content_root, files_of
 from tutor.content.files.writing import game_text
-from tutor.engine.zwickern.hand.deal_and_play import deal_is_over
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, deal_is_over, legal_plays, scores, write_play
 
 
 @cache
@@ -77,7 +72,7 @@ def played_on(game: Game, kept: int, choices: list[int]) -> list[str]:
     for choice in choices:
         if deal_is_over(position):
             break
-        moves = list(legal_moves(position))
+        moves = list(legal_plays(position))
         move = moves[choice % len(moves)]
         lines.append(write_play(position, move))
         position = after(game, position, move)

@@ -10,7 +10,7 @@ from tutor.catalogue.library import load_library, prove_file, read_file
 from tutor.content.yaml.documents import MOST_BYTES, MOST_NODES
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.arithmetic import grouping
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.text import language
 
 BROKEN = Path(__file__).parents[1] / "broken"

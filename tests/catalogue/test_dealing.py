@@ -9,11 +9,18 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Game
 from tutor.content.files.writing import game_text
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.hand.deal_and_play import deal_is_over, deals, full_pack, play_hand
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import play
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Plan,
+    Rules,
+    deal_is_over,
+    full_pack,
+    legal_plays,
+    play,
+    play_hand,
+    write_play,
+)
+from tutor.engine.zwickern.hand.deal_and_play import deals
 
 HANDS = [
     (rules, seating, dealer)
@@ -38,11 +45,11 @@ def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
     ]
     number = -1
     stock = None
-    for where in play_hand(rules, seats, dealer, pack, lambda position: next(legal_moves(position))):
+    for where in play_hand(rules, seats, dealer, pack, lambda position: next(legal_plays(position))):
         if where.stock != stock:
             number, stock = number + 1, where.stock
         if not deal_is_over(where):
-            line = {"seat": seats[where.turn], "play": write_play(where, next(legal_moves(where)))}
+            line = {"seat": seats[where.turn], "play": write_play(where, next(legal_plays(where)))}
             entries[number]["plays"].append(line)  # type: ignore[attr-defined]
     return {"variant": rules.name, "seats": seats, "dealer": seats[dealer], "deals": entries}
 
@@ -132,11 +139,11 @@ def test_a_branch_says_what_is_true_of_the_deals_that_it_reaches() -> None:
     for kept, said in ((3, None), (len(game.plies), None)):
         text = game_text(entry_of(branch(game, kept), "Another way"))
         assert prove_record("again", text.encode(), VARIANTS).entry.dealt == said
-    line = write_play(game.played, next(legal_moves(game.played)))
+    line = write_play(game.played, next(legal_plays(game.played)))
     beyond = entry_of(branch(game, len(game.plies), [line]), "Another way")
     assert beyond.dealt == "otherwise"
     assert prove_record("again", game_text(beyond).encode(), VARIANTS).played == play(
-        game.played, next(legal_moves(game.played))
+        game.played, next(legal_plays(game.played))
     )
 
 

@@ -13,7 +13,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.content.files.places import content_root
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 ROOT = content_root()
 

@@ -12,8 +12,7 @@ from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.questions import FactGoal, MajorityGoal, PileGoal, VariantsGoal, WhichGamesGoal
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Position, Rules
 from tutor.text import language, render
 
 NAME = "kitchen-table"

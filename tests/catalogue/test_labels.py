@@ -18,8 +18,7 @@ from tutor.content.files.load import load_positions
 from tutor.content.files.models import StepEntry
 from tutor.content.files.places import content_root
 from tutor.content.zwickern.goals import PlayGoal
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position
 
 
 class Label(NamedTuple):

@@ -8,7 +8,7 @@ from tutor.catalogue import proofs
 from tutor.catalogue.library import load_library
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import PuzzleEntry
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 PUZZLE = (
     "title: One\ngoal: {kind: zwick}\n"

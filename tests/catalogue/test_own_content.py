@@ -18,10 +18,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.places import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
-from tutor.engine.zwickern.moves import is_zwick
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import VARIANTS, Reason, is_zwick, read_play
 from tutor.lab.likeness import likeness
 from tutor.text import language, render
 

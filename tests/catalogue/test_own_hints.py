@@ -16,10 +16,8 @@ from tutor.content.files.places import content_root
 from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal, PileGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Move, cards_of
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, legal_plays
+from tutor.engine.zwickern.moves import cards_of
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -64,7 +62,7 @@ def hints_of(goal: AnyGoal, position: Position | None, question: Question | None
     return play_hints(position, goal)
 
 
-def plays() -> Iterator[tuple[Hinted, Position, tuple[Move, ...]]]:
+def plays() -> Iterator[tuple[Hinted, Position, tuple[Play, ...]]]:
     """Those that a play solves, with all of these."""
     for one in hinted():
         if one.position is not None and isinstance(one.goal, OnePlayGoal):
@@ -163,7 +161,7 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     seen = set()
     for one, position, right in plays():
         # Of some goals only the largest captures are among the solutions.
-        every = [*right, *(move for move in legal_moves(position) if reaches(position, one, move))][:2000]
+        every = [*right, *(move for move in legal_plays(position) if reaches(position, one, move))][:2000]
         for rung in one.rungs[:3]:
             for line in rung:
                 test = tests.get(line.message)
@@ -173,7 +171,7 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     assert seen == set(tests)
 
 
-def reaches(position: Position, one: Hinted, move: Move) -> bool:
+def reaches(position: Position, one: Hinted, move: Play) -> bool:
     """Whether a legal play solves a small exercise."""
     return (
         len(position.table) < 8

@@ -10,13 +10,24 @@ from tutor.content.files.load import load_game
 from tutor.content.files.models import CouldNotClaim
 from tutor.content.files.places import content_root
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Ban,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Reason,
+    is_zwick,
+    legal_plays,
+    partner,
+    play,
+    read_play,
+)
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, leaders
-from tutor.engine.zwickern.listing import legal_lay, legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, clears_table, is_zwick, play
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Item
-from tutor.engine.zwickern.rules import VARIANTS, partner, total_points
-from tutor.engine.zwickern.violation import Ban, Reason
+from tutor.engine.zwickern.listing import legal_lay
+from tutor.engine.zwickern.moves import clears_table
+from tutor.engine.zwickern.rules import total_points
 
 OWN = ("jensen-partnership", "dietze")
 
@@ -108,7 +119,7 @@ class TestBoth:
     def test_wherever_nothing_but_laying_is_legal_the_record_claims_it(self, name: str) -> None:
         """A note never leaves open whether there was something else."""
         for ply in game(name).plies:
-            if all(isinstance(move, Lay) for move in legal_moves(ply.position)):
+            if all(isinstance(move, Lay) for move in legal_plays(ply.position)):
                 assert "only_lay_down" in ply.entry.claims, ply.entry.play
 
     @pytest.mark.parametrize("name", OWN)
@@ -178,7 +189,7 @@ class TestThePartnershipHand:
         """The overlooked sum of play 33 is legal, and play 34 brings the joker 20 home."""
         position = at(jensen(), 33).position
         missed = read_play(position, "AH x 6C+KD+AC").move
-        assert missed in set(legal_moves(position))
+        assert missed in set(legal_plays(position))
         assert clears_table(position, missed)
         assert not clears_table(position, at(jensen(), 33).move)
         assert at(jensen(), 34).entry.play == "X20 x 6C+KD"
@@ -188,7 +199,7 @@ class TestThePartnershipHand:
         """Source: reading 3; nothing forces a capture, and the note says why there is none."""
         ply = at(jensen(), number)
         assert not isinstance(ply.move, Capture)
-        assert any(isinstance(move, Capture) for move in legal_moves(ply.position))
+        assert any(isinstance(move, Capture) for move in legal_plays(ply.position))
 
     def test_nobody_before_hannes_could_have_saved_a_seven(self) -> None:
         """What the note on play 5 says: after the jack on the joker, Hannes takes the 7 whatever is done before."""
@@ -196,7 +207,7 @@ class TestThePartnershipHand:
         position = play(position, read_play(position, "JD on X25 = 7").move)
         built = holding(position.table, read_card("X25"))
         for move in (Lay(read_card("KC")), Lay(read_card("6H"))):
-            for other in legal_moves(position):
+            for other in legal_plays(position):
                 assert not (isinstance(other, Build) and other.onto == built)
                 assert not (isinstance(other, Capture) and built in other.takes)
             position = play(position, move)
@@ -272,7 +283,7 @@ class TestTheHandWithoutJokers:
     def test_a_promise_forces_the_capture_that_opens_the_last_zwick(self) -> None:
         """Source: reading 12; the jack may not be laid while its owner owes it to a build."""
         ply = at(dietze(), 45)
-        assert list(legal_moves(ply.position)) == [ply.move]
+        assert list(legal_plays(ply.position)) == [ply.move]
         (wrong,) = legality(ply.position, "JS").violations
         assert wrong.reason is Reason.OBLIGATION_BROKEN
         assert at(dietze(), 46).entry.play == "KH x 9S"
@@ -282,7 +293,7 @@ class TestTheHandWithoutJokers:
         """Source: reading 3; nothing forces a capture."""
         ply = at(dietze(), number)
         assert not isinstance(ply.move, Capture)
-        assert any(isinstance(move, Capture) for move in legal_moves(ply.position))
+        assert any(isinstance(move, Capture) for move in legal_plays(ply.position))
 
     def test_a_tie_gives_most_cards_to_nobody(self) -> None:
         """Source: reading 18; Inga and Lars have sixteen each."""

@@ -10,7 +10,7 @@ from tutor.catalogue.proofs import PROOFS
 from tutor.content.files.kinds import KINDS
 from tutor.content.files.places import place_of
 from tutor.content.yaml.source import ContentError, Fault
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 PUZZLE = (
     "{}goal: {{kind: zwick}}\nposition: {{variant: jensen, seats: [N, E], turn: N, hands: {{N: [2S]}}, table: [2D]}}\n"

@@ -8,11 +8,8 @@ from tutor.catalogue.records import Game, prove_game, side_name
 from tutor.content.files.load import load_game
 from tutor.content.files.places import content_root
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.hand.deal_and_play import deal_again, deal_is_over, deals, full_pack, opening
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Lay, is_zwick, play
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Lay, deal_is_over, full_pack, is_zwick, legal_plays, play, write_play
+from tutor.engine.zwickern.hand.deal_and_play import deal_again, deals, opening
 
 SAMPLE = (content_root() / "lessons" / "games" / "christiansen.yaml").read_text("utf-8")
 
@@ -74,7 +71,7 @@ class TestTheSampleGame:
         assert [ply.entry.seat for ply in sample().plies] == seats
 
     def test_every_turn_has_the_known_number_of_legal_plays(self) -> None:
-        assert [len(list(legal_moves(ply.position))) for ply in sample().plies] == list(map(int, LEGAL.split()))
+        assert [len(list(legal_plays(ply.position))) for ply in sample().plies] == list(map(int, LEGAL.split()))
 
     def test_it_reaches_the_known_cards_zwicks_and_points(self) -> None:
         found = {
@@ -110,7 +107,7 @@ class TestTheSampleGame:
 
     def test_wherever_the_source_can_do_nothing_the_record_claims_it(self) -> None:
         only_laying = [
-            ply for ply in sample().plies if all(isinstance(move, Lay) for move in legal_moves(ply.position))
+            ply for ply in sample().plies if all(isinstance(move, Lay) for move in legal_plays(ply.position))
         ]
         claimed = [ply for ply in sample().plies if "only_lay_down" in ply.entry.claims]
         assert len(claimed) >= 19
@@ -313,7 +310,7 @@ def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> No
         lines += ["    plays:"]
         position = opening(rules, "AB", 0, deal, 0) if position is None else deal_again(position, 0, deal, 0)
         while not deal_is_over(position):
-            move = next(legal_moves(position))
+            move = next(legal_plays(position))
             lines.append(f"      - {{seat: {position.seats[position.turn]}, play: {write_play(position, move)}}}")
             position = play(position, move)
     game = prove_game("french", load_game("f", "\n".join(lines), VARIANTS))

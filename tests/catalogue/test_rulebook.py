@@ -13,7 +13,8 @@ from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.places import content_id, content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS, total_points
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import total_points
 from tutor.text import language
 
 ROOT = content_root()

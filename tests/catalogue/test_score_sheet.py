@@ -5,7 +5,7 @@ from itertools import pairwise
 from tests.catalogue.test_branches import games, sample
 from tutor.catalogue.records import side_name
 from tutor.catalogue.score_sheet import course, score_sheet
-from tutor.engine.zwickern.moves import is_zwick
+from tutor.engine.zwickern import is_zwick
 from tutor.text import language, play_signs
 
 WORDS = language("en")

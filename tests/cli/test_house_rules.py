@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from tests.houses import FILES, GAME, POSITION
 from tutor.cli.main import app
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 
 @pytest.fixture

@@ -21,10 +21,8 @@ from tutor.cli.main import app
 from tutor.content.files.load import load_positions
 from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.documents import MOST_BYTES
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, from_bits
+from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
+from tutor.engine.zwickern.rules import from_bits
 
 ROOT = content_root()
 GAME = ROOT / "lessons" / "games" / "christiansen.yaml"
@@ -85,7 +83,7 @@ class TestMoves:
         assert len({json.dumps(play) for play in plays}) == len(plays)
         (where,) = load_positions("f", FIRST, VARIANTS)
         assert isinstance(where, Position)
-        assert [play["play"] for play in plays] == [write_play(where, move) for move in legal_moves(where)]
+        assert [play["play"] for play in plays] == [write_play(where, move) for move in legal_plays(where)]
 
     def test_each_kind_of_play_has_its_keys(self, file: Path) -> None:
         plays = {play["play"]: play for play in records(run("moves", file, "--json"))[0]["moves"]}
@@ -169,8 +167,8 @@ class TestMoves:
     def test_every_play_that_is_listed_can_be_read_again(self, where: Position) -> None:
         result = run("moves", "-", "--json", stdin=written(where))
         (record,) = records(result)
-        assert len(record["moves"]) == len(list(legal_moves(where)))
-        assert all(read_play(where, play["play"]).move in set(legal_moves(where)) for play in record["moves"])
+        assert len(record["moves"]) == len(list(legal_plays(where)))
+        assert all(read_play(where, play["play"]).move in set(legal_plays(where)) for play in record["moves"])
 
 
 def written(where: Position) -> str:

@@ -15,7 +15,7 @@ from typer.testing import Result
 from tests.cli.test_main import run
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.lab.kinds import KINDS
 
 ROOT = Path(__file__).parents[2]

@@ -31,13 +31,25 @@ from tutor.content.zwickern.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Pile,
+    Play,
+    Position,
+    full_pack,
+    is_zwick,
+    legal_plays,
+    loose,
+    plan,
+    play,
+)
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
 from tutor.engine.zwickern.open_hands import endgame
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import VARIANTS, from_bits, plan
+from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.safety import zwick_hands
 
 _GOALS: TypeAdapter[OnePlayGoal] = TypeAdapter(Annotated[OnePlayGoal, Field(discriminator="kind")])
@@ -46,7 +58,7 @@ OPEN = ("zwick-in-two", "win-most")
 
 
 @lru_cache(maxsize=16)
-def _margins(where: Position) -> dict[Move, int]:
+def _margins(where: Position) -> dict[Play, int]:
     """The final margin after every legal play, worked out once a position."""
     return endgame.margins(where)
 
@@ -175,7 +187,7 @@ def some_goal(draw: st.DrawFn, where: Position, kind: str) -> OnePlayGoal:
         case "capture":
             return aim(kind, items=draw(st.lists(st.sampled_from(names), min_size=1, max_size=2, unique=True)))
         case "build":
-            builds = [move for move in legal_moves(where) if isinstance(move, Build)]
+            builds = [move for move in legal_plays(where) if isinstance(move, Build)]
             some = draw(st.sampled_from([None, *builds]))
             return aim(kind) if some is None else aim(kind, value=some.value, seat=_owner(where, some))
         case _:
@@ -195,7 +207,7 @@ def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
     return (where, aim("lay")) if next(goal_problems(where, goal), None) else (where, goal)
 
 
-def reaches(where: Position, move: Move, goal: OnePlayGoal, plays: list[Move]) -> bool:
+def reaches(where: Position, move: Play, goal: OnePlayGoal, plays: list[Play]) -> bool:
     """Whether a play of the list of all plays does what a goal asks, said once more."""
     match goal:
         case ZwickGoal():
@@ -240,16 +252,16 @@ def reaches(where: Position, move: Move, goal: OnePlayGoal, plays: list[Move]) -
             return found[move] == max(found.values())
 
 
-def sure_zwick(where: Position, move: Move) -> bool:
+def sure_zwick(where: Position, move: Play) -> bool:
     """Whether the partner has a Zwick after a play and every answer to it."""
     mate, after = (where.turn + 2) % 4, play(where, move)
 
     def has_one(there: Position) -> bool:
-        return there.turn == mate and any(is_zwick(there, one) for one in legal_moves(there))
+        return there.turn == mate and any(is_zwick(there, one) for one in legal_plays(there))
 
     if after.turn == mate:
         return has_one(after)
-    return bool(after.hand) and all(has_one(play(after, reply)) for reply in legal_moves(after))
+    return bool(after.hand) and all(has_one(play(after, reply)) for reply in legal_plays(after))
 
 
 OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})

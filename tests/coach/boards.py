@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from hypothesis import strategies as st
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import VARIANTS, Capture, Item, Pile, Play, Position, full_pack, legal_plays, loose
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import VARIANTS, from_bits
+from tutor.engine.zwickern.rules import from_bits
 
 
 def _item(dice: random.Random, position: Position, pack: list[Card]) -> Item:
@@ -46,7 +43,7 @@ def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
 
 def listed_captures(position: Position, card: Card) -> list[Capture]:
     """Every legal capture of a card, from the list of all plays."""
-    return [move for move in legal_moves(position) if isinstance(move, Capture) and move.card is card]
+    return [move for move in legal_plays(position) if isinstance(move, Capture) and move.card is card]
 
 
 def largest_captures(position: Position, card: Card) -> list[Capture]:
@@ -55,6 +52,6 @@ def largest_captures(position: Position, card: Card) -> list[Capture]:
     return [one for one in found if not any(Counter(one.takes) < Counter(other.takes) for other in found)]
 
 
-def effects(moves: Sequence[Move]) -> set[object]:
+def effects(moves: Sequence[Play]) -> set[object]:
     """What plays do to cards and items, whatever the order of equal items."""
     return {(one.card, frozenset(Counter(one.takes).items())) if isinstance(one, Capture) else one for one in moves}

@@ -38,18 +38,14 @@ from tutor.content.zwickern.questions import (
     VariantsGoal,
     WhoGoal,
 )
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, Position, legal_plays, write_play
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import Line, language
 
 WORDS = language("en")
 
 
-def some_play(data: st.DataObject, where: Position) -> Move:
+def some_play(data: st.DataObject, where: Position) -> Play:
     """A play that may well be wrong: any card of the hand with any items, or any value."""
     card = data.draw(st.sampled_from(where.hand))
     kinds: list[type] = [Lay, Build, Capture, Capture] if where.table else [Lay]
@@ -74,7 +70,7 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
     card = one(*where.hand).code
     names = [item.cards[-1].code for item in where.table]
     items = tuple(data.draw(st.lists(st.sampled_from(names or ["AS"]), min_size=1, max_size=3, unique=True)))
-    play, moves = write_play(where, some_play(data, where)), list(legal_moves(where))[:200]
+    play, moves = write_play(where, some_play(data, where)), list(legal_plays(where))[:200]
     legal = one(*[move for move in moves if not isinstance(move, Lay)] or moves, moves[0])
     stated, seat = write_play(where, legal), one(None, *where.seats)
     makers: dict[str, Callable[[], TableQuestion]] = {
@@ -96,7 +92,7 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
     return makers[kind or one(*makers)]()
 
 
-def some_aim(data: st.DataObject, where: Position, legal: Move) -> OnePlayGoal | None:
+def some_aim(data: st.DataObject, where: Position, legal: Play) -> OnePlayGoal | None:
     """What a legal play could be asked for, or nothing."""
     aims: list[OnePlayGoal | None] = [None, ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards")]
     aims.append(OnlyPlayGoal(kind="only-play"))

@@ -20,9 +20,7 @@ from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Build, Capture, Move
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reading, read_play
 from tutor.text import card_name, language, render
 from tutor.trainer.schedule import RANGES
 
@@ -85,12 +83,12 @@ def sample_game() -> Game:
     return next(game for game in library().games if game.id == "lessons/games/christiansen")
 
 
-def move_of(task: Task, text: str) -> Move:
+def move_of(task: Task, text: str) -> Play:
     """The play that a line of the content means."""
     return read_play(task.position, text).move
 
 
-def said_of(task: Task, move: Move) -> str:
+def said_of(task: Task, move: Play) -> str:
     """The sentence that the page must say of a play."""
     return render(WORDS, sentence(judge(task.position, Reading(move), task.goal)))
 
@@ -111,7 +109,7 @@ def box(page: Page, kind: str, name: str) -> Locator:
     return page.locator(f'button.{kind}[aria-label="{name}"]')
 
 
-def items_of(move: Move) -> tuple[Item, ...]:
+def items_of(move: Play) -> tuple[Item, ...]:
     """The items of the table that a play needs selected."""
     if isinstance(move, Capture):
         return move.takes
@@ -128,7 +126,7 @@ def choice_label(position: Position, move: Build) -> str | None:
     return WORDS(f"{message}-for", value=move.value, seat=position.seats[move.owner])
 
 
-def button_of(move: Move) -> str:
+def button_of(move: Play) -> str:
     """The button of a play."""
     kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
     return WORDS(f"board-{kind}")
@@ -148,7 +146,7 @@ def expect_board(page: Page, position: Position) -> None:
 # -- the mouse ----------------------------------------------------------------
 
 
-def play_by_mouse(page: Page, position: Position, move: Move) -> None:
+def play_by_mouse(page: Page, position: Position, move: Play) -> None:
     """Make a play by clicking."""
     box(page, "hand", card_name(WORDS, move.card)).first.click()
     names = [item_name(position, item) for item in items_of(move)]
@@ -394,7 +392,7 @@ def arrow_to(page: Page, name: str) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def play_by_keys(page: Page, position: Position, move: Move) -> None:
+def play_by_keys(page: Page, position: Position, move: Play) -> None:
     """Make a play with keys: the items, the card, then Enter or the button."""
     names = [item_name(position, item) for item in items_of(move)]
     if names:
@@ -486,7 +484,7 @@ def expect_title(page: Page, title: str) -> None:
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
-def expect_right(page: Page, task: Task, move: Move) -> None:
+def expect_right(page: Page, task: Task, move: Play) -> None:
     """The answer is accepted and the board shows the play."""
     expect_said(page, WORDS("feedback-title-right"))
     expect_said(page, said_of(task, move))

@@ -5,13 +5,25 @@ from dataclasses import replace
 
 from tests.houses import KNOWN
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, play
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Pile, Position, seen_by
-from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import (
+    Build,
+    BuildSetup,
+    Capture,
+    Lay,
+    Pile,
+    Play,
+    Position,
+    Reason,
+    Setup,
+    WonSetup,
+    legal_plays,
+    play,
+    read_play,
+    seen_by,
+    set_up,
+    violations,
+    write_play,
+)
 
 FIVE = ("jensen", "christiansen", "dietze", "grupp", "french")
 """The variants that lists in tests name one by one; others come after them."""
@@ -47,7 +59,7 @@ def at(
 ) -> Position:
     """A position, also of house rules; `hand` is the hand of the player to move, `hands` are the others known."""
     held = {seat: cards.split() for seat, cards in (hands or {}).items()}
-    return position(
+    return set_up(
         Setup(
             variant,
             seats.split(),
@@ -68,7 +80,7 @@ def legal(where: Position, text: str) -> bool:
     """Whether a play is legal; the judge and the list of all plays must agree."""
     reading = read_play(where, text)
     judged = not violations(where, reading.move, reading.stated)
-    listed = reading.move in set(legal_moves(where))
+    listed = reading.move in set(legal_plays(where))
     assert judged == listed or (listed and reading.stated is not None), (text, judged, listed)
     return judged
 
@@ -79,26 +91,26 @@ def reasons(where: Position, text: str) -> list[Reason]:
     return [violation.reason for violation in violations(where, reading.move, reading.stated)]
 
 
-def moves(where: Position) -> list[Move]:
+def moves(where: Position) -> list[Play]:
     """Every legal play."""
-    return list(legal_moves(where))
+    return list(legal_plays(where))
 
 
 def lays(where: Position) -> set[str]:
     """The cards that may be laid down."""
-    return {move.card.code for move in legal_moves(where) if isinstance(move, Lay)}
+    return {move.card.code for move in legal_plays(where) if isinstance(move, Lay)}
 
 
 def builds(where: Position) -> set[str]:
     """Every legal build, as text."""
-    return {write_play(where, move) for move in legal_moves(where) if isinstance(move, Build)}
+    return {write_play(where, move) for move in legal_plays(where) if isinstance(move, Build)}
 
 
 def captures(where: Position, card: str) -> set[frozenset[str]]:
     """What a card may take, each capture as the first cards of its items."""
     return {
         frozenset(item.cards[0].code for item in move.takes)
-        for move in legal_moves(where)
+        for move in legal_plays(where)
         if isinstance(move, Capture) and move.card.code == card
     }
 

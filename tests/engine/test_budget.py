@@ -9,11 +9,9 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
 from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Reading, legal_plays, number_of_plays
 from tutor.engine.zwickern.captures import captures, captures_of
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves, promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern.listing import promises_suspended
 
 # Thirty cards with two values and with small ones: the worst that a pack of Jensen's can bring to a table.
 COURTS = " ".join(f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC")
@@ -48,7 +46,7 @@ def test_the_same_work_is_counted_every_time() -> None:
     spent = set()
     for _ in range(3):
         with budget(SECOND) as meter:
-            assert len(list(legal_moves(where))) == number_of_moves(where)
+            assert len(list(legal_plays(where))) == number_of_plays(where)
         spent.add(meter.spent)
     # What is remembered from the first time is not done again.
     assert len(spent) <= 2

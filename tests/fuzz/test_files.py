@@ -17,10 +17,7 @@ from tutor.content.files.writing import game_text, position_text, setup_of, vari
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import entry_of
 from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Capture, Position, read_play, write_play
 
 POSITIONS = [tree["position"] for tree in content("puzzles")]
 HOUSES = [

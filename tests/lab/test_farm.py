@@ -10,7 +10,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import FindAllGoal
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm, in_order
 from tutor.lab.journal import SEEDS, mine_range
 from tutor.lab.kinds import KINDS

@@ -12,7 +12,8 @@ from tutor.coach.zwickern.puzzle.hints import play_hints
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import budget
-from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
+from tutor.engine.zwickern.rules import DIETZE, JENSEN
 from tutor.lab import fresh as module
 from tutor.lab.fresh import fresh, fresh_text, offered, warm_up
 from tutor.lab.kinds import KINDS

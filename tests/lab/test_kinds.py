@@ -5,9 +5,8 @@ import pytest
 from tests.engine.setups import FIVE, at
 from tutor.catalogue.house_rules import read_variant
 from tutor.content.zwickern.goals import CaptureGoal
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, VARIANTS
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern import VARIANTS, Position, WonSetup
+from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN
 from tutor.lab.kinds import KINDS, as_asked, fault, numbers, style, worth_a_look
 
 EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "safe-lay", "win-most")

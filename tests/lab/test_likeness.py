@@ -5,7 +5,7 @@ import pytest
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import CaptureGoal, MostPointsGoal, OnePlayGoal, WinMostGoal, ZwickGoal
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 from tutor.lab.likeness import likeness
 
 ZWICK = ZwickGoal(kind="zwick")

@@ -10,8 +10,8 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import FindAllGoal
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.rules import DIETZE, JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS, read_play
+from tutor.engine.zwickern.rules import DIETZE, JENSEN
 from tutor.lab.kinds import KINDS, fault, style
 from tutor.lab.likeness import likeness
 from tutor.lab.mining import Found, Job, candidates, mine_seed

@@ -5,8 +5,7 @@ import pytest
 from tests.engine.setups import at, legal, reasons
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import JokerDownGoal, MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, read_play
 from tutor.lab.mistakes import MOST_WRONG, mistakes
 
 PUZZLES: dict[str, tuple[Position, OnePlayGoal]] = {

@@ -19,10 +19,7 @@ from tutor.content.zwickern.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern import Capture, Position, WonSetup, read_play, write_play
 from tutor.lab.quality import flaw
 
 ZWICK = ZwickGoal(kind="zwick")

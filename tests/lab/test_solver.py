@@ -15,17 +15,25 @@ from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_endi
 from tutor.bots.deals import hand_positions
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.hand.deal_and_play import deal_is_over, finish
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Lay, Move, play
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Lay,
+    Play,
+    Position,
+    WonSetup,
+    deal_is_over,
+    legal_plays,
+    plan,
+    play,
+    read_play,
+    scores,
+    sides,
+)
+from tutor.engine.zwickern.hand.deal_and_play import finish
 from tutor.engine.zwickern.open_hands import each_alone, two_sides
 from tutor.engine.zwickern.open_hands import hands as openhands
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import FRENCH, VARIANTS, plan, sides
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.rules import FRENCH
 from tutor.lab.kinds import MESSY
 from tutor.lab.solver import ENDLESS, Outcome, Worth, cost, solve
 
@@ -52,7 +60,7 @@ def every_line(position: Position) -> tuple[int, ...]:
     if deal_is_over(position):
         return points_at_the_end(position)
     side = side_of(position)
-    ends = [every_line(play(position, move)) for move in legal_moves(position)]
+    ends = [every_line(play(position, move)) for move in legal_plays(position)]
     return max(ends, key=lambda points: preferred(points, side))
 
 
@@ -61,18 +69,18 @@ def side_of(position: Position) -> int:
     return next(number for number, seats in enumerate(sides(position.plan)) if position.turn in seats)
 
 
-def by_every_line(position: Position) -> dict[Move, int]:
+def by_every_line(position: Position) -> dict[Play, int]:
     """What every play is worth over the rest of the deal."""
     side = side_of(position)
     before = [score.points for score in scores(position, majority=False)]
     found = {}
-    for move in legal_moves(position):
+    for move in legal_plays(position):
         won = [after - so_far for after, so_far in zip(every_line(play(position, move)), before, strict=True)]
         found[move] = won[side] - won[1 - side] if len(won) == 2 else won[side]
     return found
 
 
-def solved(position: Position) -> dict[Move, int]:
+def solved(position: Position) -> dict[Play, int]:
     """What every play is worth, as it is solved."""
     outcome = solve(position)
     assert outcome.done
@@ -199,7 +207,7 @@ class TestWhatEndsTheWork:
         assert not outcome.worths
         assert outcome.so_far is not None
         assert not outcome.so_far.proven
-        assert outcome.so_far.move in set(legal_moves(where))
+        assert outcome.so_far.move in set(legal_plays(where))
 
     def test_a_large_deal_has_a_best_so_far_too(self) -> None:
         """Source: the readings 16 and 17; the plainest line of the only capture there is brings everything."""
@@ -225,7 +233,7 @@ class TestWhatEndsTheWork:
 
     @pytest.mark.parametrize("where", ENDS)
     def test_the_first_play_is_solved_before_any_other(self, where: Position) -> None:
-        for first in legal_moves(where):
+        for first in legal_plays(where):
             partial = [solve(where, nodes=nodes, first=first).worths for nodes in range(0, 700, 50)]
             assert all(first in dict(worths) for worths in partial if worths)
 
@@ -332,7 +340,7 @@ class TestCost:
 
 
 def test_what_goes_to_another_process_comes_back_the_same() -> None:
-    outcome = solve(ENDS[4], first=next(legal_moves(ENDS[4])))
+    outcome = solve(ENDS[4], first=next(legal_plays(ENDS[4])))
     assert pickle.loads(pickle.dumps(outcome)) == outcome
     assert isinstance(outcome.worths[0], Worth)
     assert solve(pickle.loads(pickle.dumps(ENDS[4]))).worths == solve(ENDS[4]).worths

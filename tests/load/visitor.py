@@ -16,8 +16,7 @@ from tests.app.playing import board_message
 from tutor.app.base.shared import library
 from tutor.app.visitor.profile import COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import Play, read_play
 
 ANSWERS_WITHIN = 60  # seconds
 _FINISHED = (ForwardMsg.FINISHED_SUCCESSFULLY, ForwardMsg.FINISHED_FRAGMENT_RUN_SUCCESSFULLY)
@@ -31,7 +30,7 @@ def puzzle_called(item_id: str) -> Puzzle:
 
 
 @cache
-def right(item_id: str) -> Move:
+def right(item_id: str) -> Play:
     """A play that solves a puzzle."""
     puzzle = puzzle_called(item_id)
     return read_play(puzzle.position, puzzle.entry.solutions[0]).move
@@ -72,7 +71,7 @@ class Visitor:
         message.rerun_script.widget_states.widgets.add(id=self._ids[key], trigger_value=True)
         await self._run(message)
 
-    async def answer(self, move: Move) -> None:
+    async def answer(self, move: Play) -> None:
         """Make a play on the board."""
         self._seq += 1
         sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, move)}

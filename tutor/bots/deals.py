@@ -1,16 +1,18 @@
 """Hands that are dealt and played from a seed: every position before a play, as the player to move sees the table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
 from tutor.bots.players import Style, chooser
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import Rules, plan
+from tutor.engine.game import Variant
+from tutor.engine.games import game_of
+from tutor.engine.zwickern import Item, Position, Rules
 
 Thing = TypeVar("Thing")
+Where = TypeVar("Where")
+Action = TypeVar("Action")
 
 SEATS = {
     2: ("North", "South"),
@@ -43,14 +45,22 @@ def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Itera
 
     Raises ValueError if the variant is not for so many players.
     """
-    seats, dice = SEATS[players], dice_of(seed)
-    seating = plan(rules, players)
-    if seating is None:
-        raise ValueError(f"{rules.name} is not for {players} players")
-    pack = shuffled(full_pack(rules, seating), dice)
-    dealer = int(dice.random() * players)
-    for position in play_hand(rules, seats, dealer, pack, chooser(style, dice)):
-        if position.hand:
+    dice = dice_of(seed)
+    return played_hand(rules, SEATS[players], dice, chooser(style, dice))
+
+
+def played_hand(
+    rules: Variant, seats: Sequence[str], dice: Random, choose: Callable[[Where], Action]
+) -> Iterator[Where]:
+    """Every position of one hand of any game in which somebody is to act; the pack and the dealer come from the dice.
+
+    The variant tells the game. Raises ValueError if it is not for so many players.
+    """
+    game = game_of(rules)
+    pack = shuffled(game.full_pack(rules, len(seats)), dice)
+    dealer = int(dice.random() * len(seats))
+    for position in game.play_hand(rules, seats, dealer, pack, choose):
+        if game.to_act(position) is not None:
             yield position
 
 

@@ -7,11 +7,9 @@ from typing import NamedTuple, TypeVar
 
 from tutor.engine.arithmetic import sets
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_wild, legal_plays
 from tutor.engine.zwickern.captures import Taking, captures, largest, lay_out, taking
-from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import is_wild
+from tutor.engine.zwickern.listing import legal_builds, legal_lay, promises_suspended
 
 Thing = TypeVar("Thing")
 
@@ -32,16 +30,16 @@ class Style(NamedTuple):
 JOKER_WORTH = 4
 
 
-def chooser(style: Style, dice: Random) -> Callable[[Position], Move]:
+def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
     """A bot of a style: it makes a legal play in every position, and the same with equal dice."""
 
-    def choose(position: Position) -> Move:
-        move: Move | None = None
+    def choose(position: Position) -> Play:
+        move: Play | None = None
         if dice.random() < style.capture:
             move = _capture(position, style, dice)
         if move is None and dice.random() < style.build:
             move = _build(position, style, dice)
-        return move or _lay(position, dice) or _capture(position, style, dice) or next(legal_moves(position))
+        return move or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
 
     return choose
 

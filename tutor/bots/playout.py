@@ -1,11 +1,11 @@
 """One plain line of play to the end of a deal, all cards open: what a play may bring where nothing better is known."""
 
+from tutor.engine.zwickern import sides
 from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.announcing import Announcing, Said
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_of, points_of
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, turns
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, turns
 from tutor.engine.zwickern.open_hands.steps import Held
-from tutor.engine.zwickern.rules import sides
 
 
 class Playout:
@@ -18,13 +18,13 @@ class Playout:
         self._sides = sides(hands.position.plan)
         self._side = {seat: side for side, seats in enumerate(self._sides) for seat in seats}
 
-    def worth(self, play: Play) -> int:
+    def worth(self, play: SmallPlay) -> int:
         """What a play brings on this line, counted as `Worth` does; raises TooMuchWorkError where none can be found."""
         points = self._points(play)
         mine = self._side[self.hands.position.turn]
         return points[mine] - points[1 - mine] if len(points) == 2 else points[mine]
 
-    def _points(self, play: Play) -> list[int]:
+    def _points(self, play: SmallPlay) -> list[int]:
         """What each side wins from now on."""
         position, hands = self.hands.position, self.hands
         last = None if position.last_capture is None else self._side[position.last_capture]
@@ -47,7 +47,7 @@ class Playout:
             self._end(table, last, points, sizes)
         return points
 
-    def _next(self, table: Table, held: Held, said: Said) -> Play:
+    def _next(self, table: Table, held: Held, said: Said) -> SmallPlay:
         hands, number = self.hands, held.bit_count()
         seat = self._turns[number]
         hand = held & hands.hands[seat]
@@ -58,7 +58,7 @@ class Playout:
         following = held & hands.hands[self._turns[number - 1]]
         return min(others, key=lambda play: (self._threatened(play, following), hands.points[play[4]]))
 
-    def _threatened(self, play: Play, following: Held) -> bool:
+    def _threatened(self, play: SmallPlay, following: Held) -> bool:
         """Whether the next player could take something after a play."""
         _, _, gone, table, _, _ = play
         hands = self.hands

@@ -9,8 +9,7 @@ from tutor.content.files.load import Loaded
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.engine.cards import UnreadableError, read_card
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, write_play
 
 Model = TypeVar("Model", bound=Entry)
 

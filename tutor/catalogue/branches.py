@@ -8,10 +8,8 @@ from tutor.catalogue.records import Game
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.models import DealEntry, GameEntry, PlyEntry
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.hand.deal_and_play import deal_again, deal_is_over, finish
-from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position, deal_is_over, play, write_play
+from tutor.engine.zwickern.hand.deal_and_play import deal_again, finish
 
 WORK = 2 * SECOND
 """So much work is done to read the plays of a branch."""
@@ -27,7 +25,7 @@ class Branch:
 
     game: Game
     kept: int
-    moves: tuple[Move, ...]
+    moves: tuple[Play, ...]
     positions: tuple[Position, ...]
     refused: str | None = None
 
@@ -60,7 +58,7 @@ def before(game: Game, number: int) -> Position:
 def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
     """The branch of a game after so many of its plays, with these plays as far as they are legal."""
     positions = [before(game, kept)]
-    moves: list[Move] = []
+    moves: list[Play] = []
     with budget(WORK):
         for line in lines:
             move = None if deal_is_over(positions[-1]) else _legal(positions[-1], line)
@@ -71,7 +69,7 @@ def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
     return Branch(game, kept, tuple(moves), tuple(positions))
 
 
-def _legal(position: Position, line: str) -> Move | None:
+def _legal(position: Position, line: str) -> Play | None:
     """The play that a line says, None where it is not legal or too much work to tell."""
     try:
         verdict = legality(position, line)
@@ -80,7 +78,7 @@ def _legal(position: Position, line: str) -> Move | None:
     return verdict.move if verdict.legal else None
 
 
-def after(game: Game, position: Position, move: Move) -> Position:
+def after(game: Game, position: Position, move: Play) -> Position:
     """The position after a legal play; at the end of a deal the next one of the record is dealt."""
     found = play(position, move)
     following = next((dealt for dealt in game.dealt if dealt.stock < position.stock), None)

@@ -9,10 +9,9 @@ from tutor.content.files.load import Loaded
 from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, GameEntry, HoldsOnlyClaim
 from tutor.content.yaml.source import Fault, Path
 from tutor.engine.cards import UnreadableError, read_card
+from tutor.engine.zwickern import Position, write_play
 from tutor.engine.zwickern.captures import captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
 
 
 def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: Claim) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tutor.content.files.models import DealEntry, GameEntry
-from tutor.engine.zwickern.rules import Plan
+from tutor.engine.zwickern import Plan
 
 
 class OffPlan(NamedTuple):

@@ -24,7 +24,7 @@ from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 from tutor.text import language
 
 Model = TypeVar("Model", bound=Entry)

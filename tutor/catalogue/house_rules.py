@@ -11,7 +11,7 @@ from tutor.content.yaml.source import ContentError, Fault, written_marks
 from tutor.content.zwickern.house_rules import MOST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
+from tutor.engine.zwickern import VARIANTS, Rules, Variants
 
 _NAME = re.compile(r"[a-z][a-z0-9-]{1,29}")
 
@@ -75,6 +75,7 @@ def _name_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
 def _base_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
     """A base that there is not, and what means nothing in it."""
     entry = loaded.entry
+    yield from loaded.game_faults((), entry.game, entry.based_on)
     base = VARIANTS.get(entry.based_on)
     if base is None:
         yield loaded.fault(("based_on",), "position-unknown-variant", name=entry.based_on, known=", ".join(VARIANTS))

@@ -20,7 +20,7 @@ from tutor.content.files.places import Place, content_id, files_of, misplaced_fi
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, Mark
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern import VARIANTS, Variants
 
 Item = TypeVar("Item")
 

@@ -13,10 +13,7 @@ from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import Play, Position, Reason, write_play
 from tutor.text import language, render
 
 Model = TypeVar("Model", bound=Entry)
@@ -82,7 +79,7 @@ def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal
 def _solution_faults(
     loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: OnePlayGoal
 ) -> Iterator[Fault]:
-    stated: set[Move] = set()
+    stated: set[Play] = set()
     for index, play in enumerate(entry.solutions):
         verdict = legality(position, play)
         if verdict.move is not None:

@@ -13,7 +13,7 @@ from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
 from tutor.content.files.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle, load_section
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import Rules, Variants
+from tutor.engine.zwickern import Rules, Variants
 
 Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
 """What a file can hold; of positions their number."""

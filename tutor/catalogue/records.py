@@ -12,11 +12,8 @@ from tutor.content.files.load import Loaded
 from tutor.content.files.models import DealEntry, GameEntry, PlyEntry
 from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, deal_is_over, finish, opening
-from tutor.engine.zwickern.hand.scoring import Score, scores
-from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Plan, Rules, plan
+from tutor.engine.zwickern import Plan, Play, Position, Rules, Score, deal_is_over, plan, play, scores
+from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, finish, opening
 from tutor.engine.zwickern.setup import players_text, seats_twice
 
 
@@ -26,7 +23,7 @@ class Ply:
 
     deal: int
     position: Position
-    move: Move
+    move: Play
     entry: PlyEntry
 
 
@@ -112,6 +109,7 @@ class _Replay:
 
     def head(self) -> tuple[Rules, Plan, int]:
         entry, wrong_before = self.entry, len(self.faults)
+        self.faults += self.loaded.game_faults((), entry.game, entry.variant)
         rules = self.loaded.variants.get(entry.variant)
         if rules is None:
             known = ", ".join(self.loaded.variants)

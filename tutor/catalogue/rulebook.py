@@ -10,9 +10,7 @@ from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded, position_of
 from tutor.content.files.rulebook import ExampleEntry, IllegalEntry, RuleEntry, SectionEntry
 from tutor.content.yaml.source import ContentError, Fault, Path
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import VARIANTS, Position, Reason
 
 _NAMES = (
     ("source", "check-source-unknown", SOURCES),

@@ -6,9 +6,7 @@ from typing import NamedTuple
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.moves import is_zwick, play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, is_zwick, play, scores
 from tutor.text import Words, play_signs, render
 
 

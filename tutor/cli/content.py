@@ -18,7 +18,7 @@ from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, 
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.places import content_root, files_of, place_of
 from tutor.content.yaml.source import ContentError, Fault, Mark
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern import VARIANTS, Variants
 
 
 def validate(

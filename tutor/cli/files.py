@@ -15,7 +15,7 @@ from tutor.cli.terminal import USAGE, WRONG, fail, words
 from tutor.content.files.places import houses_near
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
 from tutor.content.yaml.source import ContentError, Fault, Mark
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern import VARIANTS, Variants
 
 File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]

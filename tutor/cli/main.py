@@ -22,9 +22,7 @@ from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Move, is_zwick
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, number_of_plays
 from tutor.text import render
 
 MOST_LISTED = 20_000
@@ -60,7 +58,7 @@ def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
     name, data = source(file)
     failed = False
     for number, found in enumerate(load_positions(name, data, variants), 1):
-        plays: list[Move] = []
+        plays: list[Play] = []
         if isinstance(found, ContentError):
             problem = told(found.faults)
         else:
@@ -79,10 +77,10 @@ def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
         raise typer.Exit(WRONG)
 
 
-def listed(position: Position) -> tuple[list[Move], str]:
+def listed(position: Position) -> tuple[list[Play], str]:
     """All legal plays, or why they are not listed."""
     try:
-        plays = list(islice(legal_moves(position), MOST_LISTED + 1))
+        plays = list(islice(legal_plays(position), MOST_LISTED + 1))
     except TooMuchWorkError:
         return [], words("cli-too-much-work")
     return ([], words("cli-too-many", limit=MOST_LISTED)) if len(plays) > MOST_LISTED else (plays, "")
@@ -164,7 +162,7 @@ def game_record(game: Game) -> dict[str, object]:
         {
             "seat": ply.entry.seat,
             "play": ply.entry.play,
-            "legal_moves": number_of_moves(ply.position),
+            "legal_moves": number_of_plays(ply.position),
             "zwick": is_zwick(ply.position, ply.move),
         }
         for ply in game.plies

@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from tutor.cli.terminal import USAGE, fail, show_tally, words
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm
 from tutor.lab.journal import OtherRecordError
 from tutor.lab.kinds import KINDS, Unfit, fault

@@ -19,17 +19,14 @@ from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, mi
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_zwick, number_of_plays, write_play
 from tutor.lab.farm import Tally
 from tutor.text import Family, card_sign, language, play_signs, render, said
 
 WRONG, USAGE = 1, 2
 
 words = language("en")
-_KINDS = Family[type[Move]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: kind.__name__.lower())
+_KINDS = Family[type[Play]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: kind.__name__.lower())
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
@@ -63,7 +60,7 @@ def signs(texts: Sequence[str]) -> Text:
     return shown
 
 
-def show_moves(position: Position, plays: Sequence[Move]) -> None:
+def show_moves(position: Position, plays: Sequence[Play]) -> None:
     out().print(words("cli-moves-count", number=len(plays)))
     table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
     for number, move in enumerate(plays, 1):
@@ -98,7 +95,7 @@ def show_game(game: Game) -> None:
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
     for number, ply in enumerate(game.plies, 1):
         zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
-        legal = number_of_moves(ply.position) or words("cli-unknown")
+        legal = number_of_plays(ply.position) or words("cli-unknown")
         plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
     out().print(plays)
     names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]

@@ -12,7 +12,7 @@ from tutor.content.files.load import load_puzzle, position_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 from tutor.lab.journal import SEEDS, Mined, Record, mine_range, record_file
 from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness

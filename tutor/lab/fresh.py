@@ -3,7 +3,8 @@
 from tutor.catalogue.exercises import Puzzle
 from tutor.content.files.writing import puzzle_text
 from tutor.engine.budget import SECOND, budget
-from tutor.engine.zwickern.rules import JENSEN, Rules
+from tutor.engine.zwickern import Rules
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.kinds import KINDS, fault
 from tutor.lab.mining import Candidate, Job, candidates, entry, proven
 

@@ -8,8 +8,7 @@ from tutor.bots.deals import SEATS
 from tutor.bots.players import Style
 from tutor.coach.zwickern.goals.mining import Habit, Lack, Mining
 from tutor.coach.zwickern.goals.table import ONE_PLAY
-from tutor.engine.zwickern.position import Pile, Position
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Pile, Position, Rules
 
 MESSY = Style(capture=0.35, greed=0.4, build=0.3, help=0.3)
 BUILDING = Style(capture=0.3, greed=0.3, build=0.75, help=0.5)

@@ -6,11 +6,12 @@ from hashlib import blake2b
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Move, touched
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern import Item, Play, Position
+from tutor.engine.zwickern.moves import touched
+from tutor.engine.zwickern.position import item_bits
 
 
-def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
+def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
     """Marks of a puzzle: two puzzles that share one are nearly the same.
 
     The first stands for all cards by their values, suits only where they score and points matter; each of the

@@ -14,11 +14,8 @@ from tutor.content.files.models import PuzzleEntry
 from tutor.content.files.writing import puzzle_text, setup_of
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import Play, Position, Rules, play, write_play
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules
 from tutor.lab.kinds import KINDS, Kind, as_asked, numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
@@ -56,7 +53,7 @@ class Candidate(NamedTuple):
 
     position: Position
     goal: OnePlayGoal
-    right: tuple[Move, ...]
+    right: tuple[Play, ...]
     themes: tuple[str, ...]
 
 

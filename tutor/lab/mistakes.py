@@ -8,21 +8,18 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, po
 from tutor.coach.zwickern.questions.near_misses import near_misses
 from tutor.content.files.models import WrongEntry
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern import Lay, Play, Position, violations, write_play
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import Lay, Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
 
 MOST_WRONG = 3
 
 
-def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[WrongEntry, ...]:
+def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[WrongEntry, ...]:
     """Up to three plays that look right and are not, each with its reason where it is illegal."""
     return tuple(_entry(position, move) for move in islice(_wrong(position, goal, right), MOST_WRONG))
 
 
-def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Iterator[Move]:
+def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Iterator[Play]:
     """What others would play: the captures of most cards and of most points, or other lays; then near misses."""
     first = right[0]
     if isinstance(first, Lay):
@@ -35,6 +32,6 @@ def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Iter
     yield from dict.fromkeys([*tempting, *near_misses(position, first, goal)])
 
 
-def _entry(position: Position, move: Move) -> WrongEntry:
+def _entry(position: Position, move: Play) -> WrongEntry:
     found = violations(position, move)
     return WrongEntry(play=write_play(position, move), reason=str(found[0].reason) if found else None)

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from tutor.coach.zwickern.goals.mining import Flaw
 from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position
 
 MOST_RIGHT = 3
 
 
-def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> Flaw | None:
+def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Flaw | None:
     """What is wrong with a puzzle that these plays solve, None if it is a good one."""
     if not right:
         return Flaw.UNSOLVABLE

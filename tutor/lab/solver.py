@@ -6,14 +6,11 @@ from typing import NamedTuple
 
 from tutor.bots.playout import Playout
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern import Play, Position, legal_plays, number_of_plays, sides
 from tutor.engine.zwickern.open_hands.each_alone import Alone
 from tutor.engine.zwickern.open_hands.endgame import check_open
-from tutor.engine.zwickern.open_hands.hands import Play, never
+from tutor.engine.zwickern.open_hands.hands import SmallPlay, never
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import sides
 
 ENDLESS = 1 << 60
 """A budget that nothing uses up."""
@@ -32,7 +29,7 @@ class Worth(NamedTuple):
     the mover's own.
     """
 
-    move: Move
+    move: Play
     points: int
 
 
@@ -43,7 +40,7 @@ class SoFar(NamedTuple):
     allow that are proven.
     """
 
-    move: Move
+    move: Play
     points: int
     proven: bool
 
@@ -65,7 +62,7 @@ class Outcome:
 
 
 def solve(
-    position: Position, *, stop: Callable[[], bool] = never, nodes: int | None = None, first: Move | None = None
+    position: Position, *, stop: Callable[[], bool] = never, nodes: int | None = None, first: Play | None = None
 ) -> Outcome:
     """What each legal play is worth over the rest of the deal; raises NotOpenError where a hand is not known.
 
@@ -82,8 +79,8 @@ def solve(
     budget = ENDLESS if nodes is None else nodes
     individuals = len(sides(position.plan)) > 2
     search = Alone(position, budget, stop) if individuals else TwoSides(position, budget, stop)
-    moves: dict[Play, list[Move]] = {}
-    points: dict[Play, int] = {}
+    moves: dict[SmallPlay, list[Play]] = {}
+    points: dict[SmallPlay, int] = {}
     try:
         moves = _moves(position, search, first)
         guess = 0
@@ -97,7 +94,7 @@ def solve(
     return Outcome(tuple(worths), done, search.nodes, individuals, so_far)
 
 
-def cost(outcome: Outcome, move: Move) -> int | None:
+def cost(outcome: Outcome, move: Play) -> int | None:
     """How many points a play gives away against the best; None where that is not known."""
     points = dict(outcome.worths)
     if not outcome.done or move not in points:
@@ -105,28 +102,28 @@ def cost(outcome: Outcome, move: Move) -> int | None:
     return outcome.worths[0].points - points[move]
 
 
-def _moves(position: Position, search: TwoSides | Alone, first: Move | None) -> dict[Play, list[Move]]:
+def _moves(position: Position, search: TwoSides | Alone, first: Play | None) -> dict[SmallPlay, list[Play]]:
     """The legal plays by what they are in small, in the order in which they are solved; raises TooMuchWorkError."""
     plays = search.plays()
     with budget(SECOND):
-        number = number_of_moves(position)
+        number = number_of_plays(position)
     if number is None or number > MOST_MOVES:
         raise TooMuchWorkError("there are too many plays to look at each")
-    found: dict[Play, list[Move]] = {} if first is None else {search.hands.small(first): []}
+    found: dict[SmallPlay, list[Play]] = {} if first is None else {search.hands.small(first): []}
     found |= {play: [] for play in plays if play not in found}
-    for move in legal_moves(position):
+    for move in legal_plays(position):
         found[search.hands.small(move)].append(move)
     return found
 
 
-def _points(search: TwoSides | Alone, play: Play, guess: int) -> int:
+def _points(search: TwoSides | Alone, play: SmallPlay, guess: int) -> int:
     """What a play is worth to the mover; raises TooMuchWorkError."""
     if isinstance(search, Alone):
         return search.points(play)[search.hands.position.turn]
     return search.exactly(play, guess)
 
 
-def _so_far(search: TwoSides | Alone, moves: dict[Play, list[Move]], points: dict[Play, int]) -> SoFar | None:
+def _so_far(search: TwoSides | Alone, moves: dict[SmallPlay, list[Play]], points: dict[SmallPlay, int]) -> SoFar | None:
     """The best of what is proven and of simple lines of the other plays, those that win most at once first."""
     found = [SoFar(moves[play][0], worth, proven=True) for play, worth in points.items()]
     playout, limit = Playout(search.hands), search.hands.spent + MOST_LISTED
@@ -141,7 +138,7 @@ def _so_far(search: TwoSides | Alone, moves: dict[Play, list[Move]], points: dic
     return max(found, key=lambda one: (one.points, one.proven), default=None)
 
 
-def _possible(search: TwoSides | Alone, play: Play, worth: int) -> int:
+def _possible(search: TwoSides | Alone, play: SmallPlay, worth: int) -> int:
     """What a play brings on some line, moved between the bounds that are proven for it."""
     if isinstance(search, Alone):
         return worth

@@ -17,8 +17,8 @@ import tutor
 from tutor.app.base import processes
 from tutor.app.base.processes import Job, Lane, begin, elsewhere, stopped, workers
 from tutor.app.replay.solving import work
+from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.lab.solver import Outcome
 
 WITHIN = 20  # seconds

@@ -50,9 +50,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.questions import PileGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Capture, Lay, Move
-from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern import Capture, Lay, Play, Reading, violations
 from tutor.text import Line, render
 
 SMALL = places_of(small_lesson())
@@ -116,7 +114,7 @@ def test_every_kind_has_an_example() -> None:
     assert {way for place in PLACES if place.step.question for way in [place.step.question.way]} == set(Way)
 
 
-def expect_wrong_play(at: AppTest, place: Place, move: Move) -> None:
+def expect_wrong_play(at: AppTest, place: Place, move: Play) -> None:
     """A wrong play is told why; what would be right is not shown unasked."""
     step = place.step
     assert step.position is not None

@@ -32,8 +32,7 @@ from tutor.coach.zwickern.verdict.explanation import happened, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.glossary import terms_in
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import Reading, read_play
+from tutor.engine.zwickern import Build, Capture, Lay, Reading, read_play
 from tutor.text import card_name
 
 PLACES = lesson_places()

@@ -24,7 +24,8 @@ from tutor.content.zwickern.goals import (
     SafeLayGoal,
     ZwickGoal,
 )
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import offered
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak

@@ -45,10 +45,8 @@ from tutor.coach.zwickern.verdict.explanation import happened, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import VARIANTS, Capture, Play, Reading, read_play, split_of
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import offered
 
 PUZZLES = puzzles()
@@ -73,14 +71,14 @@ def go_to_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
     return run(at)
 
 
-def wrong_of(puzzle: Puzzle) -> list[Move]:
+def wrong_of(puzzle: Puzzle) -> list[Play]:
     """The plays that are stated as wrong; some are so only with their groups, for which the board does not ask."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     moves = [read_play(puzzle.position, wrong.play).move for wrong in puzzle.entry.wrong]
     return [move for move in moves if not judge(puzzle.position, Reading(move), puzzle.goal).right]
 
 
-def all_solutions(puzzle: Puzzle) -> Sequence[Move]:
+def all_solutions(puzzle: Puzzle) -> Sequence[Play]:
     """Every play that solves a puzzle."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     return solutions(puzzle.position, puzzle.goal)
@@ -91,7 +89,7 @@ def badges(at: AppTest) -> list[str]:
     return [one.value for one in at.markdown if one.value.startswith(":gray-badge[")]
 
 
-def expect_told(at: AppTest, puzzle: Puzzle, move: Move) -> None:
+def expect_told(at: AppTest, puzzle: Puzzle, move: Play) -> None:
     """A wrong play is told why, and nothing else of the puzzle is given away."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     verdict = judge(puzzle.position, Reading(move), puzzle.goal)

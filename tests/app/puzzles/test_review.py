@@ -34,9 +34,8 @@ from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.load import load_positions
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, Reading
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import offered
 
 

@@ -9,7 +9,8 @@ from tests.houses import HOUSES, KNOWN
 from tutor.app.puzzles import source
 from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, is_barren, puzzle_of, seeded
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import offered
 
 HOSTILE = [

@@ -13,9 +13,7 @@ from tutor.catalogue.library import prove_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.writing import game_text
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Capture, Reading, read_play
 from tutor.text import render
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")

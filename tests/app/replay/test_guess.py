@@ -14,10 +14,8 @@ from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.guesses import Likeness, likeness
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.moves import play as played
-from tutor.engine.zwickern.notation import Reading
+from tutor.engine.zwickern import Capture, Play, Reading, legal_plays
+from tutor.engine.zwickern import play as played
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
 
@@ -27,9 +25,9 @@ def guessing(ply: int = 1) -> AppTest:
     return open_app("replay", ply=str(ply), mode="guess")
 
 
-def another(ply: Ply) -> Move:
+def another(ply: Ply) -> Play:
     """A legal play that was not made."""
-    return next(move for move in legal_moves(ply.position) if move != ply.move)
+    return next(move for move in legal_plays(ply.position) if move != ply.move)
 
 
 def shown(at: AppTest) -> str:
@@ -139,7 +137,7 @@ def test_the_score_at_the_end_counts_every_guess() -> None:
     expected = Guesses(len(GAME.plies) - 3)
     for number in range(len(GAME.plies) - 3, len(GAME.plies) + 1):
         ply = GAME.plies[number - 1]
-        moves = list(legal_moves(ply.position))
+        moves = list(legal_plays(ply.position))
         play(at, ply.position, moves[0])
         expected.tried[number] = at.session_state["visit"].replay.guesses[GAME.id].tried[number]
         click(at, "replay-forward")

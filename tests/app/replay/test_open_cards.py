@@ -14,9 +14,7 @@ from tutor.app.replay.open_cards import cost_lines, summed_up
 from tutor.app.replay.solving import quick, ready, work
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import sides
+from tutor.engine.zwickern import Play, Position, sides
 from tutor.lab.solver import Outcome, SoFar, Worth
 from tutor.text import render
 
@@ -25,7 +23,7 @@ PARTNERS = next(game for game in library().games if game.id == "lessons/games/je
 EARLY, LATE = CHRISTIANSEN.plies[0], CHRISTIANSEN.plies[43]
 
 
-def said(position: Position, made: Move | None, outcome: Outcome) -> str:
+def said(position: Position, made: Play | None, outcome: Outcome) -> str:
     """The lines as they are read."""
     known = summed_up(outcome, made)
     assert known is not None
@@ -118,7 +116,7 @@ def test_nothing_is_said_of_a_play_that_does_not_settle() -> None:
 def test_with_many_cards_in_hand_no_count_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[Position] = []
 
-    def count(position: Position, made: Move | None) -> None:
+    def count(position: Position, made: Play | None) -> None:
         counted.append(position)
 
     monkeypatch.setattr(open_cards, "quick", count)

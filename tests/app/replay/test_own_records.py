@@ -18,8 +18,8 @@ from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Game
 from tutor.content.files.places import content_root
 from tutor.content.files.writing import game_text
+from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.trainer.archive import write_archive
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log

@@ -9,7 +9,7 @@ from tutor.app.replay.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import Capture, is_zwick, play
+from tutor.engine.zwickern import Capture, is_zwick, play
 from tutor.text import Line, render
 
 GAME = library().games[0]

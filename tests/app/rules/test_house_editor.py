@@ -29,7 +29,7 @@ from tutor.app.visitor.state import visit
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, entry_of
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
 from tutor.trainer.archive import merge, read_archive, write_archive
 from tutor.trainer.settings import LONGEST_VALUE

@@ -16,10 +16,7 @@ from tutor.catalogue.rulebook import Example, Rule
 from tutor.coach.zwickern.rules.comparison import compare
 from tutor.coach.zwickern.rules.readings import SOURCES
 from tutor.coach.zwickern.rules.under_each_variant import ruling
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, read_play, violations
 from tutor.text import render
 
 BOOK = [section for section in library().sections if not section.entry.cousins]
@@ -201,7 +198,7 @@ def test_what_a_board_claims_can_be_tried_on_it(rule: Rule, number: int) -> None
             assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.**")
 
 
-def _on_table(example: Example, move: Move) -> bool:
+def _on_table(example: Example, move: Play) -> bool:
     items = move.takes if isinstance(move, Capture) else (move.onto,) if isinstance(move, Build) and move.onto else ()
     return Counter(items) <= Counter(example.position.table)
 

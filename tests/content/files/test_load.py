@@ -26,8 +26,7 @@ from tutor.content.zwickern.goals import (
     ZwickGoal,
     ZwickInTwoGoal,
 )
-from tutor.engine.zwickern.position import Item, Pile, Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Item, Pile, Position
 
 SAMPLE = """\
 variant: jensen
@@ -85,6 +84,14 @@ class TestPositions:
         assert found.announced == (0, 0)
         assert (found.dealer, found.stock, found.last_capture) == (None, 0, None)
         assert found.won == (Pile(), Pile())
+
+    def test_the_game_may_be_said(self) -> None:
+        """The variant tells it, so it makes no difference."""
+        assert the("game: zwickern\n" + SHORT) == the(SHORT)
+
+    def test_another_game_than_that_of_the_variant_is_a_fault_unless_the_variant_is_unknown(self) -> None:
+        assert told("game: skat\n" + SHORT) == ["1:7 position-other-game"]
+        assert told("game: skat\n" + SHORT.replace("jensen", "grand")) == ["2:10 position-unknown-variant"]
 
     @pytest.mark.parametrize("key", ["variant", "seats", "turn", "hands"])
     def test_what_is_required_may_not_be_left_out(self, key: str) -> None:

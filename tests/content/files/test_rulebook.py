@@ -6,7 +6,7 @@ from tests.rulebooks import BOARD, SECTION
 from tutor.content.files.load import load_section
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 
 def read(text: str) -> SectionEntry:

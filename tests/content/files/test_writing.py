@@ -17,12 +17,7 @@ from tutor.content.files.load import load_positions, load_puzzle
 from tutor.content.files.models import PuzzleEntry, WrongEntry
 from tutor.content.files.writing import position_text, puzzle_text, setup_of
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Pile, Position
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern import VARIANTS, Pile, Position, WonSetup, full_pack, legal_plays, play_hand, write_play
 
 POSITIONS = st.one_of(positions(), joker_tables(), build_tables(), open_partners(), open_endings())
 NAMES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=40)
@@ -62,7 +57,7 @@ def test_every_position_of_a_played_hand_is_the_same_again(variant: str) -> None
         dice.shuffle(pack)
         seats = tuple(f"Seat {number}" for number in range(seating.players))
         kinds = set()
-        played = play_hand(rules, seats, 1, pack, lambda where, dice=dice: dice.choice(list(legal_moves(where))[:60]))
+        played = play_hand(rules, seats, 1, pack, lambda where, dice=dice: dice.choice(list(legal_plays(where))[:60]))
         for where in played:
             if where.hand:
                 assert again(where) == where

@@ -18,7 +18,8 @@ from tutor.content.zwickern.house_rules import (
     entry_of,
     rules_of,
 )
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS
+from tutor.engine.zwickern import VARIANTS
+from tutor.engine.zwickern.rules import JENSEN
 
 TITLES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=LONGEST_TITLE)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, click, play_by_mouse, sample_game, settle, sideways
 from tests.e2e.looking import expect_scheme
-from tutor.engine.zwickern.listing import legal_moves
+from tutor.engine.zwickern import legal_plays
 
 FOLDER = Path(os.environ.get("ZWICKERN_PICTURES", "test-results/pictures"))
 LEAST_BYTES = 15_000  # a blank page has about a fifth of it
@@ -82,7 +82,7 @@ def test_every_page_in_every_look(visit: Visit, name: str) -> None:
 def test_what_is_said_of_an_answer_in_every_look(visit: Visit) -> None:
     ply = sample_game().plies[0]
     page = visit("/replay?ply=1&mode=guess")
-    other = next(move for move in legal_moves(ply.position) if move != ply.move)
+    other = next(move for move in legal_plays(ply.position) if move != ply.move)
     play_by_mouse(page, ply.position, other)
     page.get_by_text("The record: ").wait_for()
     take(page, "guessed")

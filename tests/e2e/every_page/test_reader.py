@@ -33,8 +33,7 @@ from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import Build, Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Build, Play, Position
 from tutor.text import Line, card_name, render
 
 FOCUSED_WITHIN = 10  # seconds
@@ -96,7 +95,7 @@ def switch_to_words(page: Page) -> None:
     assert focus(page).name == WORDS("look-text")
 
 
-def play_in_words(page: Page, position: Position, move: Move) -> None:
+def play_in_words(page: Page, position: Position, move: Play) -> None:
     """Make a play with radio buttons, boxes and buttons."""
     board = page.get_by_role("group", name=WORDS("board-text"))
     board.get_by_role("radio", name=card_name(WORDS, move.card), exact=True).first.press("Space")

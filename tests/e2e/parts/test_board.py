@@ -34,8 +34,7 @@ from tests.e2e.driving import (
     verdict,
 )
 from tutor.coach.zwickern.questions.offered_values import offers
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture
+from tutor.engine.zwickern import Build, Capture, legal_plays
 from tutor.text import card_name
 
 TASK = next(task for task in lesson_tasks() if len(task.position.table) > 2 and len(task.position.hand) > 1)
@@ -44,7 +43,7 @@ TASK = next(task for task in lesson_tasks() if len(task.position.table) > 2 and 
 def chosen_builds() -> Iterator[tuple[Task, Build]]:
     """Legal builds for which the board asks for the value, one of each exercise that has any."""
     for task in (*lesson_tasks(), *puzzle_tasks()):
-        for move in legal_moves(task.position):
+        for move in legal_plays(task.position):
             if isinstance(move, Build) and choice_label(task.position, move) is not None:
                 yield task, move
                 break
@@ -66,7 +65,7 @@ def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
 def only_one_value() -> tuple[Task, Build]:
     """A legal build for which there is one value only."""
     for task in (*lesson_tasks(), *puzzle_tasks()):
-        for move in legal_moves(task.position):
+        for move in legal_plays(task.position):
             if isinstance(move, Build) and len(offers(task.position, move.card, move.onto)) == 1:
                 return task, move
     raise AssertionError("there is none")

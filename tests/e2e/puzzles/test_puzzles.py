@@ -42,7 +42,7 @@ from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.app.base.shared import library
 from tutor.app.puzzles.titles import title_of
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Capture
+from tutor.engine.zwickern import Capture
 from tutor.text import card_name
 
 TASKS = puzzle_tasks()

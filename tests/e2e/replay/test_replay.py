@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, expect_title, sample_game, settle
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import play
+from tutor.engine.zwickern import play
 from tutor.text import Line, card_name, render
 
 GAME = sample_game()

@@ -11,8 +11,7 @@ from tests.e2e.replay.test_replay import END, expect_play, press_through
 from tutor.app.replay.records import marks_of
 from tutor.coach.zwickern.records.marks import Mark
 from tutor.content.files.places import content_root
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern import legal_plays, read_play, write_play
 
 GAME = sample_game()
 FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
@@ -80,7 +79,7 @@ def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     ply = GAME.plies[0]
     expect_title(page, WORDS("guess-title", seat="Beatrice", number=1))
     assert cell(page, 1) == WORDS("line-hidden", number=1)
-    other = next(move for move in legal_moves(ply.position) if move != ply.move)
+    other = next(move for move in legal_plays(ply.position) if move != ply.move)
     play_by_mouse(page, ply.position, other)
     expect(page.get_by_text("The record: ")).to_be_visible()
     page.keyboard.press("ArrowRight")

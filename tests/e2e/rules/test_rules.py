@@ -26,9 +26,7 @@ from tutor.app.rules.places import VIEWS
 from tutor.catalogue.rulebook import Rule
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
-from tutor.engine.zwickern.moves import Lay
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Lay, Reading, read_play
 from tutor.text import render
 
 BOOK = [section for section in library().sections if not section.entry.cousins]

@@ -15,8 +15,9 @@ from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.exact_cover import Splitter
 from tutor.engine.arithmetic.grouping import Kind
 from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import legal_plays
 from tutor.engine.zwickern.captures import can_clear, most_cards, most_points, number_of_captures
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
+from tutor.engine.zwickern.listing import legal_taking
 
 LOW_AND_HIGH = [(1, 11), (2, 12), (3, 13), (4, 14)]
 VALUES = [*LOW_AND_HIGH, *((value,) for value in range(1, 15)), (15,), (20,), (25,)]
@@ -157,7 +158,7 @@ class TestWorkLimit:
 
     def test_a_list_of_millions_of_plays_can_be_broken_off(self) -> None:
         where = at("X15 8H", TABLE_28)
-        assert sum(1 for _ in islice(legal_moves(where), 1000)) == 1000
+        assert sum(1 for _ in islice(legal_plays(where), 1000)) == 1000
 
 
 KINDS_28 = [Kind(values, 4) for values in ((1, 11), (2,), (3,), (4,), (2, 12), (3, 13), (4, 14))]

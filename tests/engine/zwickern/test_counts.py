@@ -5,10 +5,7 @@ import pytest
 from tests.counting import PLIES, Counted, blocks, counted, counts_file, main, position_of, with_numbers
 from tests.houses import KNOWN
 from tests.reference import FACTS
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, legal_plays, play
 
 SOON = 300
 """The reference counts so many plays in a short time."""
@@ -21,8 +18,8 @@ def number_of_sequences(where: Position, plies: int) -> int:
     if not where.hand:
         return 0
     if plies == 1:
-        return sum(1 for _ in legal_moves(where))
-    return sum(number_of_sequences(play(where, move), plies - 1) for move in legal_moves(where))
+        return sum(1 for _ in legal_plays(where))
+    return sum(number_of_sequences(play(where, move), plies - 1) for move in legal_plays(where))
 
 
 @pytest.mark.parametrize(("variant", "one"), ALL)

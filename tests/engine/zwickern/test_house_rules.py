@@ -15,17 +15,26 @@ from tests.engine.zwickern.test_properties import effects, positions, random_han
 from tests.houses import HOUSES
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Ban,
+    Build,
+    Plan,
+    Position,
+    Reason,
+    Rules,
+    legal_plays,
+    number_of_plays,
+    read_play,
+    scores,
+    set_up,
+    violations,
+    write_play,
+)
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.hand.scoring import leaders, scores
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Build
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, total_points
+from tutor.engine.zwickern.hand.scoring import leaders
+from tutor.engine.zwickern.rules import total_points
 from tutor.engine.zwickern.safety import zwick_answers
-from tutor.engine.zwickern.setup import position
-from tutor.engine.zwickern.violation import Ban, Reason
 
 OURS = "kitchen-table"
 in_houses = given(positions(names=tuple(HOUSES)))
@@ -150,25 +159,25 @@ class TestAgainstTheReference:
     @settings(max_examples=250)
     @in_houses
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
-        found = list(legal_moves(where))
+        found = list(legal_plays(where))
         assert effects(where, found) == effects(where, reference.plays(where))
-        assert len(effects(where, found)) == len(found) == number_of_moves(where)
+        assert len(effects(where, found)) == len(found) == number_of_plays(where)
 
     @settings(max_examples=80)
     @in_houses
     def test_the_judge_finds_no_fault_with_them_and_with_no_other(self, where: Position) -> None:
         judged = [move for move in reference.candidates(where) if not violations(where, move)]
-        assert effects(where, list(legal_moves(where))) == effects(where, judged)
+        assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @in_houses
     def test_a_position_is_written_and_read_and_its_plays_too(self, where: Position) -> None:
-        assert position(written(where), HOUSES) == where
-        for move in legal_moves(where):
+        assert set_up(written(where), HOUSES) == where
+        for move in legal_plays(where):
             assert read_play(where, write_play(where, move)).move == move
 
     @in_houses
     def test_the_board_offers_every_build_that_is_legal(self, where: Position) -> None:
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             if isinstance(move, Build):
                 assert move.value in build_values(where.rules, move.card, move.onto)
 

@@ -4,13 +4,22 @@ import pytest
 
 from tests.engine.setups import at, legal, read_cards, reasons
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Stated
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern import (
+    Ban,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Position,
+    Reason,
+    Stated,
+    Violation,
+    loose,
+    read_play,
+    split_of,
+    violations,
+)
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.engine.zwickern.splits import split_of
-from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
 def judged(where: Position, text: str) -> tuple[Violation, ...]:

@@ -8,10 +8,7 @@ import pytest
 
 from tests.engine.setups import at, legal, moves, reasons
 from tutor.engine.cards import CARDS, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Stated
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reason, Stated, loose, read_play, write_play
 
 
 def table() -> Position:

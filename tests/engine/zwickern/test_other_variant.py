@@ -7,14 +7,21 @@ from hypothesis import strategies as st
 from tests.coach.boards import positions
 from tests.engine.setups import FIVE, at, lays
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.game import ImpossiblePositionError
+from tutor.engine.zwickern import (
+    VARIANTS,
+    BuildSetup,
+    Item,
+    Position,
+    Rules,
+    Setup,
+    full_pack,
+    legal_plays,
+    read_play,
+    set_up,
+    violations,
+)
 from tutor.engine.zwickern.other_variant import NoSuchBuild, NoSuchSeats, Obstacle, TooManyCards, obstacle, under
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import VARIANTS, Rules
-from tutor.engine.zwickern.setup import BuildSetup, ImpossiblePositionError, Setup, position
 
 
 def known() -> list[tuple[str, Rules]]:
@@ -128,7 +135,7 @@ def test_a_position_under_other_rules_is_one_that_could_be_written_down_there(wh
     turn = where.seats[where.turn]
     setup = Setup(name, where.seats, turn, {turn: [card.code for card in where.hand]}, table, {})
     try:
-        written = position(setup)
+        written = set_up(setup)
     except ImpossiblePositionError:
         assert there is None
     else:
@@ -139,5 +146,5 @@ def test_a_position_under_other_rules_is_one_that_could_be_written_down_there(wh
             written.table,
             written.hands,
         )
-        assert next(legal_moves(there), None) is not None
+        assert next(legal_plays(there), None) is not None
         assert len(there.hand) <= len(full_pack(there.rules, there.plan))

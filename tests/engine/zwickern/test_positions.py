@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.engine.setups import at
-from tutor.engine.zwickern.position import Item, seen_by
-from tutor.engine.zwickern.setup import BuildSetup, Fault, ImpossiblePositionError, Problem, Setup, WonSetup, position
+from tutor.engine.game import ImpossiblePositionError, Problem
+from tutor.engine.zwickern import BuildSetup, Item, Setup, WonSetup, seen_by, set_up
+from tutor.engine.zwickern.setup import Fault
 
 GOOD = Setup(
     "jensen",
@@ -25,7 +26,7 @@ GOOD = Setup(
 def problems(**changes: Any) -> list[Problem]:
     """What is wrong with the good position after some changes."""
     with pytest.raises(ImpossiblePositionError) as caught:
-        position(replace(GOOD, **changes))
+        set_up(replace(GOOD, **changes))
     return list(caught.value.problems)
 
 
@@ -35,7 +36,7 @@ def found(**changes: Any) -> list[tuple[tuple[str | int, ...], Fault]]:
 
 
 def test_the_good_position_is_read_as_it_is_written() -> None:
-    where = position(GOOD)
+    where = set_up(GOOD)
     assert where.hand == tuple(where.rules.pack[index] for index in (1, 19, 26))
     assert where.table[1] == Item(where.table[1].cards, 13, 0)
     assert [card.code for card in where.table[1].cards] == ["X25", "JC"]
@@ -45,7 +46,7 @@ def test_the_good_position_is_read_as_it_is_written() -> None:
 
 
 def test_announced_values_are_complete_and_not_inferred_from_builds() -> None:
-    assert position(replace(GOOD, announced={})).announced == (0, 0, 0, 0)
+    assert set_up(replace(GOOD, announced={})).announced == (0, 0, 0, 0)
 
 
 class TestEveryFault:
@@ -128,7 +129,7 @@ class TestEveryFault:
         seats = list("ABCDE")
         bare = {"announced": {}, "dealer": None, "won": {}, "last_capture": None, "hands": {"A": ["9C"]}}
         twice = replace(GOOD, variant="dietze", seats=seats, turn="A", table=["9C"], **bare)
-        assert position(twice).table
+        assert set_up(twice).table
         thrice = found(variant="dietze", seats=seats, turn="A", table=["9C", "9C"], **bare)
         assert thrice == [(("table", 1), Fault.CARD_TOO_OFTEN)]
 
@@ -179,7 +180,7 @@ class TestEveryFault:
     def test_a_value_must_be_takeable_at_every_step_of_a_build(self) -> None:
         # 9+8 is 17, which no card takes, so that 9, 8, 2 cannot come to 15 but to 3.
         assert found(table=[BuildSetup(["9C", "8C", "2C"], 15, "North")])
-        assert position(replace(GOOD, table=[BuildSetup(["9C", "8C", "2C"], 3, "North")]))
+        assert set_up(replace(GOOD, table=[BuildSetup(["9C", "8C", "2C"], 3, "North")]))
 
     @pytest.mark.parametrize("hands", [{}, {"South": []}, {"North": ["2S"]}])
     def test_no_hand_to_play(self, hands: dict[str, list[str]]) -> None:
@@ -229,14 +230,14 @@ class TestSeveralFaultsAtOnce:
 
     def test_the_message_names_every_place_and_the_input(self) -> None:
         with pytest.raises(ImpossiblePositionError) as caught:
-            position(replace(GOOD, table=["X30", "ZZ"], dealer="Ost"))
+            set_up(replace(GOOD, table=["X30", "ZZ"], dealer="Ost"))
         text = str(caught.value)
         for part in ("table.0", "'X30'", "table.1", "'ZZ'", "dealer", "'Ost'"):
             assert part in text
 
     def test_the_error_is_a_value_error(self) -> None:
         with pytest.raises(ValueError, match="unknown-variant"):
-            position(replace(GOOD, variant="skat"))
+            set_up(replace(GOOD, variant="skat"))
 
 
 class TestWhatIsNotChecked:
@@ -244,7 +245,7 @@ class TestWhatIsNotChecked:
 
     def test_uneven_hands_and_a_promise_that_cannot_be_kept_are_fine(self) -> None:
         table = [BuildSetup(["9C", "4C"], 13, "South")]
-        assert position(replace(GOOD, hands={"South": ["2S"], "North": ["3D", "4D", "5D", "6D"]}, table=table))
+        assert set_up(replace(GOOD, hands={"South": ["2S"], "North": ["3D", "4D", "5D", "6D"]}, table=table))
 
 
 class TestSeenBy:

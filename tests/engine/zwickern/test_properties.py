@@ -14,18 +14,39 @@ from hypothesis import strategies as st
 from tests import reference
 from tests.houses import KNOWN
 from tutor.engine.cards import RANKS, Card
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Build,
+    BuildSetup,
+    Capture,
+    Item,
+    Lay,
+    Pile,
+    Plan,
+    Play,
+    Position,
+    Rules,
+    Setup,
+    WonSetup,
+    full_pack,
+    is_zwick,
+    legal_plays,
+    loose,
+    plan,
+    play,
+    play_hand,
+    read_play,
+    scores,
+    seen_by,
+    set_up,
+    split_of,
+    violations,
+    write_play,
+)
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.captures import can_clear, captures, largest, most_cards, most_points, number_of_captures
-from tutor.engine.zwickern.hand.deal_and_play import full_pack, play_hand
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, legal_taking, promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick, play
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Pile, Position, loose, seen_by
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, plan, total_points
-from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, position
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern.listing import legal_taking, promises_suspended
+from tutor.engine.zwickern.rules import total_points
 
 SEAT_NAMES = tuple("ABCDEFGHIJKLMNOPQRSTUVWXY")
 RANK_SETS = (RANKS, RANKS, ("A", "2", "3", "4", "5", "6", "J", "Q", "K"), ("A", "2", "3", "4", "7", "9", "J"))
@@ -104,7 +125,7 @@ def written(where: Position) -> Setup:
     )
 
 
-def effects(where: Position, some: Sequence[Move]) -> set[object]:
+def effects(where: Position, some: Sequence[Play]) -> set[object]:
     """What some plays lead to."""
     return {reference.effect(reference.after(where, move)) for move in some}
 
@@ -120,7 +141,7 @@ def cards_of(where: Position) -> Counter[Card]:
 class TestPositions:
     @given(positions(most_items=7))
     def test_every_random_position_can_be_written_down_and_read_again(self, where: Position) -> None:
-        assert position(written(where)) == where
+        assert set_up(written(where)) == where
 
     @given(st.sampled_from(list(VARIANTS.values())), st.randoms(use_true_random=False), st.integers(1, 4))
     def test_the_values_a_pile_can_reach_are_those_of_the_reference(
@@ -135,34 +156,34 @@ class TestListing:
     @settings(max_examples=300)
     @given(positions())
     def test_the_legal_plays_are_those_of_the_reference_each_once(self, where: Position) -> None:
-        found = list(legal_moves(where))
+        found = list(legal_plays(where))
         assert effects(where, found) == effects(where, reference.plays(where))
         assert len(effects(where, found)) == len(found)
 
     @settings(max_examples=60)
     @given(positions(most_items=7))
     def test_the_legal_plays_are_those_of_the_reference_on_larger_tables(self, where: Position) -> None:
-        assert effects(where, list(legal_moves(where))) == effects(where, reference.plays(where))
+        assert effects(where, list(legal_plays(where))) == effects(where, reference.plays(where))
 
     @settings(max_examples=100)
     @given(positions(most_items=5))
     def test_the_legal_plays_are_those_that_the_judge_finds_no_fault_with(self, where: Position) -> None:
         judged = [move for move in reference.candidates(where) if not violations(where, move)]
-        assert effects(where, list(legal_moves(where))) == effects(where, judged)
+        assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @settings(max_examples=20)
     @given(positions(most_items=7))
     def test_judge_and_list_agree_on_larger_tables(self, where: Position) -> None:
         judged = [move for move in reference.candidates(where) if not violations(where, move)]
-        assert effects(where, list(legal_moves(where))) == effects(where, judged)
+        assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @given(positions())
     def test_a_player_with_cards_always_has_a_play(self, where: Position) -> None:
-        assert next(legal_moves(where), None) is not None
+        assert next(legal_plays(where), None) is not None
 
     @given(positions())
     def test_captured_items_stand_in_the_order_of_the_table(self, where: Position) -> None:
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             if isinstance(move, Capture):
                 rest = iter(where.table)
                 assert all(item in rest for item in move.takes)
@@ -172,7 +193,7 @@ class TestListing:
         table = list(where.table)
         dice.shuffle(table)
         other = replace(where, table=tuple(table))
-        assert effects(where, list(legal_moves(where))) == effects(other, list(legal_moves(other)))
+        assert effects(where, list(legal_plays(where))) == effects(other, list(legal_plays(other)))
 
     @given(positions(), st.randoms(use_true_random=False))
     def test_the_order_of_the_hand_does_not_change_the_plays(self, where: Position, dice: random.Random) -> None:
@@ -180,7 +201,7 @@ class TestListing:
         dice.shuffle(hand)
         hands = (*where.hands[: where.turn], tuple(hand), *where.hands[where.turn + 1 :])
         other = replace(where, hands=hands)
-        assert effects(where, list(legal_moves(where))) == effects(other, list(legal_moves(other)))
+        assert effects(where, list(legal_plays(where))) == effects(other, list(legal_plays(other)))
 
     @given(positions())
     def test_promises_are_suspended_where_the_reference_finds_no_play_that_keeps_them(self, where: Position) -> None:
@@ -191,18 +212,18 @@ class TestListing:
 class TestPlaying:
     @given(positions())
     def test_a_play_leads_where_the_reference_says(self, where: Position) -> None:
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             assert reference.effect(play(where, move)) == reference.effect(reference.after(where, move))
 
     @given(positions(most_items=7))
     def test_a_play_loses_and_doubles_no_card(self, where: Position) -> None:
         before = cards_of(where)
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             assert cards_of(play(where, move)) == before
 
     @given(positions())
     def test_a_zwick_is_counted_when_the_table_is_cleared(self, where: Position) -> None:
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             later = play(where, move)
             assert later.won[where.turn].zwicks - where.won[where.turn].zwicks == is_zwick(where, move)
             if is_zwick(where, move):
@@ -213,7 +234,7 @@ class TestNotation:
     @settings(max_examples=300)
     @given(positions(most_items=7))
     def test_a_legal_play_is_read_back_as_it_was_written(self, where: Position) -> None:
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             text = write_play(where, move)
             reading = read_play(where, text)
             assert reading.move == move, text
@@ -221,7 +242,7 @@ class TestNotation:
 
     @given(positions())
     def test_no_two_plays_are_written_alike(self, where: Position) -> None:
-        texts = [write_play(where, move) for move in legal_moves(where)]
+        texts = [write_play(where, move) for move in legal_plays(where)]
         assert len(set(texts)) == len(texts)
 
     @given(positions(), st.text(alphabet="AKQJX1239SHDC x+=#on for\u00d7♠", max_size=30))
@@ -240,7 +261,7 @@ class TestDirectAnswers:
     @given(positions(most_items=7))
     def test_number_most_cards_most_points_and_zwick_agree_with_the_list(self, where: Position) -> None:
         rules = where.rules
-        all_moves = list(legal_moves(where))
+        all_moves = list(legal_plays(where))
         for card in dict.fromkeys(where.hand):
             found = legal_taking(where, card)
             listed = [move for move in all_moves if isinstance(move, Capture) and move.card is card]
@@ -259,7 +280,7 @@ class TestDirectAnswers:
     @settings(max_examples=200)
     @given(positions(most_items=6))
     def test_the_set_of_captures_lists_the_captures_and_the_largest_of_them(self, where: Position) -> None:
-        all_moves = list(legal_moves(where))
+        all_moves = list(legal_plays(where))
         for card in dict.fromkeys(where.hand):
             listed = [Counter(move.takes) for move in all_moves if isinstance(move, Capture) and move.card is card]
             found = legal_taking(where, card)
@@ -273,7 +294,7 @@ class TestDirectAnswers:
     @given(positions(most_items=7))
     def test_the_groups_of_a_split_add_up_and_hold_every_item_once(self, where: Position) -> None:
         known = reference.facts(where)
-        for move in legal_moves(where):
+        for move in legal_plays(where):
             if isinstance(move, Capture):
                 split = split_of(where.rules, move)
                 assert split is not None
@@ -325,8 +346,8 @@ def random_hand(rules: Rules, seating: Plan, seed: int) -> list[Position]:
     dice.shuffle(pack)
     dealer = dice.randrange(seating.players)
 
-    def choose(where: Position) -> Move:
-        some = list(legal_moves(where))
+    def choose(where: Position) -> Play:
+        some = list(legal_plays(where))
         # Laying down every other time lets the table grow.
         return dice.choice([move for move in some if not isinstance(move, Lay)] or some)
 
@@ -356,14 +377,14 @@ class TestWholeHands:
             assert sum(found.values()) + where.stock == sum(whole.values())
             assert not found - whole
             if where.hand:
-                again = position(replace(written(where), stock=where.stock))
+                again = set_up(replace(written(where), stock=where.stock))
                 assert replace(again, dealer=where.dealer) == where
 
     @pytest.mark.parametrize(("rules", "seating"), sampled_plans())
     def test_every_play_of_a_hand_is_judged_legal(self, rules: Rules, seating: Plan) -> None:
         for where in random_hand(rules, seating, 7)[:40]:
             if where.hand:
-                some = list(legal_moves(where))[:60]
+                some = list(legal_plays(where))[:60]
                 assert not [move for move in some if violations(where, move)]
 
     def test_an_owner_is_never_left_with_builds_of_ones_own_and_no_card_at_the_end_of_a_deal(self) -> None:
@@ -385,7 +406,7 @@ class TestWholeHands:
         found: Counter[str] = Counter()
         for seed in range(20):
             for where in random_hand(rules, seating, seed):
-                for move in legal_moves(where) if where.hand else ():
+                for move in legal_plays(where) if where.hand else ():
                     found[type(move).__name__] += 1
                     found["for partner"] += isinstance(move, Build) and move.owner != where.turn
                     found["zwick"] += is_zwick(where, move)

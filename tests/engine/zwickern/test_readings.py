@@ -8,17 +8,29 @@ from dataclasses import replace
 import pytest
 
 from tests.engine.setups import at, builds, captures, lays, legal, moves, played, read_cards, reasons
-from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, deals, finish, full_pack, next_dealer, play_hand
-from tutor.engine.zwickern.hand.scoring import match_points, scores
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import VARIANTS, plan
-from tutor.engine.zwickern.setup import WonSetup
-from tutor.engine.zwickern.splits import split_of
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Position,
+    Reason,
+    WonSetup,
+    full_pack,
+    is_zwick,
+    legal_plays,
+    plan,
+    play_hand,
+    read_play,
+    scores,
+    split_of,
+    violations,
+    write_play,
+)
+from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, deals, finish, next_dealer
+from tutor.engine.zwickern.hand.scoring import match_points
+from tutor.engine.zwickern.listing import promises_suspended
 
 SAMPLE_TABLE = "QS AD 8D 4D 2D 2C 10H X30"
 SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"
@@ -303,7 +315,7 @@ class TestReading13ImpossiblePromisesAreSuspended:
     def test_one_play_that_keeps_the_promises_is_enough_to_bind(self) -> None:
         where = at("2C 7H", "6S+3C=9@S KH")
         assert not promises_suspended(where)
-        assert {write_play(where, move) for move in legal_moves(where)} == {"2C on 6S = 7", "7H on 6S = 2"}
+        assert {write_play(where, move) for move in legal_plays(where)} == {"2C on 6S = 7", "7H on 6S = 2"}
         assert reasons(where, "2C") == [Reason.OBLIGATION_BROKEN]
 
     def test_without_builds_of_ones_own_nothing_is_suspended(self) -> None:
@@ -532,7 +544,7 @@ class TestReading20TheOrderOfPlay:
         ends = []
         dealer: int | None = 2
         for _ in range(3):
-            *_, end = play_hand(VARIANTS["dietze"], "ABC", dealer, pack, lambda where: next(legal_moves(where)))
+            *_, end = play_hand(VARIANTS["dietze"], "ABC", dealer, pack, lambda where: next(legal_plays(where)))
             ends.append(end)
             dealer = next_dealer(end)
         assert [end.dealer for end in ends] == [2, 0, 1]

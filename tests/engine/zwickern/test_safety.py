@@ -14,12 +14,9 @@ from tests import reference
 from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Lay
-from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern import Item, Lay, Pile, Position, WonSetup, legal_plays
 from tutor.engine.zwickern.rules import GRUPP
 from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers, zwick_hands
-from tutor.engine.zwickern.setup import WonSetup
 
 
 def unseen(where: Position) -> list[Card]:
@@ -60,7 +57,7 @@ def makes_zwick(there: Position, hand: Sequence[Card]) -> bool:
     """Whether a hand has a Zwick, from the list of all its plays."""
     known = holding(there, hand)
     before = known.won[known.turn].zwicks
-    return any(reference.after(known, move).won[known.turn].zwicks > before for move in legal_moves(known))
+    return any(reference.after(known, move).won[known.turn].zwicks > before for move in legal_plays(known))
 
 
 def keeps(there: Position, hand: Sequence[Card]) -> bool:

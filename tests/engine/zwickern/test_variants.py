@@ -11,27 +11,28 @@ import pytest
 
 from tests.engine.setups import FIVE, at, builds, captures, lays, legal, moves, played, reasons
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.hand.deal_and_play import deals, full_pack, play_hand
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Capture, Lay, is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Item
-from tutor.engine.zwickern.rules import (
-    CHRISTIANSEN,
-    DIETZE,
-    FRENCH,
-    GRUPP,
-    JENSEN,
+from tutor.engine.zwickern import (
     VARIANTS,
+    Ban,
+    Capture,
+    Item,
+    Lay,
+    Reason,
     Rules,
+    WonSetup,
+    full_pack,
+    is_zwick,
     partner,
     plan,
+    play_hand,
+    read_play,
+    scores,
     sides,
-    total_points,
+    violations,
+    write_play,
 )
-from tutor.engine.zwickern.setup import WonSetup
-from tutor.engine.zwickern.violation import Ban, Reason
+from tutor.engine.zwickern.hand.deal_and_play import deals
+from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN, total_points
 
 ALL = pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
 LOW_OR_HIGH = {"A": (1, 11), "J": (2, 12), "Q": (3, 13), "K": (4, 14)}

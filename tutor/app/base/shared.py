@@ -7,7 +7,7 @@ import streamlit as st
 
 from tutor.catalogue.library import Library, load_library
 from tutor.content.files.places import content_root
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.text import Line, Words, language, render
 
 # Addresses and names of icons become links and pictures even where they are escaped; an invisible joiner parts them.

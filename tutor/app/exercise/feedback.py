@@ -19,7 +19,7 @@ from tutor.coach.zwickern.verdict.explanation import (
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
-from tutor.engine.zwickern.moves import Capture, is_zwick
+from tutor.engine.zwickern import Capture, is_zwick
 
 
 def feedback(verdict: Verdict, *, helping: bool = True) -> None:

@@ -16,8 +16,7 @@ from tutor.app.visitor.state import FindAllAttempt
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task, number_to_find
 from tutor.coach.zwickern.verdict.finding import Finding, look_at
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position
 from tutor.text import render
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def _hear(task: FindAllTask) -> None:
         judged(task, legal=attempt.verdict is None)
 
 
-def _note(finding: Finding, move: Move, attempt: FindAllAttempt) -> None:
+def _note(finding: Finding, move: Play, attempt: FindAllAttempt) -> None:
     """Keep what a play has come to."""
     attempt.verdict = None if finding.verdict.legal else finding.verdict
     attempt.note = finding.note

@@ -22,10 +22,7 @@ from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import Capture, Play, Position, Reading, split_of
 from tutor.text import Line, Listed, render
 
 if TYPE_CHECKING:
@@ -98,7 +95,7 @@ def epoch_of(item_id: str, attempt: Attempt) -> str:
     return f"{item_id}#{attempt.round}{'+' if exploring else ''}"
 
 
-def new_play(epoch: str, position: Position) -> Move | None:
+def new_play(epoch: str, position: Position) -> Play | None:
     """A play that has not been judged yet; one that was made on another board is let pass."""
     answer = messages(BOARD).answer
     if answer is None or answer.seq <= visit().exercises.last_seq:
@@ -107,7 +104,7 @@ def new_play(epoch: str, position: Position) -> Move | None:
     return read_answer(position, answer) if answer.epoch == epoch else None
 
 
-def verdict_on(position: Position, move: Move) -> Verdict | None:
+def verdict_on(position: Position, move: Play) -> Verdict | None:
     """The verdict on a play without a goal, None where the table is too large for one, which is told."""
     try:
         return judge(position, Reading(move))
@@ -145,7 +142,7 @@ def _bare(task: PlayTask) -> BoardData:
     return exercise_data(words(), task.position, epoch, interactive=active, plays=task.plays, opened=opened)
 
 
-def _data(task: PlayTask, shown: tuple[Move, ...]) -> BoardData:
+def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     """The board to play on; once it is right, or the solution is shown, with that play."""
     attempt, position = task.attempt, task.position
     verdict, data = attempt.verdict, _bare(task)

@@ -16,7 +16,7 @@ from tutor.app.visitor.redraw import changing
 from tutor.coach.question import Answer, Way, mark
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 from tutor.text import Line, render
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from tutor.coach.question import Question
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 
 
 def _nothing() -> None:

@@ -13,7 +13,7 @@ from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, seeded
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Variants
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import Key

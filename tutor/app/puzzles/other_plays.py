@@ -14,7 +14,7 @@ from tutor.coach.zwickern.goals.record import Others
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.other_plays import other_plays
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 
 BOX = "others"
 _MOST_KNOWN = 200

@@ -13,7 +13,7 @@ from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES
 from tutor.content.files.writing import position_text, setup_of, variant_text
 from tutor.content.zwickern.house_rules import entry_of
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 
 
 def afterwards(puzzle: Puzzle, task: Task) -> None:

@@ -9,7 +9,7 @@ from tutor.app.base.shared import library
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
-from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
+from tutor.engine.zwickern import VARIANTS, Rules, Variants
 from tutor.lab.fresh import fresh_text, offered
 
 # A seed is written in one way only, so that a puzzle has one address.

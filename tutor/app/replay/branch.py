@@ -19,8 +19,7 @@ from tutor.app.visitor.state import visit
 from tutor.catalogue.branches import Branch, branch, entry_of, lines_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.writing import game_text
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.notation import write_play
+from tutor.engine.zwickern import scores, write_play
 from tutor.text import Line
 
 _PART = ";"

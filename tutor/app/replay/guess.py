@@ -22,9 +22,7 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.notation import Reading, read_play, write_play
+from tutor.engine.zwickern import Play, Reading, read_play, violations, write_play
 from tutor.text import Family, Line
 
 _EVERYBODY = ""
@@ -58,7 +56,7 @@ def _fits(ply: Ply, text: str) -> bool:
     return not text or guess_at(ply, text) is not None
 
 
-def guess_at(ply: Ply, text: str) -> Move | None:
+def guess_at(ply: Ply, text: str) -> Play | None:
     """A kept guess as a play, None where it is none."""
     try:
         move = read_play(ply.position, text).move
@@ -148,7 +146,7 @@ def compared(place: Place, guesses: Guesses) -> None:
         details(judge(ply.position, Reading(guess)))
 
 
-def _won_line(message: str, ply: Ply, move: Move) -> Line:
+def _won_line(message: str, ply: Ply, move: Play) -> Line:
     gain = won(ply.position, move)
     return Line(message, {"play": play_line(ply.position, move), "points": gain.points, "cards": gain.cards})
 

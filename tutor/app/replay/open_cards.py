@@ -13,8 +13,7 @@ from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
 from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position
 from tutor.lab.solver import Outcome, Worth, cost
 from tutor.text import Line
 
@@ -44,10 +43,10 @@ class Known(NamedTuple):
 
 
 # None where it did not settle: it need not be tried again.
-_known: "OrderedDict[tuple[Position, Move | None], Known | None]" = OrderedDict()
+_known: "OrderedDict[tuple[Position, Play | None], Known | None]" = OrderedDict()
 
 
-def summed_up(outcome: Outcome, made: Move | None) -> Known | None:
+def summed_up(outcome: Outcome, made: Play | None) -> Known | None:
     """What is kept of an outcome, which may hold thousands of plays; None where it is not settled."""
     worths = outcome.worths
     if not outcome.done:
@@ -68,7 +67,7 @@ def is_on() -> bool:
     return bool(value_of(_SWITCH, True))
 
 
-def what_it_costs(position: Position, made: Move | None) -> None:
+def what_it_costs(position: Position, made: Play | None) -> None:
     """What the play made gave away in the rest of the deal, or what the best plays are; nothing where that is open.
 
     It comes last on a page, since it takes time.
@@ -82,7 +81,7 @@ def what_it_costs(position: Position, made: Move | None) -> None:
         st.markdown("  \n".join(told(line) for line in cost_lines(position, known)))
 
 
-def _found(position: Position, made: Move | None) -> Known | None:
+def _found(position: Position, made: Play | None) -> Known | None:
     if sum(len(hand or ()) for hand in position.hands) > MOST_HELD:
         return None
     if (position, made) not in _known:
@@ -93,7 +92,7 @@ def _found(position: Position, made: Move | None) -> Known | None:
     return _known.get((position, made))
 
 
-def _work_out(position: Position, made: Move | None) -> Outcome | None:
+def _work_out(position: Position, made: Play | None) -> Outcome | None:
     """The outcome of a position; None where there can be none."""
     job = begin(work, position, made, SECONDS)
     return quick(position, made) if job is None else waited(job)
@@ -115,7 +114,7 @@ def waited(job: Job[Result], *, told: bool = False) -> Result | None:
     return job.result()
 
 
-def _keep(position: Position, made: Move | None, known: Known | None) -> None:
+def _keep(position: Position, made: Play | None, known: Known | None) -> None:
     _known[position, made] = known
     while len(_known) > _MOST_KNOWN:
         _known.popitem(last=False)

@@ -15,7 +15,7 @@ from tutor.catalogue.score_sheet import Standing, course
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import SECOND, budget
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Variants
 from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20

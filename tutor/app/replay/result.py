@@ -8,7 +8,7 @@ from tutor.app.base.shared import plain, words
 from tutor.catalogue.records import Game, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
-from tutor.engine.zwickern.hand.scoring import Score
+from tutor.engine.zwickern import Score
 from tutor.text import said
 
 

@@ -5,9 +5,8 @@ import time
 from tutor.app.base.processes import stopped
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.moves import Move
+from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError
-from tutor.engine.zwickern.position import Position
 from tutor.lab.solver import Outcome, solve
 
 _QUICK = 500  # positions, where there is no process for it
@@ -17,13 +16,13 @@ def ready() -> None:
     """Do nothing: a process that was asked for this has read all that `work` needs."""
 
 
-def work(position: Position, made: Move | None, seconds: float) -> Outcome | None:
+def work(position: Position, made: Play | None, seconds: float) -> Outcome | None:
     """The outcome of a position within so many seconds, in a process of its own; None where it cannot be played out."""
     end = time.monotonic() + seconds
     return _solved(position, made, nodes=None, end=end)
 
 
-def quick(position: Position, made: Move | None) -> Outcome | None:
+def quick(position: Position, made: Play | None) -> Outcome | None:
     """The outcome of a position if it is found at once."""
     return _solved(position, made, nodes=_QUICK, end=None)
 
@@ -37,7 +36,7 @@ def end(position: Position, seconds: float) -> ToTheEnd | None:
         return None
 
 
-def _solved(position: Position, made: Move | None, *, nodes: int | None, end: float | None) -> Outcome | None:
+def _solved(position: Position, made: Play | None, *, nodes: int | None, end: float | None) -> Outcome | None:
     def stop() -> bool:
         return stopped() or (end is not None and time.monotonic() > end)
 

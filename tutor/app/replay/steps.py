@@ -16,8 +16,8 @@ from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.coach.zwickern.records.marks import Mark
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.zwickern import Build, Capture
 from tutor.engine.zwickern.hand.events import first_player
-from tutor.engine.zwickern.moves import Build, Capture
 from tutor.text import Family, Line, card_sign, render
 
 _LINE = "line of plays"

@@ -10,8 +10,7 @@ from tutor.app.rules.places import PAGE, address
 from tutor.app.visitor.state import PlayAttempt, start_again, visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.verdict.judge import judge
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, Reading
 
 
 def try_board(item_id: str, position: Position) -> None:

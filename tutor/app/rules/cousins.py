@@ -12,7 +12,7 @@ from tutor.coach.zwickern.rules.facts import Value, fact, value_line
 from tutor.coach.zwickern.rules.tables import numbers
 from tutor.coach.zwickern.words.variants import GAME_NAMES
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.text import Family, Line, render
 
 FACTS = (

@@ -14,7 +14,7 @@ from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
 from tutor.coach.zwickern.rules.tables import cards_line, deal_lines, values_line
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 from tutor.text import RANK_NAMES, Line, render
 
 _MOST_PLAYERS = 6

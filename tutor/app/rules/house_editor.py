@@ -13,7 +13,7 @@ from tutor.coach.zwickern.words.house_rules import changes
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import entry_of
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 
 _LIST, _FORM, _FILE = "house list", "house form", "house file"
 

@@ -14,7 +14,8 @@ from tutor.coach.zwickern.words.variants import VARIANT_NAMES
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.house_rules import FLAGS, LONGEST_TITLE, MOST_POINTS, NUMBERS
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.rules import JENSEN, VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
+from tutor.engine.zwickern.rules import JENSEN
 from tutor.text import Family, card_name, dashed
 
 _LONGEST_NAME = 30

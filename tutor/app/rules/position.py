@@ -24,9 +24,7 @@ from tutor.coach.zwickern.rules.under_each_variant import MOST_LISTED, Under, ru
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Play, Position, Rules
 from tutor.text import Words, language, render
 
 _SHOWN = 40
@@ -62,15 +60,15 @@ def position_view() -> None:
 
 
 @lru_cache(maxsize=16)
-def looked_at(position: Position, games: tuple[Rules, ...], code: str) -> tuple[tuple[Under, ...], Mapping[Move, str]]:
+def looked_at(position: Position, games: tuple[Rules, ...], code: str) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
     """What each way to play makes of a position, and its plays in words, kept for the last few positions."""
     known = under_each(position, games)
     return known, play_labels(language(code), known)
 
 
-def play_labels(say: Words, known: Sequence[Under]) -> dict[Move, str]:
+def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
     """Every play that some way to play allows, with its groups as they are there."""
-    found: dict[Move, str] = {}
+    found: dict[Play, str] = {}
     for one in known:
         for move in one.moves:
             if move not in found and one.position is not None:
@@ -153,7 +151,7 @@ def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
     return data
 
 
-def _choose_play(attempt: Comparison, labels: Mapping[Move, str]) -> None:
+def _choose_play(attempt: Comparison, labels: Mapping[Play, str]) -> None:
     """The list of all plays that are allowed somewhere; it shows the one that was tried."""
     if not labels:
         return
@@ -170,11 +168,11 @@ def _choose_play(attempt: Comparison, labels: Mapping[Move, str]) -> None:
     )
 
 
-def _play_chosen(attempt: Comparison, moves: Sequence[Move], chosen: int | None) -> None:
+def _play_chosen(attempt: Comparison, moves: Sequence[Play], chosen: int | None) -> None:
     attempt.move = None if chosen is None else moves[chosen]
 
 
-def _rulings(position: Position, move: Move, labels: Mapping[Move, str]) -> None:
+def _rulings(position: Position, move: Play, labels: Mapping[Play, str]) -> None:
     """What each way to play says of a play."""
     say, names = words(), titles()
     cells = []
@@ -208,7 +206,7 @@ def _counts(one: Under) -> list[str]:
     return [str(one.number), str(len(one.only)), say("under-at-least", number=refused) if one.partial else str(refused)]
 
 
-def _in_full(one: Under, labels: Mapping[Move, str]) -> None:
+def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
     """The plays of one way to play that are worth a word, opened when asked for."""
     name = titles()[one.rules.name]
     if one.position is None:

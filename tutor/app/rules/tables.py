@@ -7,7 +7,7 @@ from tutor.app.base.shared import told, words
 from tutor.app.rules.places import choose_variant, variant
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_lines, deal_rows, score_rows, total_rows
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 from tutor.text import render
 
 _DEAL_HEADS = ("tables-column-players", "tables-column-cards", "tables-column-picture", "tables-column-each")

@@ -16,7 +16,7 @@ from tutor.app.visitor.state import Tried, visit
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, levels_now

@@ -13,8 +13,7 @@ from tutor.coach.question import Marking
 from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Play, Variants
 from tutor.text import Line
 from tutor.trainer.attempts import Attempt as Noted
 from tutor.trainer.practice import Practice
@@ -98,8 +97,8 @@ class FindAllAttempt(BoardAttempt):
     """
 
     note: Line | None = None
-    found: list[Move] = field(default_factory=list)
-    latest: Move | None = None
+    found: list[Play] = field(default_factory=list)
+    latest: Play | None = None
 
     @property
     def tried(self) -> bool:
@@ -134,7 +133,7 @@ class QuestionAttempt(Attempt):
 class Comparison(Attempt):
     """The play in a position that is compared under several rules; nothing is asked there."""
 
-    move: Move | None = None
+    move: Play | None = None
 
 
 AnyAttempt = TypeVar("AnyAttempt", bound=Attempt)

@@ -16,7 +16,7 @@ from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError, Fault, Mark
 from tutor.content.zwickern.house_rules import entry_of
-from tutor.engine.zwickern.rules import Rules, Variants
+from tutor.engine.zwickern import Rules, Variants
 from tutor.text import render
 
 MOST_HOUSES = 12

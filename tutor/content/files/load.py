@@ -16,10 +16,9 @@ from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Document, Fault, Mark, Node, Path, written_marks
 from tutor.content.zwickern.house_rules import VariantEntry
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.game import ImpossiblePositionError, Problem
+from tutor.engine.zwickern import VARIANTS, Position, Setup, Variants, set_up
 from tutor.engine.zwickern.setup import Fault as SetupFault
-from tutor.engine.zwickern.setup import ImpossiblePositionError, Problem, Setup, position
 from tutor.text import Family
 
 Model = TypeVar("Model", bound=Entry)
@@ -42,6 +41,13 @@ class Loaded(Generic[Model]):
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
         """Something wrong at a place of the file."""
         return Fault(self.file, self.root.mark_at(path), message, details)
+
+    def game_faults(self, path: Path, game: str | None, variant: str) -> list[Fault]:
+        """That an entry at a path says another game than its variant tells; an unknown variant tells none."""
+        rules = self.variants.get(variant)
+        if game is None or rules is None or game == rules.game:
+            return []
+        return [self.fault((*path, "game"), "position-other-game", name=game, variant=variant, game=rules.game)]
 
 
 def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
@@ -90,7 +96,7 @@ def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Pos
 def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
     """The position of a Setup at a path of a file; raises ContentError with every problem at its place."""
     try:
-        return position(setup, loaded.variants)
+        return set_up(setup, loaded.variants)
     except ImpossiblePositionError as error:
         raise ContentError([_setup_fault(loaded, path, problem) for problem in error.problems]) from None
 
@@ -105,7 +111,7 @@ def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
     mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
     others = [loaded.root.mark_at((*path, *other)) for other in problem.others]
     details = {**problem.details, "places": written_marks(others)} if others else problem.details
-    return Fault(loaded.file, mark, _SETUP_FAULTS[problem.fault], details)
+    return Fault(loaded.file, mark, _SETUP_FAULTS[SetupFault(problem.fault)], details)
 
 
 def _position_of(document: Document, variants: Variants) -> Position:

@@ -10,7 +10,7 @@ from tutor.content.yaml.written import Written
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 from tutor.content.zwickern.questions import Goal
-from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
+from tutor.engine.zwickern import BuildSetup, Setup, WonSetup
 
 WrittenBuild = Annotated[BuildSetup, Written(BuildSetup, cards=Cards, value=Number, owner=Name)]
 WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
@@ -24,6 +24,7 @@ _Item = Annotated[Annotated[CardText, Tag("card")] | Annotated[WrittenBuild, Tag
 
 POSITION = Written(
     Setup,
+    game=Name | None,
     variant=Name,
     seats=Annotated[tuple[Name, ...], Field(max_length=100)],
     turn=Name,
@@ -36,7 +37,7 @@ POSITION = Written(
     last_capture=Name | None,
 )
 WrittenPosition = Annotated[Setup, POSITION]
-"""A position as it is written, right or wrong."""
+"""A position as it is written, right or wrong; the variant tells the game, which may be said besides."""
 
 
 class WrongEntry(Entry):
@@ -165,6 +166,7 @@ class GameEntry(Entry):
 
     title: Line | None = None
     about: Prose | None = None
+    game: Name | None = None
     variant: Name
     seats: Annotated[tuple[Name, ...], Field(min_length=1, max_length=100)]
     dealer: Name

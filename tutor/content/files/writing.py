@@ -8,9 +8,8 @@ import yaml
 from tutor.content.files.models import POSITION, GameEntry, PuzzleEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import BuildSetup, Item, Position, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
-from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup
 
 # Lines are broken after the word that passes this.
 _WIDTH = 100

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from tutor.content.yaml.entry import CardText, Entry, Flag, Name, Number
 from tutor.engine.cards import CARDS, read_card
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 
 LONGEST_TITLE = 40
 FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
@@ -24,6 +24,7 @@ class VariantEntry(Entry):
     """What a house changes of a variant; what is left out stays as it is there."""
 
     name: Name
+    game: Name | None = None
     based_on: Name
     title: Annotated[Name, Field(max_length=LONGEST_TITLE)] | None = None
     build_on_empty: Flag | None = None
@@ -56,7 +57,7 @@ def entry_of(rules: Rules) -> VariantEntry:
 
     >>> house = rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
     >>> entry_of(house)
-    VariantEntry(name='ours', based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
+    VariantEntry(name='ours', game=None, based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
 subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
     """
     base = VARIANTS[rules.base or ""]

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
+from tutor.engine.zwickern import Build, Capture, Lay, Play
 
 PlayKind = Literal["take", "build", "lay"]
 
 PLAYS: Final[tuple[PlayKind, ...]] = get_args(PlayKind)
 TAKE, BUILD, LAY = PLAYS
 
-KIND_OF: Final[Mapping[type[Move], PlayKind]] = MappingProxyType({Capture: TAKE, Build: BUILD, Lay: LAY})
+KIND_OF: Final[Mapping[type[Play], PlayKind]] = MappingProxyType({Capture: TAKE, Build: BUILD, Lay: LAY})

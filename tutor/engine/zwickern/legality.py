@@ -8,7 +8,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import all_sums, built_on
 from tutor.engine.zwickern.captures import kind_of
 from tutor.engine.zwickern.listing import promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Move, Stated, promised, table_after, without
+from tutor.engine.zwickern.moves import Build, Capture, Play, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
@@ -16,7 +16,7 @@ from tutor.engine.zwickern.splits import group_values, grouped, left_over, split
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
-def violations(position: Position, move: Move, stated: Stated | None = None) -> tuple[Violation, ...]:
+def violations(position: Position, move: Play, stated: Stated | None = None) -> tuple[Violation, ...]:
     """Every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
     if move.card not in position.hand:
         return (Violation(Reason.CARD_NOT_HELD, card=move.card),)
@@ -181,7 +181,7 @@ def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
     return Ban.SAME_VALUE if same and not rules.same_value else None
 
 
-def _promises(position: Position, move: Move) -> Iterator[Violation]:
+def _promises(position: Position, move: Play) -> Iterator[Violation]:
     """Builds of the player's own that the rest of the hand could not take any more (readings 12 and 13)."""
     rules, seat = position.rules, position.turn
     table = table_after(position.table, move)

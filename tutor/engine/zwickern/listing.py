@@ -6,13 +6,13 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import buildable, built_on
 from tutor.engine.zwickern.captures import Layout, Taking, captures, lay_out, number_of_captures, taking
-from tutor.engine.zwickern.moves import Build, Lay, Move, promised, without
+from tutor.engine.zwickern.moves import Build, Lay, Play, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 
 
-def legal_moves(position: Position) -> Iterator[Move]:
+def legal_plays(position: Position) -> Iterator[Play]:
     """Every legal play of the player whose turn it is, each once (reading 19); raises TooMuchWorkError.
 
     The promises of reading 12 are suspended where no play keeps them (reading 13).
@@ -22,7 +22,7 @@ def legal_moves(position: Position) -> Iterator[Move]:
     return _moves(position, dutiful=False)
 
 
-def _with_promises(position: Position) -> Iterator[Move]:
+def _with_promises(position: Position) -> Iterator[Play]:
     dutiful = _moves(position, dutiful=True)
     first = next(dutiful, None)
     if first is None:
@@ -74,7 +74,7 @@ def legal_lay(position: Position, card: Card) -> Lay | None:
     return Lay(card) if free else None
 
 
-def number_of_moves(position: Position) -> int | None:
+def number_of_plays(position: Position) -> int | None:
     """How many legal plays there are, without listing the captures; None where the table is too large to tell."""
     total = 0
     try:
@@ -87,7 +87,7 @@ def number_of_moves(position: Position) -> int | None:
     return total
 
 
-def _moves(position: Position, *, dutiful: bool) -> Iterator[Move]:
+def _moves(position: Position, *, dutiful: bool) -> Iterator[Play]:
     rules, hand, table = position.rules, position.hand, position.table
     owed = promised(table, position.turn) if dutiful else 0
     different = dict.fromkeys(hand)

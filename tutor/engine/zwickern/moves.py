@@ -32,7 +32,7 @@ class Build(NamedTuple):
     owner: int
 
 
-Move = Lay | Capture | Build
+Play = Lay | Capture | Build
 
 
 class Stated(NamedTuple):
@@ -48,24 +48,24 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def touched(move: Move) -> tuple[Item, ...]:
+def touched(move: Play) -> tuple[Item, ...]:
     """The items that a play takes or builds on."""
     if isinstance(move, Capture):
         return move.takes
     return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
 
 
-def cards_of(move: Move) -> tuple[Card, ...]:
+def cards_of(move: Play) -> tuple[Card, ...]:
     """The card of a play, and those of the items that it takes or builds on."""
     return (move.card, *(card for item in touched(move) for card in item.cards))
 
 
-def clears_table(position: Position, move: Move) -> bool:
+def clears_table(position: Position, move: Play) -> bool:
     """Whether a play is a capture that leaves the table empty."""
     return isinstance(move, Capture) and len(move.takes) == len(position.table)
 
 
-def is_zwick(position: Position, move: Move) -> bool:
+def is_zwick(position: Position, move: Play) -> bool:
     """Whether a play is a Zwick that scores (reading 16); a wild joker's may score none."""
     rules = position.rules
     return clears_table(position, move) and (rules.joker_zwick or not is_wild(rules, move.card))
@@ -80,7 +80,7 @@ def promised(table: tuple[Item, ...], seat: int) -> Bits:
     return values
 
 
-def announced_after(position: Position, move: Move) -> tuple[Bits, ...]:
+def announced_after(position: Position, move: Play) -> tuple[Bits, ...]:
     """The values that each seat has announced and has since played no card for, after a play."""
     seat = position.turn
     before = position.announced[seat]
@@ -93,7 +93,7 @@ def announced_after(position: Position, move: Move) -> tuple[Bits, ...]:
     return (*position.announced[:seat], after, *position.announced[seat + 1 :])
 
 
-def table_after(table: tuple[Item, ...], move: Move) -> tuple[Item, ...]:
+def table_after(table: tuple[Item, ...], move: Play) -> tuple[Item, ...]:
     """The items that lie on the table after a play; a build keeps the place of what it was built on."""
     if isinstance(move, Lay):
         return (*table, loose(move.card))
@@ -109,7 +109,7 @@ def table_after(table: tuple[Item, ...], move: Move) -> tuple[Item, ...]:
     return (*table[:at], built, *table[at + 1 :])
 
 
-def play(position: Position, move: Move) -> Position:
+def play(position: Position, move: Play) -> Position:
     """The position after a play, which must be legal: `violations` tells; raises ValueError if it makes no sense.
 
     The turn goes to the next seat that has a card or whose hand is not known.

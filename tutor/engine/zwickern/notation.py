@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
+from tutor.engine.zwickern.moves import Build, Capture, Lay, Play, Stated
 from tutor.engine.zwickern.position import Item, Position, folded, loose
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_of
@@ -22,7 +22,7 @@ _NAME = re.compile(r"([^#]+)(?:#([1-9][0-9]?))?")
 class Reading(NamedTuple):
     """A play as somebody wrote it: the move, and what was said about the groups or the value."""
 
-    move: Move
+    move: Play
     stated: Stated | None = None
 
 
@@ -130,7 +130,7 @@ class _Namer:
         return card.code if free[:1] == [place] or place < 0 else f"{card.code}#{holding.index(place) + 1}"
 
 
-def write_play(position: Position, move: Move) -> str:
+def write_play(position: Position, move: Play) -> str:
     """A play as text, with one valid split of a capture; items are named by their first card.
 
     A capture that does not split is written as a plain list of items.

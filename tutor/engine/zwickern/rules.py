@@ -7,6 +7,9 @@ from types import MappingProxyType
 
 from tutor.engine.cards import CARDS, FIXED_JOKERS, PLAIN_PACK, WILD_JOKERS, Card
 
+NAME = "zwickern"
+"""The name of the game, by which it is found."""
+
 Bits = int
 """A set of whole numbers: bit v stands for the value v."""
 
@@ -84,6 +87,11 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    @property
+    def game(self) -> str:
+        """The name of the game that this is a way to play."""
+        return NAME
 
 
 def to_bits(values: tuple[int, ...]) -> Bits:

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tutor.engine.cards import Card, UnreadableError, read_card
+from tutor.engine.game import ImpossiblePositionError, Place, Problem
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.position import Item, Pile, Position, folded, loose
 from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, Variants, from_bits, plan
-
-Place = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class WonSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A position as it is written down, right or wrong."""
+    """A position as it is written down, right or wrong; the variant tells the `game`, which may be said besides."""
 
     variant: str
     seats: Sequence[str]
@@ -44,12 +43,14 @@ class Setup:
     stock: int = 0
     won: Mapping[str, WonSetup] = field(default_factory=dict)
     last_capture: str | None = None
+    game: str | None = None
 
 
 class Fault(StrEnum):
     """What can be wrong with a Setup."""
 
     UNKNOWN_VARIANT = "unknown-variant"
+    OTHER_GAME = "other-game"
     WRONG_NUMBER_OF_SEATS = "wrong-number-of-seats"
     SEAT_TWICE = "seat-twice"
     UNKNOWN_SEAT = "unknown-seat"
@@ -64,30 +65,7 @@ class Fault(StrEnum):
     NUMBER_TOO_LARGE = "number-too-large"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that is wrong with a Setup: where, what, its particulars, and which other places it concerns."""
-
-    place: Place
-    fault: Fault
-    details: Mapping[str, str | int] = field(default_factory=dict)
-    others: tuple[Place, ...] = ()
-
-    def __str__(self) -> str:
-        where = ".".join(map(str, self.place)) or "position"
-        particulars = " ".join(f"{name}={value!r}" for name, value in self.details.items())
-        return f"{where}: {self.fault} {particulars}".rstrip()
-
-
-class ImpossiblePositionError(ValueError):
-    """A Setup that is no position; `problems` holds all that is wrong with it."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(map(str, problems)))
-        self.problems = tuple(problems)
-
-
-def position(setup: Setup, variants: Variants = VARIANTS) -> Position:
+def set_up(setup: Setup, variants: Variants = VARIANTS) -> Position:
     """The position that a Setup describes; raises ImpossiblePositionError with every problem."""
     return _Reader(setup, variants).position()
 
@@ -112,6 +90,8 @@ class _Reader:
             known = ", ".join(self.variants)
             self.problem(("variant",), Fault.UNKNOWN_VARIANT, name=setup.variant, known=known)
             raise ImpossiblePositionError(self.problems)
+        if setup.game not in (None, rules.game):
+            self.problem(("game",), Fault.OTHER_GAME, name=str(setup.game), variant=rules.name, game=rules.game)
         seating = self.seating(rules)
         turn = self.seat(("turn",), setup.turn)
         hands = self.by_seat("hands", setup.hands)

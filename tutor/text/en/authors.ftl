@@ -85,6 +85,7 @@ glossary-word-twice = '{ $word }' stands already in line { $line }; explain a wo
 ## Positions that cannot be
 
 position-unknown-variant = unknown variant '{ $name }'; known are { $known }
+position-other-game = { $variant } is a way to play { $game }, not '{ $name }'; write 'game: { $game }', or leave it out
 position-wrong-number-of-seats = { $variant } is not for { $number ->
     [one] one seat
    *[other] { $number } seats

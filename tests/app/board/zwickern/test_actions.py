@@ -8,11 +8,7 @@ from tutor.app.board.component import Answer
 from tutor.app.board.zwickern.actions import actions, add_choices, build_choices, read_answer
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays, read_play, violations
 
 
 @pytest.mark.parametrize(
@@ -22,7 +18,7 @@ from tutor.engine.zwickern.position import Position
 )
 def test_every_legal_play_can_be_made_on_the_board(position: Position) -> None:
     builds = build_choices(WORDS, position)
-    for move in legal_moves(position):
+    for move in legal_plays(position):
         assert read_answer(position, answer_for(position, move)) == move
         if isinstance(move, Build):
             said = answer_for(position, move)
@@ -30,7 +26,7 @@ def test_every_legal_play_can_be_made_on_the_board(position: Position) -> None:
             assert said.choice in [choice["id"] for choice in builds[card][target]]
 
 
-def answer_for(position: Position, move: Move) -> Answer:
+def answer_for(position: Position, move: Play) -> Answer:
     """What the board would say for a play."""
     items: tuple[object, ...] = move.takes if isinstance(move, Capture) else ()
     build = None

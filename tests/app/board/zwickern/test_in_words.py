@@ -6,8 +6,7 @@ from tutor.app.base.shared import library
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import Capture, read_play
 from tutor.text import card_sign
 
 GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")

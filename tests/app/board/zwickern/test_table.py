@@ -22,11 +22,7 @@ from tutor.app.board.zwickern.table import (
     table_items,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.moves import Capture, Lay
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.setup import WonSetup
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import Capture, Lay, Position, WonSetup, read_play, split_of
 
 GAME = library().games[0]
 EXERCISES = pytest.mark.parametrize(

@@ -7,10 +7,8 @@ from tests.coach.aims import OPEN_END, open_endings
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.open_cards import cost, outlook
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import Position, legal_plays, read_play
 from tutor.engine.zwickern.open_hands.endgame import margins
-from tutor.engine.zwickern.position import Position
 
 
 def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
@@ -25,7 +23,7 @@ def test_taking_the_nine_wins_all_and_laying_it_down_loses_all() -> None:
 def test_a_play_costs_what_its_margin_lacks_and_the_best_plays_cost_nothing(where: Position) -> None:
     found = margins(where)
     assert outlook(where).best == max(found.values())
-    for move in legal_moves(where):
+    for move in legal_plays(where):
         assert cost(where, move) == max(found.values()) - found[move]
         assert (cost(where, move) == 0) == (move in outlook(where).moves)
 

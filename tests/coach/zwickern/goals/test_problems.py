@@ -10,8 +10,7 @@ from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, s
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.arithmetic import grouping
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, legal_plays
 from tutor.text import language
 
 WHERE = at("8D 6S KC", "5C 3H 6D 2S")
@@ -122,7 +121,7 @@ def test_a_goal_without_problems_can_be_asked_of_every_play(kind: str) -> None:
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found
         assert told(where, goal) == []
-        right = {move for move in list(legal_moves(where))[:100] if meets(where, move, goal)}
+        right = {move for move in list(legal_plays(where))[:100] if meets(where, move, goal)}
         assert not right or can_be_met(where, goal)
         assert all(meets(where, move, goal) for move in solutions(where, goal))
 

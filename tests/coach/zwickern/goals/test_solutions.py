@@ -20,10 +20,7 @@ from tutor.content.zwickern.goals import (
     ZwickInTwoGoal,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Lay
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Lay, Position, legal_plays, write_play
 
 ZWICK, LAY, MOST, POINTS = aim("zwick"), aim("lay"), aim("most-cards"), aim("most-points")
 TWO, JOKER, DOWN, ONLY = aim("two-builds"), aim("joker-build"), aim("joker-down"), aim("only-play")
@@ -200,7 +197,7 @@ def test_cards_are_counted_and_not_items() -> None:
 def test_the_captures_to_find_are_all_or_those_of_one_card() -> None:
     everything, with_six = FindAllGoal(kind="find-all"), FindAllGoal(kind="find-all", card="6S")
     assert [write_play(WHERE, move) for move in captures_to_find(WHERE, with_six)] == ["6S x 6D"]
-    listed = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
+    listed = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
     assert effects(captures_to_find(WHERE, everything)) == effects(listed)
     assert number_to_find(WHERE, None) == len(listed)
     assert number_to_find(WHERE, "6S") == 1
@@ -221,7 +218,7 @@ def test_every_goal_is_reached_by_what_the_list_of_all_plays_says(kind: str) -> 
     @given(asked(kind))
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found
-        plays = list(legal_moves(where))
+        plays = list(legal_plays(where))
         reached = [move for move in plays if reaches(where, move, goal, plays)]
         assert effects([move for move in plays if meets(where, move, goal)]) == effects(reached)
         assert can_be_met(where, goal) == bool(reached)

@@ -29,15 +29,24 @@ from tutor.coach.zwickern.goals.tactics import (
     value_before,
 )
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern import (
+    Build,
+    Capture,
+    Lay,
+    Play,
+    Position,
+    WonSetup,
+    is_zwick,
+    legal_plays,
+    loose,
+    number_of_plays,
+    read_play,
+    write_play,
+)
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
-from tutor.engine.zwickern.position import Position, loose
-from tutor.engine.zwickern.setup import WonSetup
 
 
-def move(where: Position, text: str) -> Move:
+def move(where: Position, text: str) -> Play:
     """A play of a line of text."""
     return read_play(where, text).move
 
@@ -81,12 +90,12 @@ class TestPoints:
             pile = there.won[where.turn]
             return sum(there.rules.card_points[card] for card in pile.cards) + pile.zwicks * there.rules.zwick
 
-        for one in legal_moves(where):
+        for one in legal_plays(where):
             assert points_won(where, one) == worth(reference.after(where, one)) - worth(where)
 
     @given(positions())
     def test_the_most_points_are_those_of_the_list_of_all_plays(self, where: Position) -> None:
-        assert most_points_possible(where) == max((points_won(where, one) for one in legal_moves(where)), default=0)
+        assert most_points_possible(where) == max((points_won(where, one) for one in legal_plays(where)), default=0)
 
 
 class TestCaptures:
@@ -96,7 +105,7 @@ class TestCaptures:
     ) -> None:
         listed = [one for card in dict.fromkeys(where.hand) for one in listed_largest(where, card)]
         assert effects(list(largest_captures(where))) == effects(listed)
-        cards = {one.card for one in legal_moves(where) if isinstance(one, Capture) and points_won(where, one) >= least}
+        cards = {one.card for one in legal_plays(where) if isinstance(one, Capture) and points_won(where, one) >= least}
         rich = [one for one in listed if one.card in cards]
         assert effects(list(largest_captures(where, points=least))) == effects(rich)
 
@@ -110,7 +119,7 @@ class TestCaptures:
 
     @given(positions())
     def test_a_card_can_make_a_zwick_exactly_if_such_a_play_is_listed(self, where: Position) -> None:
-        zwicks = {one.card for one in legal_moves(where) if is_zwick(where, one)}
+        zwicks = {one.card for one in legal_plays(where) if is_zwick(where, one)}
         assert {card for card in where.hand if card_can_zwick(where, card)} == zwicks
 
     def test_no_card_makes_a_zwick_on_an_empty_table(self) -> None:
@@ -120,7 +129,7 @@ class TestCaptures:
 class TestBuildsAndJokers:
     @given(positions())
     def test_every_build_is_every_build_of_the_list(self, where: Position) -> None:
-        listed = [one for one in legal_moves(where) if isinstance(one, Build)]
+        listed = [one for one in legal_plays(where) if isinstance(one, Build)]
         assert Counter(every_build(where)) == Counter(listed)
 
     def test_jokers_are_those_of_the_variant(self) -> None:
@@ -207,9 +216,9 @@ class TestOnlyPlay:
 
     @given(positions(most=2))
     def test_it_is_the_whole_list_or_none(self, where: Position) -> None:
-        plays = list(legal_moves(where))
+        plays = list(legal_plays(where))
         assert only_play(where) == (plays[0] if len(plays) == 1 else None)
-        assert (number_of_moves(where) == 1) == (len(plays) == 1)
+        assert (number_of_plays(where) == 1) == (len(plays) == 1)
 
 
 class TestSafety:
@@ -253,12 +262,12 @@ class TestSafety:
     @settings(max_examples=60)
     @given(positions(most=4))
     def test_a_lay_with_a_risk_has_a_threat_and_one_without_has_none(self, where: Position) -> None:
-        assert {Lay(card) for card in risks(where)} == {one for one in legal_moves(where) if isinstance(one, Lay)}
+        assert {Lay(card) for card in risks(where)} == {one for one in legal_plays(where) if isinstance(one, Lay)}
         for card, number in risks(where).items():
             assert bool(threats(where, card)) == (number > 0)
 
 
-def zwicks_after(where: Position, one: Move) -> bool:
+def zwicks_after(where: Position, one: Play) -> bool:
     """Whether the partner has a Zwick after a play, whatever the player between does."""
     mate = (where.turn + 2) % 4
 
@@ -312,7 +321,7 @@ class TestPartner:
         plays = reference.plays(where)
         sure = [one for one in plays if zwicks_after(where, one)]
         assert effects(partner_plays(where)) == effects(sure)
-        for one in legal_moves(where):
+        for one in legal_plays(where):
             reply = refutation(where, one)
             there = reference.after(where, one)
             if effects([one]) <= effects(sure) or there.turn == 0:
@@ -320,7 +329,7 @@ class TestPartner:
             elif there.hand:
                 assert reply is not None
                 later = reference.after(there, reply)
-                assert not any(is_zwick(later, last) for last in legal_moves(later)) or later.turn != 0
+                assert not any(is_zwick(later, last) for last in legal_plays(later)) or later.turn != 0
 
 
 def test_what_takes_long_is_remembered() -> None:

@@ -16,8 +16,7 @@ from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, legal_plays
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -201,7 +200,7 @@ def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
         text = render(WORDS, task(where, goal))
         assert text.endswith(".")
         assert "{" not in text
-        wrong = [move for move in list(legal_moves(where))[:300] if not meets(where, move, goal)]
+        wrong = [move for move in list(legal_plays(where))[:300] if not meets(where, move, goal)]
         if not wrong or not solutions(where, goal):
             return
         move = data.draw(st.sampled_from(wrong))

@@ -8,7 +8,7 @@ from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.about_builds import about_builds
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.content.zwickern.questions import AnyGoal
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import read_play
 
 
 def test_a_build_on_the_table_and_one_that_is_made_are_about_builds() -> None:

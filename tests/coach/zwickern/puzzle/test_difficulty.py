@@ -17,7 +17,7 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights, difficulty, features, grade, score
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 
 ZWICK, MOST, LAY, SAFE = goal("zwick"), goal("most-cards"), goal("lay"), goal("safe-lay")
 

@@ -36,11 +36,7 @@ from tutor.content.zwickern.questions import (
     TableQuestion,
     TakersGoal,
 )
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Position, legal_plays, split_of
 from tutor.text import render
 
 WHERE = at("8D 6S KC", "5C 3H 6D 2S")
@@ -342,7 +338,7 @@ class TestPlays:
     def counts_are_true(self, where: Position, goal: OnePlayGoal) -> None:
         """The first rung speaks of solutions only where it knows all of them; the total is one of a solution."""
         (line,) = play_hints(where, goal)[0]
-        right = [move for move in legal_moves(where) if meets(where, move, goal)]
+        right = [move for move in legal_plays(where) if meets(where, move, goal)]
         if line.message == "hint-solutions":
             assert line.values["number"] == len(effects(right))
         elif line.message == "hint-total":
@@ -382,7 +378,7 @@ class TestFindAll:
 
     def test_the_rungs_speak_of_what_is_left(self) -> None:
         """Found: the eight's two fives-and-threes; left are five captures, one of them with the six."""
-        captures = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
+        captures = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
         left = Counter(move.card.code for move in captures)
         rungs = told(find_all_hints(WHERE, self.GOAL, ()))
         assert rungs[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items()]
@@ -412,12 +408,12 @@ class TestFindAll:
         ]
 
     def test_when_all_are_found_that_is_said(self) -> None:
-        captures = [move for move in legal_moves(WHERE) if isinstance(move, Capture)]
+        captures = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
         assert told(find_all_hints(WHERE, self.GOAL, captures)) == [["That is all of them."]] * RUNGS
 
     @given(positions(), st.data())
     def test_what_has_been_found_is_not_hinted_at_again(self, where: Position, data: st.DataObject) -> None:
-        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
         if not captures or where.plan.packs > 1:
             return
         found = data.draw(st.sets(st.sampled_from(captures)))

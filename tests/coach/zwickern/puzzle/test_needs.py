@@ -10,9 +10,7 @@ from tutor.app.base.shared import library
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, needs, of_kind, taught
 from tutor.content.zwickern.questions import AnyGoal
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern import Position, WonSetup, read_play
 
 PLAIN = at("5S 9H", "4H")
 BUILT = at("9H", "4D+5C=9@E")

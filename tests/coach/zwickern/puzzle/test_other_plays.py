@@ -8,7 +8,7 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.tactics import only_play
 from tutor.coach.zwickern.puzzle import other_plays as module
 from tutor.coach.zwickern.puzzle.other_plays import other_plays
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position
 from tutor.text import language, render
 
 WORDS = language("en")

@@ -10,11 +10,7 @@ from hypothesis import strategies as st
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern import Capture, Item, Position, Rules, is_wild, read_play, violations
 
 Counted = tuple[Item, int | None]
 """An item with the value that it counts; a loose wild joker has none."""

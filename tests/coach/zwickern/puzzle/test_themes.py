@@ -16,9 +16,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES, themes
 from tutor.content.zwickern.goals import BoardGoal, OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card, Suit, read_card
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Item, Pile, Position
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Pile, Position, read_play
 
 
 def goal(kind: str, **said: object) -> OnePlayGoal:

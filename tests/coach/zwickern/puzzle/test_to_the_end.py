@@ -6,12 +6,9 @@ from tests.app.playing import puzzles
 from tests.coach.aims import OPEN_END, open_endings
 from tutor.coach.zwickern.goals.open_cards import outlook
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
+from tutor.engine.zwickern import Play, Position, legal_plays, play, scores
 from tutor.engine.zwickern.hand.deal_and_play import finish
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Move, play
 from tutor.engine.zwickern.open_hands.endgame import margins
-from tutor.engine.zwickern.position import Position
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -22,7 +19,7 @@ def always() -> bool:
     return True
 
 
-def final(where: Position, moves: tuple[Move, ...]) -> int:
+def final(where: Position, moves: tuple[Play, ...]) -> int:
     """The margin of the mover once these plays have ended the hand."""
     mover, after = where.turn, where
     for move in moves:
@@ -48,7 +45,7 @@ def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> Non
 def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position) -> None:
     found = to_the_end(where, always)
     told = {one.move: one for one in found.replies}
-    assert {found.line[0], *told} == set(legal_moves(where))
+    assert {found.line[0], *told} == set(legal_plays(where))
     assert [one.cost for one in found.replies] == sorted(one.cost for one in found.replies)
     values = margins(where)
     for move, one in told.items():
@@ -64,7 +61,7 @@ def test_what_there_is_no_time_for_is_counted() -> None:
     where = next(one.position for one in puzzles() if one.goal.kind == "win-most")
     times = iter([True, True, False])
     found = to_the_end(where, lambda: next(times))
-    others = len(list(legal_moves(where))) - 1
+    others = len(list(legal_plays(where))) - 1
     assert (len(found.replies), found.left) == (2, others - 2)
     assert others > 2
     last = list(reply_lines(where, found))[-1]

@@ -19,12 +19,18 @@ from tutor.coach.question import Marking, Question, QuestionError, Way, mark, mi
 from tutor.coach.zwickern.questions.legal_options import LEGAL
 from tutor.coach.zwickern.questions.table import ask
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, LegalGoal, PromiseGoal, TableQuestion, TakersGoal
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Build,
+    Capture,
+    Play,
+    Position,
+    is_zwick,
+    legal_plays,
+    read_play,
+    violations,
+    write_play,
+)
 from tutor.text import render
 
 _GOALS: TypeAdapter[TableQuestion] = TypeAdapter(Annotated[TableQuestion, Field(discriminator="kind")])
@@ -224,7 +230,7 @@ class TestLegal:
         if true:
             self._none_is_true(where, move, wrong)
 
-    def _none_is_true(self, where: Position, move: Move, wrong: set[str]) -> None:
+    def _none_is_true(self, where: Position, move: Play, wrong: set[str]) -> None:
         """Reasons that are offered for an illegal play of a card of the hand, one by one."""
         known, rest = reference.facts(where), reference.less(where.hand, move.card)
         if "obligation-broken" in wrong:
@@ -267,7 +273,7 @@ class TestHowMany:
 
     def test_of_very_many_none_is_listed(self) -> None:
         where = at("KS", "KD KH KC 4S 4H 9D 5C")
-        number = sum(isinstance(move, Capture) for move in legal_moves(where))
+        number = sum(isinstance(move, Capture) for move in legal_plays(where))
         assert number > 15
         assert asked(where, "how-many").right == (str(number),)
         assert asked(where, "how-many").proof == ()
@@ -282,7 +288,7 @@ class TestHowMany:
 
     @given(positions())
     def test_the_number_is_the_length_of_the_list_of_captures(self, where: Position) -> None:
-        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
         assert ask(HowManyGoal(kind="how-many"), where, VARIANTS).right == (str(len(captures)),)
         card = where.hand[0]
         with_card = [move for move in captures if move.card is card]
@@ -329,7 +335,7 @@ class TestTakers:
         question = ask(TakersGoal(kind="takers", items=tuple(item.cards[0].code for item in items)), where, VARIANTS)
         expected = {
             move.card.code
-            for move in legal_moves(where)
+            for move in legal_plays(where)
             if isinstance(move, Capture) and Counter(move.takes) == Counter(items)
         }
         if sum(len(item.cards) for item in where.table) == len({c for item in where.table for c in item.cards}):
@@ -388,7 +394,7 @@ class TestCounts:
     def test_a_value_that_is_asked_for_is_the_only_one_by_brute_force(
         self, where: Position, data: st.DataObject
     ) -> None:
-        captures = [move for move in legal_moves(where) if isinstance(move, Capture)]
+        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
         if not captures:
             return
         move = data.draw(st.sampled_from(captures))
@@ -605,7 +611,7 @@ class TestChoice:
         assert render(WORDS, question.ask) == "Clear the table in one play. Which of these plays does it?"
         for option in ids(question):
             move = read_play(where, option).move
-            zwick = move in set(legal_moves(where)) and is_zwick(where, move)
+            zwick = move in set(legal_plays(where)) and is_zwick(where, move)
             assert right(question, option) == zwick
             assert (option in question.right) == zwick
             assert zwick or why(question, option)
@@ -614,7 +620,7 @@ class TestChoice:
         where = at("5S KH 2D", "9H")
         question = asked(where, "choice", play="5S on 9H = 14")
         assert render(WORDS, question.ask) == "Which of these plays is legal?"
-        plays = set(legal_moves(where))
+        plays = set(legal_plays(where))
         assert [one for one in ids(question) if read_play(where, one).move in plays] == list(question.right)
 
     def test_a_legal_play_that_misses_the_goal_says_so(self) -> None:

@@ -9,11 +9,7 @@ from tests.coach.boards import effects, positions
 from tests.engine.setups import at
 from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled
 from tutor.content.zwickern.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Capture, Lay, is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Lay, Position, is_zwick, legal_plays, read_play, violations, write_play
 
 ZWICK = ZwickGoal(kind="zwick")
 
@@ -60,7 +56,7 @@ def test_the_reasons_differ_where_they_can() -> None:
 
 def test_the_order_of_the_options_is_always_the_same_and_no_option_is_lost() -> None:
     where = at("8D KC", "5C 3H 6D 2S")
-    plays = list(legal_moves(where))
+    plays = list(legal_plays(where))
     assert shuffled(where, plays) == shuffled(where, reversed(plays))
     assert sorted(map(repr, shuffled(where, plays))) == sorted(map(repr, plays))
     assert list(shuffled(where, plays)) != plays
@@ -70,7 +66,7 @@ def test_the_order_of_the_options_is_always_the_same_and_no_option_is_lost() -> 
 @given(positions(), st.data())
 def test_near_misses_are_never_right(where: Position, data: st.DataObject) -> None:
     plays = reference.plays(where)
-    right = data.draw(st.sampled_from(list(legal_moves(where))[:200]))
+    right = data.draw(st.sampled_from(list(legal_plays(where))[:200]))
     goals: list[OnePlayGoal | None] = [None]
     if isinstance(right, Lay):
         goals.append(LayGoal(kind="lay"))

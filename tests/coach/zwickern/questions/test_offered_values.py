@@ -14,12 +14,9 @@ from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge, judge_text
 from tutor.content.zwickern.questions import AnnounceGoal
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build
-from tutor.engine.zwickern.notation import Reading, read_play
-from tutor.engine.zwickern.position import Position, item_bits
-from tutor.engine.zwickern.rules import from_bits, is_wild
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import Build, Position, Reading, Reason, is_wild, legal_plays, read_play
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
 from tutor.text import language, render
 
 WORDS = language("en")
@@ -68,7 +65,7 @@ def test_for_the_partner_is_offered_what_he_has_announced_and_what_the_card_make
 @settings(max_examples=150)
 @given(positions())
 def test_every_legal_build_is_offered_and_every_error(where: Position) -> None:
-    for move in legal_moves(where):
+    for move in legal_plays(where):
         if isinstance(move, Build):
             assert Offer(move.value, move.owner) in offers(where, move.card, move.onto)
     for card in where.hand:

@@ -14,8 +14,8 @@ from tutor.coach.question import Question, QuestionError, Way, mark
 from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact, value_id
 from tutor.content.zwickern.questions import BareQuestion
+from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.events import events
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import Line, render
 
 _GOALS: TypeAdapter[BareQuestion] = TypeAdapter(Annotated[BareQuestion, Field(discriminator="kind")])

@@ -9,10 +9,7 @@ from tutor.coach.zwickern.records.marks import Mark, captures_joker, marks
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.content.files.load import load_positions
 from tutor.content.files.models import CouldClaim, CouldNotClaim, HoldsOnlyClaim
-from tutor.engine.zwickern.moves import Capture, is_zwick
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Capture, Position, is_zwick, read_play
 from tutor.text import language, render
 
 WORDS = language("en")

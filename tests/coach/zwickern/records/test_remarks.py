@@ -11,11 +11,7 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
 from tutor.content.files.load import load_game
 from tutor.content.files.places import content_root
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import is_zwick
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, is_zwick, legal_plays, read_play, write_play
 from tutor.text import language, render
 
 SAMPLE = content_root() / "lessons" / "games" / "christiansen.yaml"
@@ -83,7 +79,7 @@ def test_a_better_capture_with_the_same_card_is_named_before_others_of_another()
 @settings(max_examples=150)
 @given(positions(), st.integers(0, 10_000))
 def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where: Position, pick: int) -> None:
-    plays = list(legal_moves(where))
+    plays = list(legal_plays(where))
     made = plays[pick % len(plays)]
     better = better_capture(where, made)
     captures = [move for card in dict.fromkeys(where.hand) for move in listed_captures(where, card)]

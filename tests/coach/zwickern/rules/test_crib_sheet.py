@@ -5,7 +5,7 @@ import pytest
 from tests.coach.questions import WORDS
 from tests.houses import KNOWN
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.text import render
 
 EVERY = pytest.mark.parametrize("rules", KNOWN.values(), ids=lambda rules: rules.name)

@@ -3,7 +3,7 @@
 import pytest
 
 from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact, value_id, value_line
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 from tutor.text import language, render
 
 WORDS = language("en")

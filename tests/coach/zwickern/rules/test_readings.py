@@ -2,7 +2,7 @@
 
 from tests.coach.questions import WORDS
 from tutor.coach.zwickern.rules.readings import READINGS, VARIANT_READINGS, Marks, coverage
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS
 
 
 def test_there_are_twenty_numbered_readings_and_those_of_variants() -> None:

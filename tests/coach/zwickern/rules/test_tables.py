@@ -16,7 +16,7 @@ from tutor.coach.zwickern.rules.tables import (
     values_line,
 )
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.rules import VARIANTS, Rules
+from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.text import Line, render
 
 EVERY = pytest.mark.parametrize("rules", KNOWN.values(), ids=lambda rules: rules.name)

@@ -9,12 +9,8 @@ from tests.engine.setups import at
 from tests.houses import KNOWN
 from tutor.coach.zwickern.rules import under_each_variant as module
 from tutor.coach.zwickern.rules.under_each_variant import Under, impossible, ruling, under_each
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, violations, write_play
 from tutor.engine.zwickern.other_variant import under
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS
 from tutor.text import render
 
 
@@ -80,7 +76,7 @@ def test_what_is_allowed_and_what_is_refused_make_up_everything(where: Position)
             assert render(WORDS, impossible(where, one.rules))
             continue
         assert one.listed
-        assert set(one.moves) == set(legal_moves(one.position))
+        assert set(one.moves) == set(legal_plays(one.position))
         assert one.number == len(one.moves)
         refused = [each.move for each in one.refused]
         assert len(set(refused)) == len(refused)

@@ -23,11 +23,8 @@ from tutor.coach.zwickern.words.phrases import (
 from tutor.content.zwickern.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.arithmetic import grouping
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Item, Position, loose
+from tutor.engine.zwickern import Ban, Build, Capture, Item, Lay, Play, Position, Reading, Reason, Stated, loose
 from tutor.engine.zwickern.rules import GRUPP, JENSEN
-from tutor.engine.zwickern.violation import Ban, Reason
 from tutor.text import Line, Value, language, render
 
 WORDS = language("en")
@@ -42,7 +39,7 @@ GRUPP_TABLE = at("X1 9H 5H", "9D 4C X2 5C X3", variant="grupp")
 TWO_PACKS = at("5S 9H", "5D 5D 4C 4H", variant="dietze", seats="A B C D E", turn="A")
 FIVE, NINE = loose(CARDS["5S"]), Item((CARDS["5S"], CARDS["4S"]), 9, 0)
 
-Answer = str | Move
+Answer = str | Play
 """A play as text, or as a move where text cannot say it."""
 
 

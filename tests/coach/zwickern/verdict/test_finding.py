@@ -6,7 +6,7 @@ from tests.engine.setups import at
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task
 from tutor.coach.zwickern.verdict.finding import look_at
 from tutor.content.zwickern.goals import FindAllGoal
-from tutor.engine.zwickern.notation import read_play
+from tutor.engine.zwickern import read_play
 from tutor.text import language, render
 
 KING = FindAllGoal(kind="find-all", card="KS")

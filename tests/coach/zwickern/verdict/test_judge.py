@@ -18,12 +18,20 @@ from tutor.coach.zwickern.verdict.repair import Help, Repair
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.engine.arithmetic import grouping
 from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import (
+    Build,
+    Capture,
+    Lay,
+    Position,
+    Reading,
+    is_zwick,
+    legal_plays,
+    read_play,
+    violations,
+    write_play,
+)
 from tutor.engine.zwickern.captures import most_cards, number_of_captures
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Lay, is_zwick
-from tutor.engine.zwickern.notation import Reading, read_play, write_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.text import language, render
 
@@ -147,7 +155,7 @@ def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_i
 @settings(max_examples=150)
 @given(positions(), st.randoms(use_true_random=False))
 def test_missed_is_every_largest_capture_of_each_card_but_the_one_made(where: Position, dice: object) -> None:
-    plays = list(legal_moves(where))
+    plays = list(legal_plays(where))
     captures = [move for move in plays if isinstance(move, Capture)]
     made = dice.choice(captures if captures and dice.random() < 0.6 else plays)  # type: ignore[attr-defined]
     verdict = judge(where, Reading(made))

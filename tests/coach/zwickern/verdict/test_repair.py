@@ -11,11 +11,7 @@ from tests.engine.setups import at
 from tutor.coach.zwickern.verdict.judge import judge, judge_text
 from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Help, repair
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay
-from tutor.engine.zwickern.notation import Reading, write_play
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reading, legal_plays, violations, write_play
 
 
 def repaired(where: Position, play: str) -> tuple[Help, str | None]:
@@ -135,7 +131,7 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
         assert judge(where, Reading(wrong)).repair is NO_REPAIR
         return
     found = repair(where, wrong)
-    builds = [one for one in legal_moves(where) if isinstance(one, Build) and one.card is card]
+    builds = [one for one in legal_plays(where) if isinstance(one, Build) and one.card is card]
     if not builds:
         assert found.help is not Help.NEAREST
         assert found.move is None or not violations(where, found.move)
@@ -151,7 +147,7 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
 @settings(max_examples=200)
 @given(positions(least=1))
 def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(where: Position) -> None:
-    plays = list(legal_moves(where))
+    plays = list(legal_plays(where))
     for wrong in map(Lay, where.hand):
         found = judge(where, Reading(wrong)).repair
         if wrong in plays:

@@ -13,10 +13,10 @@ from tutor.coach.zwickern.verdict.explanation import help_line, main_violation, 
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.moves import Capture, without
-from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.rules import HIGH_ONLY, VARIANTS
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern import VARIANTS, Capture, Item, Reason
+from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import HIGH_ONLY
 from tutor.text import Choice, Line, card_sign, language, render, said
 
 WORDS = language("en")

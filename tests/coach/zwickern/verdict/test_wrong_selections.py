@@ -17,12 +17,23 @@ from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.hand.deal_and_play import full_pack
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import HIGH_ONLY, VARIANTS
-from tutor.engine.zwickern.violation import Ban, Reason, Violation
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Ban,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Pile,
+    Play,
+    Position,
+    Reading,
+    Reason,
+    Violation,
+    full_pack,
+    loose,
+)
+from tutor.engine.zwickern.rules import HIGH_ONLY
 from tutor.text import card_sign, language, render
 
 WORDS = language("en")
@@ -121,7 +132,7 @@ class Brute:
         """Whether no play keeps every promise (reading 13)."""
         return self.owes and not any(reference.keeps_promises(self.where, move) for move in self.possible())
 
-    def possible(self) -> Iterator[Move]:
+    def possible(self) -> Iterator[Play]:
         """Every play, promises aside."""
         for card in dict.fromkeys(self.where.hand):
             yield Lay(card)
@@ -140,7 +151,7 @@ class Brute:
                     if not why_no_build(where, build):
                         yield build
 
-    def keeps(self, move: Move) -> bool:
+    def keeps(self, move: Play) -> bool:
         """Whether a play that is possible is legal."""
         return not self.owes or reference.keeps_promises(self.where, move) or self.suspended
 
@@ -148,7 +159,7 @@ class Brute:
         """Every legal capture of a card."""
         return [move for move in self.sums[card].captures() if self.keeps(move)]
 
-    def is_legal(self, move: Move) -> bool:
+    def is_legal(self, move: Play) -> bool:
         """Whether a play is legal."""
         if move.card not in self.where.hand:
             return False
@@ -350,7 +361,7 @@ def check_particulars(brute: Brute, wrong: Capture, violation: Violation) -> Non
             assert violation.reason is Reason.NOTHING_SELECTED
 
 
-def check_promise(brute: Brute, wrong: Move, violation: Violation) -> None:
+def check_promise(brute: Brute, wrong: Play, violation: Violation) -> None:
     """That the named builds are the player's own and that the rest of the hand cannot take them all."""
     where = brute.where
     after = reference.after(where, wrong)

@@ -11,13 +11,22 @@ from tutor.bots.players import Style
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.content.files.load import load_lesson, load_puzzle, position_of
 from tutor.content.files.places import files_of
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Build,
+    Capture,
+    Item,
+    Lay,
+    Play,
+    Position,
+    Reading,
+    Stated,
+    legal_plays,
+    loose,
+    split_of,
+)
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.rules import VARIANTS
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern.moves import promised
 
 ROOT = Path(__file__).parents[4]
 LARGEST = 10
@@ -63,7 +72,7 @@ def wrong_tries(variant: str, seed: str, number: int, each: int = 6) -> Iterator
     """The verdicts on illegal plays on so many tables, some of each; the same for the same seed."""
     dice = Random(f"{seed} {variant}")
     for position in tables(variant, dice, number):
-        right = list(islice(legal_moves(position), 300))
+        right = list(islice(legal_plays(position), 300))
         dice.shuffle(right)
         for _ in range(each):
             verdict = judge(position, some_try(position, dice, right))
@@ -71,7 +80,7 @@ def wrong_tries(variant: str, seed: str, number: int, each: int = 6) -> Iterator
                 yield verdict
 
 
-def some_try(position: Position, dice: Random, right: list[Move]) -> Reading:
+def some_try(position: Position, dice: Random, right: list[Play]) -> Reading:
     """A play that may well be wrong."""
     kind = dice.random()
     if kind < 0.05:
@@ -91,7 +100,7 @@ def _some_build(position: Position, dice: Random) -> Build:
     return Build(card, onto, value, owner)
 
 
-def _some_capture(position: Position, dice: Random, right: list[Move]) -> Capture:
+def _some_capture(position: Position, dice: Random, right: list[Play]) -> Capture:
     """A capture of any items, or a legal one with more, less or others, with another card, or two at once."""
     captures = [move for move in right if isinstance(move, Capture)]
     card = dice.choice(position.hand)

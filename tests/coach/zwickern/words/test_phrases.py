@@ -2,7 +2,7 @@
 
 from tutor.coach.zwickern.words.phrases import item_sign, items_listed
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.position import Item, loose
+from tutor.engine.zwickern import Item, loose
 from tutor.text import language, said
 
 WORDS = language("en")

@@ -8,11 +8,9 @@ from tests import reference
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
 from tutor.coach.zwickern.words.plays import group_line, play_line, split_lines, values_in_group
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position, item_bits
+from tutor.engine.zwickern import Position, legal_plays, read_play, split_of
+from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import GRUPP, JENSEN, from_bits
-from tutor.engine.zwickern.splits import split_of
 from tutor.text import Line, language, render
 
 WORDS = language("en")
@@ -99,5 +97,5 @@ def test_every_capture_has_a_line_for_each_of_its_groups(where: Position) -> Non
 def test_different_plays_are_told_in_different_words(where: Position) -> None:
     if where.plan.packs > 1:
         return
-    plays = list(legal_moves(where))[:200]
+    plays = list(legal_plays(where))[:200]
     assert len({said(play_line(where, move)) for move in plays}) == len(plays)

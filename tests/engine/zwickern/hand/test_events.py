@@ -3,9 +3,9 @@
 import pytest
 
 from tests.engine.setups import at
-from tutor.engine.zwickern.hand.deal_and_play import deals, full_pack, next_dealer, opening
+from tutor.engine.zwickern import VARIANTS, Plan, full_pack, plan
+from tutor.engine.zwickern.hand.deal_and_play import deals, next_dealer, opening
 from tutor.engine.zwickern.hand.events import cutter, events, first_player
-from tutor.engine.zwickern.rules import VARIANTS, Plan, plan
 
 START, END = ["shuffle", "cut", "deal-1", "picture", "play-1"], ["leftovers", "count", "next-dealer"]
 

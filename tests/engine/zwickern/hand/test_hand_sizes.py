@@ -7,18 +7,8 @@ from functools import cache
 import pytest
 
 from tests.engine.setups import at
-from tutor.engine.zwickern.hand.deal_and_play import (
-    deals,
-    full_pack,
-    hand_sizes,
-    next_deal,
-    next_in_deal,
-    next_seat,
-    play_hand,
-)
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.position import Position, seen_by
-from tutor.engine.zwickern.rules import VARIANTS
+from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, play_hand, seen_by
+from tutor.engine.zwickern.hand.deal_and_play import deals, hand_sizes, next_deal, next_in_deal, next_seat
 
 # Of the large tables those with an uneven last deal in one, two and more packs, and the largest.
 PLANS = [
@@ -32,7 +22,7 @@ def hand(place: int, dealer: int) -> tuple[Position, ...]:
     """Every position of a hand in which somebody is to play, in order; all cards are laid down."""
     rules, plan = PLANS[place]
     seats = tuple(f"P{seat}" for seat in range(plan.players))
-    played = play_hand(rules, seats, dealer, full_pack(rules, plan), lambda where: next(legal_moves(where)))
+    played = play_hand(rules, seats, dealer, full_pack(rules, plan), lambda where: next(legal_plays(where)))
     return tuple(where for where in played if where.hand)
 
 

@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.engine.cards import CARDS
+from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, pile_items, winner
-from tutor.engine.zwickern.rules import VARIANTS, total_points
+from tutor.engine.zwickern.rules import total_points
 
 # What scores, from the table of the texts; nothing else does.
 COURT = dict.fromkeys(("AS", "AH", "AD", "AC"), 1)

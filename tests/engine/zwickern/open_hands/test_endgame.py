@@ -12,28 +12,32 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.hand.deal_and_play import deal_is_over, finish, full_pack
-from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import Move, is_zwick, play
-from tutor.engine.zwickern.notation import read_play, write_play
-from tutor.engine.zwickern.open_hands.endgame import NotOpenError, Outlook, margins, outlook, partner_zwicks
-from tutor.engine.zwickern.open_hands.hands import OpenHands
-from tutor.engine.zwickern.position import Item, Pile, Position, loose
-from tutor.engine.zwickern.rules import (
-    CHRISTIANSEN,
-    FRENCH,
-    GRUPP,
-    JENSEN,
+from tutor.engine.zwickern import (
     VARIANTS,
+    Item,
+    Pile,
     Plan,
+    Play,
+    Position,
     Rules,
-    from_bits,
+    WonSetup,
+    deal_is_over,
+    full_pack,
+    is_zwick,
+    legal_plays,
+    loose,
     partner,
     plan,
+    play,
+    read_play,
+    scores,
+    write_play,
 )
-from tutor.engine.zwickern.setup import WonSetup
+from tutor.engine.zwickern.building import reachable_values
+from tutor.engine.zwickern.hand.deal_and_play import finish
+from tutor.engine.zwickern.open_hands.endgame import NotOpenError, Outlook, margins, outlook, partner_zwicks
+from tutor.engine.zwickern.open_hands.hands import OpenHands
+from tutor.engine.zwickern.rules import CHRISTIANSEN, FRENCH, GRUPP, JENSEN, from_bits
 
 # House rules turn round what no variant does.
 ALL_RULES = (
@@ -101,24 +105,24 @@ def every_line(position: Position) -> int:
     """The lead of seat 0 at the end, by going through every line of play."""
     if deal_is_over(position):
         return lead(position)
-    ends = [every_line(play(position, move)) for move in legal_moves(position)]
+    ends = [every_line(play(position, move)) for move in legal_plays(position)]
     return max(ends) if position.turn == 0 else min(ends)
 
 
-def by_every_line(position: Position) -> dict[Move, int]:
+def by_every_line(position: Position) -> dict[Play, int]:
     """The margin after every play, by going through every line of play."""
     sign = 1 if position.turn == 0 else -1
-    return {move: sign * every_line(play(position, move)) for move in legal_moves(position)}
+    return {move: sign * every_line(play(position, move)) for move in legal_plays(position)}
 
 
-def summary(values: Mapping[Move, int]) -> Outlook:
+def summary(values: Mapping[Play, int]) -> Outlook:
     """What an outlook must be if these are the margins."""
     best = max(values.values())
     others = [value for value in values.values() if value < best]
     return Outlook(best, tuple(move for move in values if values[move] == best), max(others, default=None))
 
 
-def written(position: Position, values: Mapping[Move, int]) -> dict[str, int]:
+def written(position: Position, values: Mapping[Play, int]) -> dict[str, int]:
     """Margins by plays as text."""
     return {write_play(position, move): margin for move, margin in values.items()}
 
@@ -195,7 +199,7 @@ class TestMargins:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn])
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_moves(where)}
+        assert set(small) == {hands.small(move) for move in legal_plays(where)}
 
     @pytest.mark.parametrize(
         ("where", "wanted"),
@@ -242,7 +246,7 @@ class TestMargins:
         tens = two("9H 2S", "7D", last="N")
         assert outlook(tens) == Outlook(5, tuple(read_play(tens, text).move for text in ("2S", "2S on 7D = 9")), -4)
         kings = two("KS KH", "")
-        assert outlook(kings) == Outlook(4, tuple(legal_moves(kings)), None)
+        assert outlook(kings) == Outlook(4, tuple(legal_plays(kings)), None)
 
 
 class TestWhatCannotBeSearched:
@@ -275,16 +279,16 @@ class TestWhatCannotBeSearched:
             outlook(two("X25 8S", loose_cards, "9S 10S"), 10_000)
 
 
-def leaves_a_zwick(where: Position, move: Move) -> bool:
+def leaves_a_zwick(where: Position, move: Play) -> bool:
     """Whether the partner has a Zwick after every reply, by going through all of them."""
     mate = partner(where.plan, where.turn)
     after = play(where, move)
     if after.turn == mate:
-        return any(is_zwick(after, zwick) for zwick in legal_moves(after))
-    replies = list(legal_moves(after)) if after.turn == (where.turn + 1) % 4 else []
+        return any(is_zwick(after, zwick) for zwick in legal_plays(after))
+    replies = list(legal_plays(after)) if after.turn == (where.turn + 1) % 4 else []
     there = [play(after, reply) for reply in replies]
     return bool(there) and all(
-        one.turn == mate and any(is_zwick(one, zwick) for zwick in legal_moves(one)) for one in there
+        one.turn == mate and any(is_zwick(one, zwick) for zwick in legal_plays(one)) for one in there
     )
 
 
@@ -307,7 +311,7 @@ class TestZwicksOfThePartner:
     @settings(max_examples=400)
     @given(partnerships())
     def test_the_plays_that_leave_a_zwick_are_those_of_brute_force(self, where: Position) -> None:
-        assert partner_zwicks(where) == tuple(move for move in legal_moves(where) if leaves_a_zwick(where, move))
+        assert partner_zwicks(where) == tuple(move for move in legal_plays(where) if leaves_a_zwick(where, move))
 
     @pytest.mark.parametrize(
         ("where", "plays"),
@@ -340,7 +344,7 @@ class TestZwicksOfThePartner:
         """Reading 16: where wild jokers make no Zwick, the partner's joker does not help."""
         where = at("9H KD", "", hands={"W": "2C", "N": "X15"})
         wild = replace(JENSEN, wild=(2, 14))
-        assert partner_zwicks(replace(where, rules=wild)) == tuple(legal_moves(where))
+        assert partner_zwicks(replace(where, rules=wild)) == tuple(legal_plays(where))
         assert partner_zwicks(replace(where, rules=replace(wild, joker_zwick=False))) == ()
 
     @pytest.mark.parametrize(

@@ -11,15 +11,13 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.listing import legal_moves
-from tutor.engine.zwickern.moves import play
+from tutor.engine.zwickern import Item, Position, Rules, legal_plays, plan, play
 from tutor.engine.zwickern.open_hands import last_cards
 from tutor.engine.zwickern.open_hands.announcing import Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Trait, cards_of, points_of
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, turns
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, turns
 from tutor.engine.zwickern.open_hands.last_cards import LastCards
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Rules, plan
+from tutor.engine.zwickern.position import item_bits
 
 ASKED = [(last, lead) for last in (-1, 0, 1) for lead in (-9, -3, 0, 2, 30)]
 """Who captured last, and the lead in cards."""
@@ -54,7 +52,7 @@ class TestPlays:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_moves(where)}
+        assert set(small) == {hands.small(move) for move in legal_plays(where)}
 
     @settings(max_examples=25)
     @given(open_positions(most_items=15))
@@ -63,14 +61,14 @@ class TestPlays:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_moves(where)}
+        assert set(small) == {hands.small(move) for move in legal_plays(where)}
 
     @settings(max_examples=200)
     @given(open_positions(most_items=6))
     def test_a_table_is_the_sum_of_its_items(self, where: Position) -> None:
         """Its points, cards and builds are those that lie there, after every play too."""
         hands = OpenHands(where, 100_000)
-        after = [(play(where, move), hands.small(move)[3]) for move in legal_moves(where)]
+        after = [(play(where, move), hands.small(move)[3]) for move in legal_plays(where)]
         for there, table in [(where, hands.table), *after]:
             cards = [card for item in there.table for card in item.cards]
             assert cards_of(table) == len(cards)
@@ -89,8 +87,8 @@ class TestPlays:
         while where.hand:
             there = OpenHands(where, 100_000)
             small = hands.plays(table, where.turn, held & hands.hands[where.turn], announcing.lent(said, where.turn))
-            assert len(small) == len({there.small(move) for move in legal_moves(where)})
-            move = dice.choice(list(legal_moves(where)))
+            assert len(small) == len({there.small(move) for move in legal_plays(where)})
+            move = dice.choice(list(legal_plays(where)))
             one = there.small(move)
             same = [other for other in small if other[0] == one[0] and other[1] == one[1] and other[5] == one[5]]
             chosen = next(other for other in same if items(hands, other) == items(there, one))
@@ -104,7 +102,7 @@ def trait(rules: Rules, item: Item) -> Trait:
     return Trait(item_bits(rules, item), points, len(item.cards), item.owner)
 
 
-def items(hands: OpenHands, small: Play) -> tuple[object, ...]:
+def items(hands: OpenHands, small: SmallPlay) -> tuple[object, ...]:
     """A play and the table after it, without the numbers that one search gives to cards and items."""
     card, rules = hands.cards[small[4]], hands.rules
     traits = Counter(map(hands.tables.trait, hands.tables.spread(small[3])[0]))

@@ -8,9 +8,8 @@ from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id
 from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.content.zwickern.plays import BUILD, LAY, TAKE
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Item, Position
 from tutor.text import Words
 
 TABLE = "table"
@@ -74,7 +73,7 @@ def add_choices(offered: Collection[Action], more: Collection[Action]) -> None:
                 known.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
 
 
-def read_answer(position: Position, answer: Answer) -> Move | None:
+def read_answer(position: Position, answer: Answer) -> Play | None:
     """The play that an answer of the board means; None if it names what is not there."""
     hand, places = hand_ids(position, position.turn), _places(position)
     cards = [hand[one] for one in answer.selected if one in hand]

@@ -2,9 +2,9 @@
 
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.hand.scoring import scores, turned_up
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import from_bits, partner, sides
+from tutor.engine.zwickern import Position, partner, scores, sides
+from tutor.engine.zwickern.hand.scoring import turned_up
+from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Words, card_name, listed
 
 

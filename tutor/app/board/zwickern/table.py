@@ -10,9 +10,8 @@ from tutor.app.board.zwickern.seats import seat_data, seat_id, seat_zones
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Capture, Move, play
-from tutor.engine.zwickern.position import Item, Position, loose
-from tutor.engine.zwickern.splits import Split, split_of
+from tutor.engine.zwickern import Capture, Item, Play, Position, loose, play, split_of
+from tutor.engine.zwickern.splits import Split
 from tutor.text import Words, card_name, language, render
 
 _WORDS = {
@@ -131,7 +130,7 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
     return data
 
 
-def played_data(words: Words, before: Position, move: Move, epoch: str, *, closed: bool = False) -> BoardData:
+def played_data(words: Words, before: Position, move: Play, epoch: str, *, closed: bool = False) -> BoardData:
     """The board at a play of a record, with the piles as they are after it.
 
     What a capture takes still lies on the table, in groups with their sums; what is laid or built lies there already.
@@ -157,7 +156,7 @@ def played_data(words: Words, before: Position, move: Move, epoch: str, *, close
     return data
 
 
-def show_play(words: Words, data: BoardData, position: Position, move: Move) -> None:
+def show_play(words: Words, data: BoardData, position: Position, move: Play) -> None:
     """Let the board of an exercise show a play: the card has left the hand, and is laid or built where it belongs."""
     hand = zone_of(data, "hand", seat_id(position.turn))
     played = next((card for card in hand["items"] if card["cards"] == [move.card.code]), None) if hand else None

@@ -9,12 +9,11 @@ from typing import Generic, Literal, TypeVar
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.arithmetic.exact_cover import has_multiple, totals
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Capture, Item, Play, Position, Rules
 from tutor.engine.zwickern.captures import kind_of, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture, Move
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern.position import item_bits
 
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
@@ -70,7 +69,7 @@ class Mining(Generic[SomeGoal]):
     goals: Callable[[Position], Iterator[SomeGoal]]
     lacks: Callable[[Rules], Lack | None]
     may_arise: Callable[[Position], bool]
-    flaws: Callable[[Position, SomeGoal, Sequence[Move]], Iterator[Flaw]]
+    flaws: Callable[[Position, SomeGoal, Sequence[Play]], Iterator[Flaw]]
     players: Players
     habit: Habit
     sparing: bool
@@ -120,7 +119,7 @@ def zwicks(position: Position) -> list[Capture]:
     return [Capture(card, position.table) for card in cards if card_can_zwick(position, card)]
 
 
-def flaws_of_captures(position: Position, right: Sequence[Move], every: Sequence[Capture]) -> Iterator[Flaw]:
+def flaws_of_captures(position: Position, right: Sequence[Play], every: Sequence[Capture]) -> Iterator[Flaw]:
     """What spoils every goal that is reached by a capture; `every` are the largest captures of the hand."""
     if len(every) == 1 and number_of_captures(legal_taking(position, every[0].card)) == 1:
         yield Flaw.ONE_CAPTURE

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern import Play, Position, play
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.open_hands.endgame import Outlook
-from tutor.engine.zwickern.position import Position
 
 _KEPT = 256
 
@@ -18,7 +17,7 @@ def outlook(position: Position) -> Outlook:
     return endgame.outlook(position)
 
 
-def cost(position: Position, move: Move) -> int | None:
+def cost(position: Position, move: Play) -> int | None:
     """How many points a legal play gives away, both sides playing their best after it; None if it is too much work."""
     try:
         return outlook(position).best - _margins(position)[move]
@@ -26,7 +25,7 @@ def cost(position: Position, move: Move) -> int | None:
         return None
 
 
-def answer(position: Position, move: Move) -> Move | None:
+def answer(position: Position, move: Play) -> Play | None:
     """A best answer of the other player to a legal play; None where there is none or it is too much work."""
     after = play(position, move)
     if after.turn == position.turn or not after.hand:
@@ -38,5 +37,5 @@ def answer(position: Position, move: Move) -> Move | None:
 
 
 @lru_cache(maxsize=_KEPT)
-def _margins(position: Position) -> Mapping[Move, int]:
+def _margins(position: Position) -> Mapping[Play, int]:
     return endgame.margins(position)

@@ -11,8 +11,7 @@ from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import Item, Play, Position
 from tutor.text import Line
 
 SomePlayGoal = TypeVar("SomePlayGoal", bound=PlayGoal)
@@ -41,7 +40,7 @@ class GoalKind(Generic[SomePlayGoal]):
     """
 
     shape: type[SomePlayGoal]
-    solutions: Callable[[Position, SomePlayGoal], tuple[Move, ...]]
+    solutions: Callable[[Position, SomePlayGoal], tuple[Play, ...]]
     problems: Callable[[Position, SomePlayGoal], Iterator[QuestionError]]
     cards: Callable[[Position, SomePlayGoal], Iterable[Card]]
     weight: float
@@ -75,15 +74,15 @@ class OnePlay(GoalKind[SomeGoal]):
     is None where the miner does not look for it.
     """
 
-    meets: Callable[[Position, Move, SomeGoal], bool]
+    meets: Callable[[Position, Play, SomeGoal], bool]
     reachable: Callable[[Position, SomeGoal], bool]
     smaller: bool
     examples: bool
     task: Callable[[Position, SomeGoal], Line]
-    missed: Callable[[Position, Move, SomeGoal], Line]
-    clues: Callable[[Position, SomeGoal, Move], Clues]
-    proof: Callable[[Position, Move], Iterator[Line]]
-    binds: Callable[[Position, SomeGoal, Collection[Move]], bool]
+    missed: Callable[[Position, Play, SomeGoal], Line]
+    clues: Callable[[Position, SomeGoal, Play], Clues]
+    proof: Callable[[Position, Play], Iterator[Line]]
+    binds: Callable[[Position, SomeGoal, Collection[Play]], bool]
     themes: frozenset[Theme]
     items: Callable[[Position, SomeGoal], Sequence[Item]]
     points: bool

@@ -20,10 +20,9 @@ from tutor.coach.zwickern.goals.kinds.zwick import ZWICK
 from tutor.coach.zwickern.goals.kinds.zwick_in_two import ZWICK_IN_TWO
 from tutor.coach.zwickern.goals.record import GoalKind, OnePlay
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
+from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.captures import captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
 # In this order they are offered to learners and on the command line.
@@ -57,7 +56,7 @@ def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]
     return GOALS[goal.kind].problems(position, goal)
 
 
-def solutions(position: Position, goal: PlayGoal) -> tuple[Move, ...]:
+def solutions(position: Position, goal: PlayGoal) -> tuple[Play, ...]:
     """The plays that reach a goal; of captures only those that no larger one of the same card contains.
 
     Where every capture is to be found, they are all of these.
@@ -65,7 +64,7 @@ def solutions(position: Position, goal: PlayGoal) -> tuple[Move, ...]:
     return GOALS[goal.kind].solutions(position, goal)
 
 
-def meets(position: Position, move: Move, goal: OnePlayGoal) -> bool:
+def meets(position: Position, move: Play, goal: OnePlayGoal) -> bool:
     """Whether a legal play reaches a goal."""
     return ONE_PLAY[goal.kind].meets(position, move, goal)
 
@@ -75,7 +74,7 @@ def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
     return ONE_PLAY[goal.kind].reachable(position, goal)
 
 
-def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[Move, ...] | None:
+def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[Play, ...] | None:
     """All plays that reach a goal whose `solutions` are given, smaller captures too; None where that are too many."""
     if not ONE_PLAY[goal.kind].smaller:
         return tuple(right)
@@ -91,6 +90,6 @@ def task(position: Position, goal: OnePlayGoal) -> Line:
     return ONE_PLAY[goal.kind].task(position, goal)
 
 
-def missed_line(position: Position, move: Move, goal: OnePlayGoal) -> Line:
+def missed_line(position: Position, move: Play, goal: OnePlayGoal) -> Line:
     """The sentence that says why a legal play does not reach the goal."""
     return ONE_PLAY[goal.kind].missed(position, move, goal)

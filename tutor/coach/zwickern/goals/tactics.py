@@ -7,12 +7,11 @@ from types import MappingProxyType
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, is_zwick, legal_plays, partner, play
 from tutor.engine.zwickern.captures import captures, largest, most_cards, most_points, number_of_captures
-from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, without
+from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
+from tutor.engine.zwickern.moves import cards_of, without
 from tutor.engine.zwickern.open_hands import endgame
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import partner
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 
 MOST_CAPTURES = 5000
@@ -21,7 +20,7 @@ MOST_CAPTURES = 5000
 TWO = 2
 
 
-def cards_taken(move: Move) -> int:
+def cards_taken(move: Play) -> int:
     """How many cards of the table a play takes."""
     return sum(len(item.cards) for item in move.takes) if isinstance(move, Capture) else 0
 
@@ -40,7 +39,7 @@ def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
     return tuple(item for at, item in enumerate(position.table) if at in places)
 
 
-def points_won(position: Position, move: Move) -> int:
+def points_won(position: Position, move: Play) -> int:
     """The points that a capture is worth: the played card, what it takes, and a Zwick; 0 for other plays."""
     if not isinstance(move, Capture):
         return 0
@@ -65,7 +64,7 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
             yield from captures(some)
 
 
-def builds_taken(move: Move) -> int:
+def builds_taken(move: Play) -> int:
     """How many builds a play captures."""
     return sum(item.value is not None for item in move.takes) if isinstance(move, Capture) else 0
 
@@ -80,7 +79,7 @@ def jokers(position: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.code in position.rules.jokers)
 
 
-def for_joker(position: Position, move: Move) -> bool:
+def for_joker(position: Position, move: Play) -> bool:
     """Whether a play is a build of one's own that a joker left in the hand can take."""
     if not isinstance(move, Build) or move.owner != position.turn:
         return False
@@ -94,7 +93,7 @@ def value_before(position: Position, item: Item) -> int | None:
     return item.value if item.value is not None else values[0] if len(values) == 1 else None
 
 
-def joker_down(position: Position, move: Move) -> bool:
+def joker_down(position: Position, move: Play) -> bool:
     """Whether a play builds an item that holds a joker down to a smaller value."""
     if not isinstance(move, Build) or move.onto is None or not jokers(position, move.onto.cards):
         return False
@@ -102,9 +101,9 @@ def joker_down(position: Position, move: Move) -> bool:
     return before is not None and move.value < before
 
 
-def only_play(position: Position) -> Move | None:
+def only_play(position: Position) -> Play | None:
     """The only legal play, None where there are several."""
-    first, *others = islice(legal_moves(position), 2)
+    first, *others = islice(legal_plays(position), 2)
     return None if others else first
 
 
@@ -129,12 +128,12 @@ def threats(position: Position, card: Card) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=256)
-def partner_plays(position: Position) -> tuple[Move, ...]:
+def partner_plays(position: Position) -> tuple[Play, ...]:
     """The plays after which the partner can make a Zwick whatever the next player does."""
     return endgame.partner_zwicks(position)
 
 
-def refutation(position: Position, move: Move) -> Move | None:
+def refutation(position: Position, move: Play) -> Play | None:
     """A play of the next player after which the partner cannot make a Zwick, None if there is none.
 
     There is none either where nobody plays before the partner.

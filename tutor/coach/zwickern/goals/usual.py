@@ -8,8 +8,7 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.puzzle.clues import Clues, part_clue, place_clue
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Capture, Move
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position
 from tutor.text import Line
 
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
@@ -45,7 +44,7 @@ def whole_hand(position: Position, _: object) -> Iterable[Card]:
     return dict.fromkeys(position.hand)
 
 
-def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Move]]) -> Callable[[Position, SomeGoal], bool]:
+def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Play]]) -> Callable[[Position, SomeGoal], bool]:
     """Tell whether there are solutions, for a goal whose solutions are found directly."""
     return lambda position, goal: bool(solutions(position, goal))
 
@@ -59,7 +58,7 @@ def checked(checks: Iterable[Callable[[], object]]) -> Iterator[QuestionError]:
             yield error
 
 
-def usual_clues(position: Position, _: object, move: Move) -> Clues:
+def usual_clues(position: Position, _: object, move: Play) -> Clues:
     """Two clues to a play: its card, and a part of a capture or the place of a build."""
     card = Line("hint-card", {"card": move.card})
     match move:
@@ -71,7 +70,7 @@ def usual_clues(position: Position, _: object, move: Move) -> Clues:
             return Line("hint-quiet"), card
 
 
-def left_by(items: Sequence[Item], move: Move) -> Sequence[Item]:
+def left_by(items: Sequence[Item], move: Play) -> Sequence[Item]:
     """The items that a play leaves; of equal ones (several packs) it takes as many as it names."""
     taken = Counter(move.takes) if isinstance(move, Capture) else Counter()
     return tuple((Counter(items) - taken).elements())

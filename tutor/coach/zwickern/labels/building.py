@@ -7,12 +7,11 @@ from tutor.coach.zwickern.labels.flips import fixings, loosened, ruled, two_valu
 from tutor.coach.zwickern.labels.matter import Board, Refused, changes, matters
 from tutor.content.zwickern.goals import BuildGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnnounceGoal, LegalGoal, VariantsGoal
+from tutor.engine.zwickern import Ban, Build, Item, Position, Reason, violations
 from tutor.engine.zwickern.building import build_values, taken_from
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, without
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits
-from tutor.engine.zwickern.violation import Ban, Reason
 
 
 def right_builds(board: Board) -> tuple[Build, ...]:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from tutor.engine.zwickern.moves import Move, touched
-from tutor.engine.zwickern.position import Item, Position, item_bits, loose
-from tutor.engine.zwickern.rules import Rules, from_bits
+from tutor.engine.zwickern import Item, Play, Position, Rules, loose
+from tutor.engine.zwickern.moves import touched
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
 
 
 def two_valued(rules: Rules, item: Item) -> bool:
@@ -76,6 +77,6 @@ def ruled(position: Position, **fields: Any) -> Position:
     return replace(position, rules=replace(position.rules, **fields))
 
 
-def builds_in(move: Move) -> tuple[Item, ...]:
+def builds_in(move: Play) -> tuple[Item, ...]:
     """The builds that a play takes or builds on."""
     return tuple(item for item in touched(move) if item.value is not None)

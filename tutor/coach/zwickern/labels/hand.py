@@ -4,10 +4,10 @@ from tutor.coach.zwickern.labels.matter import Bare, Board
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, MajorityGoal, MatchGoal, TakersGoal, WhoGoal
+from tutor.engine.zwickern import Capture, Position, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import deal_number
 from tutor.engine.zwickern.hand.events import first_player
-from tutor.engine.zwickern.moves import Capture, clears_table, is_zwick, touched
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.moves import clears_table, touched
 
 
 def zwick_shown(board: Board) -> bool:

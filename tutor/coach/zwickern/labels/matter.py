@@ -11,18 +11,13 @@ from tutor.coach.zwickern.questions.usual import by_cards
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.zwickern.goals import PlayGoal
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Move, Stated
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
-from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.engine.zwickern import Play, Position, Reason, Stated, Variants, Violation, violations, write_play
 
 
 class Refused(NamedTuple):
     """A play that is not legal, as it was stated, with every reason."""
 
-    move: Move
+    move: Play
     stated: Stated | None
     why: tuple[Violation, ...]
 
@@ -41,9 +36,9 @@ class Board:
 
     position: Position
     goal: AnyGoal
-    right: tuple[Move, ...] = ()
+    right: tuple[Play, ...] = ()
     refused: tuple[Refused, ...] = ()
-    missed: tuple[Move, ...] = ()
+    missed: tuple[Play, ...] = ()
     answer: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
 
@@ -93,7 +88,7 @@ def _try(position: Position, text: str) -> Refused | None:
     return None if verdict.move is None else Refused(verdict.move, verdict.stated, verdict.violations)
 
 
-def _judged(position: Position, move: Move) -> Refused:
+def _judged(position: Position, move: Play) -> Refused:
     return Refused(move, None, violations(position, move))
 
 

@@ -8,12 +8,12 @@ from tutor.coach.zwickern.labels.flips import builds_in, free_of_promises, owned
 from tutor.coach.zwickern.labels.matter import Board, changes, matters
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.questions import ChoiceGoal, LegalGoal, PromiseGoal
+from tutor.engine.zwickern import Ban, Build, Item, Lay, Play, Position, Reason, partner
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.listing import legal_lay, promises_suspended
-from tutor.engine.zwickern.moves import Build, Lay, Move, table_after, without
-from tutor.engine.zwickern.position import Hand, Item, Position, item_bits
-from tutor.engine.zwickern.rules import from_bits, partner
-from tutor.engine.zwickern.violation import Ban, Reason
+from tutor.engine.zwickern.moves import table_after, without
+from tutor.engine.zwickern.position import Hand, item_bits
+from tutor.engine.zwickern.rules import from_bits
 
 
 def new_owner_shown(board: Board) -> bool:
@@ -64,7 +64,7 @@ def _one_card_for_several(board: Board) -> bool:
     return bool(board.right) and all(_fewer_cards_than_builds(board.position, move) for move in board.right)
 
 
-def _fewer_cards_than_builds(position: Position, move: Move) -> bool:
+def _fewer_cards_than_builds(position: Position, move: Play) -> bool:
     rest = without(position.hand, move.card)
     mine = [item for item in table_after(position.table, move) if item.owner == position.turn]
     values = [item.value for item in mine]
@@ -92,7 +92,7 @@ def promise_counter(board: Board) -> bool:
     return isinstance(board.goal, PromiseGoal) and changes(board, owning(position))
 
 
-def _owed_after(position: Position, move: Move) -> bool:
+def _owed_after(position: Position, move: Play) -> bool:
     return any(item.owner == position.turn for item in table_after(position.table, move))
 
 

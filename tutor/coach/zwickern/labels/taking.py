@@ -9,15 +9,13 @@ from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, take
 from tutor.coach.zwickern.labels.matter import Board, Refused, changes, frees
 from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, SafeLaysGoal
+from tutor.engine.zwickern import Build, Capture, Item, Position, Reason, Rules, is_wild, split_of, violations
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.captures import captures, largest
-from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Build, Capture
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Rules, from_bits, is_wild
-from tutor.engine.zwickern.splits import split_at, split_of, totals_of
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.splits import split_at, totals_of
 
 _MOST_ITEMS = 10
 """On larger tables no sets of items are gone through."""

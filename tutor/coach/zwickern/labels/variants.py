@@ -13,11 +13,11 @@ from tutor.coach.zwickern.labels.taking import right_captures
 from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.content.zwickern.questions import FactGoal, OrderGoal, PileGoal, PromiseGoal, VariantsGoal, WhichGamesGoal
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.moves import Capture, cards_of, is_zwick, touched
+from tutor.engine.zwickern import Capture, Reason, Rules, is_wild, is_zwick, split_of
+from tutor.engine.zwickern.moves import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
-from tutor.engine.zwickern.rules import LOW_OR_HIGH, Rules, from_bits, is_wild
-from tutor.engine.zwickern.splits import split_of, totals_of
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern.rules import LOW_OR_HIGH, from_bits
+from tutor.engine.zwickern.splits import totals_of
 
 PACK = ("pack-cards", "jokers")
 DEAL = ("picture", "first-deal", "deals")

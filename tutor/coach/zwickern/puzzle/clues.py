@@ -2,9 +2,7 @@
 
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.plays import group_line
-from tutor.engine.zwickern.moves import Build, Capture
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import Build, Capture, Position, split_of
 from tutor.text import Line
 
 Clues = tuple[Line, Line]

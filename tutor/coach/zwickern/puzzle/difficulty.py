@@ -14,12 +14,11 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, every_build, jokers
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Rules, is_wild, number_of_plays, split_of
 from tutor.engine.zwickern.captures import captures, largest, most_cards
-from tutor.engine.zwickern.listing import legal_lay, legal_taking, number_of_moves
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, touched
-from tutor.engine.zwickern.position import Position, item_bits
-from tutor.engine.zwickern.rules import Rules, is_wild
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern.listing import legal_lay, legal_taking
+from tutor.engine.zwickern.moves import cards_of, touched
+from tutor.engine.zwickern.position import item_bits
 
 EASY_ITEMS, EASY_BUILDS = 5, 1
 """So many items and builds at most lie on the table of the easiest puzzles, whatever their score."""
@@ -67,7 +66,7 @@ WEIGHTS = Weights(
 )
 
 
-def difficulty(position: Position, goal: PlayGoal, right: Sequence[Move]) -> int:
+def difficulty(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
     """How hard a puzzle is, from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
     found = grade(score(features(position, goal, right), goal.kind))
     return max(found, 2) if _is_crowded(position) else found
@@ -91,7 +90,7 @@ def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
     return round(weights.base[kind] + added, 6)
 
 
-def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Features:
+def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Features:
     """What makes a puzzle hard, in numbers; raises ValueError where no play is right."""
     rules, some = position.rules, _simplest(position, goal, right)
     lengths = [_sums(rules, move) for move in some]
@@ -111,14 +110,14 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Featu
     )
 
 
-def _simplest(position: Position, goal: PlayGoal, right: Sequence[Move]) -> Sequence[Move]:
+def _simplest(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Sequence[Play]:
     """Of the plays that reach a goal, smaller captures too, those that take the least; of a search for all, some."""
     every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
     by_size = sorted(every, key=lambda move: len(touched(move))) if every else right
     return by_size[:_MOST_LOOKED_AT]
 
 
-def _sums(rules: Rules, move: Move) -> list[int]:
+def _sums(rules: Rules, move: Play) -> list[int]:
     """How many items are in each group of two or more, in one split of a capture."""
     if not isinstance(move, Capture):
         return []
@@ -128,20 +127,20 @@ def _sums(rules: Rules, move: Move) -> list[int]:
     return [len(group) for group in split.groups if len(group) > 1] if split is not None else []
 
 
-def _courts(rules: Rules, move: Move) -> int:
+def _courts(rules: Rules, move: Play) -> int:
     """How many cards with two values a play has: the card itself, and those that lie loose."""
     loose = [item.cards[0] for item in touched(move) if item.value is None]
     return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (move.card, *loose))
 
 
 def _moves(position: Position) -> int:
-    return number_of_moves(position) or MOST_CHOICES
+    return number_of_plays(position) or MOST_CHOICES
 
 
-def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Move]) -> int:
+def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
     """How many wrong plays are of the kind of the right ones: lays, builds, or captures of nearly as many cards."""
     found, kinds = set(right), {type(move) for move in right}
-    wrong: list[Move] = []
+    wrong: list[Play] = []
     if Lay in kinds:
         lays = (legal_lay(position, card) for card in dict.fromkeys(position.hand))
         wrong += [lay for lay in lays if lay is not None]

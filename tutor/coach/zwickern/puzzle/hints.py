@@ -10,13 +10,10 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, solutions
 from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
-from tutor.engine.zwickern.moves import Capture, Lay, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import is_wild
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import Capture, Lay, Play, Position, is_wild, split_of
 from tutor.text import Line
 
-AnyMove = TypeVar("AnyMove", bound=Move)
+AnyMove = TypeVar("AnyMove", bound=Play)
 Rungs = tuple[tuple[Line, ...], ...]
 """Each rung as lines, the last one the whole solution."""
 
@@ -41,7 +38,7 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     return (count,), (near,), (nearer,), _all(position, found)
 
 
-def _value(position: Position, move: Move) -> int | None:
+def _value(position: Position, move: Play) -> int | None:
     """The value at which a card takes; that of a wild joker says nothing."""
     if not isinstance(move, Capture) or is_wild(position.rules, move.card):
         return None
@@ -49,7 +46,7 @@ def _value(position: Position, move: Move) -> int | None:
     return None if split is None else split.value
 
 
-def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Move]) -> Rungs:
+def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play]) -> Rungs:
     """The rungs to a capture that has not been found yet; the last one shows all that are left."""
     left = [move for move in captures_to_find(position, goal) if move not in found]
     if not left:
@@ -71,11 +68,11 @@ def _easiest(moves: Sequence[AnyMove]) -> AnyMove:
     return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
 
 
-def _card_hint(moves: Sequence[Move]) -> Line:
+def _card_hint(moves: Sequence[Play]) -> Line:
     return Line("hint-card", {"card": _easiest(moves).card})
 
 
-def _all(position: Position, moves: Sequence[Move]) -> tuple[Line, ...]:
+def _all(position: Position, moves: Sequence[Play]) -> tuple[Line, ...]:
     return tuple(play_line(position, move) for move in moves[:_MOST_LINES])
 
 

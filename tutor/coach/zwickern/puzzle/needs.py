@@ -6,9 +6,8 @@ from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.about_builds import about_builds
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
-from tutor.engine.zwickern.moves import Build, Move, promised
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import partner
+from tutor.engine.zwickern import Build, Play, Position, partner
+from tutor.engine.zwickern.moves import promised
 
 
 def of_kind(kind: str) -> frozenset[Need]:
@@ -17,7 +16,7 @@ def of_kind(kind: str) -> frozenset[Need]:
     return frozenset() if found is None else found.needs
 
 
-def needs(position: Position, kind: str, right: Sequence[Move]) -> frozenset[Need]:
+def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Need]:
     """What a puzzle needs: of its kind, of the table, and of the plays that solve it."""
     found = taught(position, kind)
     if about_builds(position, right):

@@ -5,15 +5,14 @@ from dataclasses import replace
 from typing import TypeVar
 
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern.moves import Build, Capture, Move
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position
 
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def bound_by(
-    solutions: Callable[[Position, SomeGoal], Collection[Move]],
-) -> Callable[[Position, SomeGoal, Collection[Move]], bool]:
+    solutions: Callable[[Position, SomeGoal], Collection[Play]],
+) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
     """Tell whether other plays than the right ones would be right, too or instead, if the player to move owed nothing.
 
     All else stays as it is: the builds lie there with their values, and a new build still needs its card. Not asked
@@ -21,7 +20,7 @@ def bound_by(
     promise, so that a goal that asks for one is never bound.
     """
 
-    def binds(position: Position, goal: SomeGoal, right: Collection[Move]) -> bool:
+    def binds(position: Position, goal: SomeGoal, right: Collection[Play]) -> bool:
         free = replace(position, table=tuple(_freed(position, item) for item in position.table))
         return set(solutions(free, goal)) != {_freed_play(position, move) for move in right}
 
@@ -33,7 +32,7 @@ def _freed(position: Position, item: Item) -> Item:
     return item._replace(owner=None) if item.owner == position.turn else item
 
 
-def _freed_play(position: Position, move: Move) -> Move:
+def _freed_play(position: Position, move: Play) -> Play:
     match move:
         case Capture():
             return move._replace(takes=tuple(_freed(position, item) for item in move.takes))

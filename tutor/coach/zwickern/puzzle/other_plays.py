@@ -8,13 +8,9 @@ from tutor.coach.zwickern.verdict.judge import WORK, Verdict
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Reason, Violation, is_wild, partner, violations
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.captures import captures, lay_out, taking
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import is_wild, partner
-from tutor.engine.zwickern.violation import Reason, Violation
 from tutor.text import Line
 
 MOST = 200
@@ -48,14 +44,14 @@ def other_plays(position: Position) -> tuple[Refused, ...]:
     return (*found, *(Refused(Line("verdict-nudge-nothing", {"card": card})) for card in idle))
 
 
-def _why(position: Position, move: Move, wrong: tuple[Violation, ...]) -> Line:
+def _why(position: Position, move: Play, wrong: tuple[Violation, ...]) -> Line:
     """The reason; that nothing takes what a card builds is said of all its values at once."""
     if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
         return Line("others-no-card", {"card": move.card})
     return sentence(Verdict(position, "", move, wrong))
 
 
-def _thinkable(position: Position) -> Iterator[Move]:
+def _thinkable(position: Position) -> Iterator[Play]:
     """The plays that the sums allow, legal or not."""
     hand = dict.fromkeys(position.hand)
     yield from map(Lay, hand)

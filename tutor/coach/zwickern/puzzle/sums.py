@@ -12,10 +12,8 @@ from typing import NamedTuple
 from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.grouping import Kind
 from tutor.engine.arithmetic.sets import Vector
+from tutor.engine.zwickern import Capture, Position, Rules, is_wild
 from tutor.engine.zwickern.captures import kind_of
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules, is_wild
 
 MOST_CHOICES = 1 << 12
 """Up to so many choices of items, interchangeable ones counted once, a capture or a table is gone through."""

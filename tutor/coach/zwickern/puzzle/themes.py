@@ -9,12 +9,13 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, every_right
 from tutor.coach.zwickern.goals.tactics import cards_taken, jokers, largest_captures, most_possible, points_won
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
 from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Rules, is_zwick, partner, play
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, cards_of, is_zwick, play, promised, touched
+from tutor.engine.zwickern.moves import cards_of, promised, touched
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
-from tutor.engine.zwickern.position import Position, item_bits
-from tutor.engine.zwickern.rules import Rules, from_bits, partner
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family
 
 _LONG = 4
@@ -26,11 +27,11 @@ class _Puzzle(NamedTuple):
 
     position: Position
     goal: OnePlayGoal
-    right: tuple[Move, ...]
-    largest: tuple[Move, ...]
+    right: tuple[Play, ...]
+    largest: tuple[Play, ...]
 
 
-def themes(position: Position, goal: OnePlayGoal, right: Sequence[Move]) -> tuple[str, ...]:
+def themes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
     """The themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
 
     A theme of a play holds for each of them and for every smaller capture that does as well, and for a capture in every
@@ -111,7 +112,7 @@ def _partner_build(puzzle: _Puzzle) -> bool:
     """A build of the partner is taken or built on, or one is made for the partner."""
     mate = partner(puzzle.position.plan, puzzle.position.turn)
 
-    def about_mate(move: Move) -> bool:
+    def about_mate(move: Play) -> bool:
         made_for_mate = isinstance(move, Build) and move.owner == mate
         return made_for_mate or any(item.owner == mate for item in touched(move))
 
@@ -155,7 +156,7 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
     return bool(unsafe) and not set(unsafe) & set(right)
 
 
-def _lets_zwick(position: Position, move: Move) -> bool:
+def _lets_zwick(position: Position, move: Play) -> bool:
     """Whether the next player, whose cards are open, can make a Zwick after a play."""
     after = play(position, move)
     return any(card_can_zwick(after, card) for card in dict.fromkeys(after.hand))
@@ -176,7 +177,7 @@ def _honours(puzzle: _Puzzle) -> bool:
     return all(any(_is_worth_less(position, other, move) for other in others) for move in right)
 
 
-def _is_worth_less(position: Position, other: Move, move: Move) -> bool:
+def _is_worth_less(position: Position, other: Play, move: Play) -> bool:
     """Whether a capture takes as many cards as another or more, but wins fewer points in cards and in all."""
     return (
         cards_taken(other) >= cards_taken(move)
@@ -186,7 +187,7 @@ def _is_worth_less(position: Position, other: Move, move: Move) -> bool:
     )
 
 
-def _honours_in(position: Position, move: Move) -> int:
+def _honours_in(position: Position, move: Play) -> int:
     """The points of the cards that a capture wins, the played one with them."""
     return sum(position.rules.card_points[card] for card in cards_of(move))
 

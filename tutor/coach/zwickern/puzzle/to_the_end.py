@@ -5,18 +5,17 @@ from typing import NamedTuple
 
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern import Play, Position, play
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook
-from tutor.engine.zwickern.position import Position
 from tutor.text import Line, Value
 
 
 class Reply(NamedTuple):
     """Another play: how many points it gives away, and a best reply to it; None where nobody is left to reply."""
 
-    move: Move
+    move: Play
     cost: int
-    reply: Move | None
+    reply: Play | None
 
 
 class ToTheEnd(NamedTuple):
@@ -26,7 +25,7 @@ class ToTheEnd(NamedTuple):
     """
 
     best: int
-    line: tuple[Move, ...]
+    line: tuple[Play, ...]
     replies: tuple[Reply, ...]
     left: int = 0
 
@@ -44,7 +43,7 @@ def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
     return ToTheEnd(found.best, line, tuple(replies), len(worth) - len(replies))
 
 
-def _line(position: Position, first: Move) -> tuple[Move, ...]:
+def _line(position: Position, first: Play) -> tuple[Play, ...]:
     """A play, and after it the best plays to the end."""
     moves = [first]
     after = play(position, first)
@@ -54,7 +53,7 @@ def _line(position: Position, first: Move) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _reply(position: Position, move: Move) -> Move | None:
+def _reply(position: Position, move: Play) -> Play | None:
     after = play(position, move)
     if after.turn == position.turn or not after.hand:
         return None

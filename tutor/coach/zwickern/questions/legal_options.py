@@ -6,13 +6,23 @@ from tutor.coach.question import Option
 from tutor.coach.zwickern.verdict.explanation import main_violation
 from tutor.coach.zwickern.verdict.failing_part import where_it_fails
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, Stated, promised, without
+from tutor.engine.zwickern import (
+    VARIANTS,
+    Ban,
+    Build,
+    Capture,
+    Lay,
+    Play,
+    Position,
+    Reason,
+    Stated,
+    Violation,
+    partner,
+    violations,
+)
+from tutor.engine.zwickern.moves import promised, without
 from tutor.engine.zwickern.other_variant import under
-from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.promises import keeps
-from tutor.engine.zwickern.rules import VARIANTS, partner
-from tutor.engine.zwickern.violation import Ban, Reason, Violation
 from tutor.text import Family, Line
 
 LEGAL = "legal"
@@ -29,7 +39,7 @@ _LABELS = Family[Reason](
 )
 
 
-def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
+def legal_options(verdict: Verdict, move: Play, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
     """The options of a play, and what is wrong with it: for the stated reason where it is true, else the main one."""
     wrong = next((one for one in verdict.violations if one.reason == stated), None)
     if wrong is None and verdict.violations:
@@ -47,7 +57,7 @@ def legal_options(verdict: Verdict, move: Move, stated: str | None) -> tuple[tup
     return tuple(options), wrong
 
 
-def _label(reason: Reason, verdict: Verdict, move: Move) -> Line:
+def _label(reason: Reason, verdict: Verdict, move: Play) -> Line:
     if reason is Reason.OUT_OF_REACH and isinstance(move, Build):
         return Line("legal-option-no-build-value")
     if reason is Reason.NOT_ANNOUNCED and isinstance(move, Build) and not _for_partner(verdict.position, move):
@@ -61,7 +71,7 @@ def _for_partner(position: Position, move: Build) -> bool:
     return partner(position.plan, position.turn) == move.owner
 
 
-def _thinkable(position: Position, move: Move) -> tuple[Reason, ...]:
+def _thinkable(position: Position, move: Play) -> tuple[Reason, ...]:
     """The reasons that come to mind for a play."""
     match move:
         case Capture():
@@ -84,7 +94,7 @@ def _of_promises(position: Position) -> tuple[Reason, ...]:
     return (Reason.OBLIGATION_BROKEN,) if promised(position.table, position.turn) else ()
 
 
-def _false_reasons(verdict: Verdict, move: Move) -> list[Reason]:
+def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
     """Reasons that nobody could argue for; the judge stops at the first, so that it alone does not tell."""
     position, stated = verdict.position, verdict.stated
     true = {violation.reason for violation in verdict.violations}
@@ -114,7 +124,7 @@ def _answered(position: Position, move: Build) -> bool:
     return move.value > 0 and any(position.rules.hand_bits[card] >> move.value & 1 for card in rest)
 
 
-def _breaks_promises(position: Position, move: Move) -> bool:
+def _breaks_promises(position: Position, move: Play) -> bool:
     """Whether the rest of the hand leaves a build without a card, whatever else is wrong with the play."""
     owed = promised(position.table, position.turn)
     if isinstance(move, Build) and move.owner == position.turn and move.value > 0:
@@ -122,7 +132,7 @@ def _breaks_promises(position: Position, move: Move) -> bool:
     return not keeps(position.rules, without(position.hand, move.card), owed)
 
 
-def _legal_elsewhere(position: Position, move: Move, stated: Stated | None) -> bool:
+def _legal_elsewhere(position: Position, move: Play, stated: Stated | None) -> bool:
     """Whether another variant allows the play."""
     others = (under(position, rules) for rules in VARIANTS.values() if rules != position.rules)
     return any(there is not None and not violations(there, move, stated) for there in others)

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Move, cards_of
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Item, Position, seen_by
-from tutor.engine.zwickern.rules import Rules, Variants
+from tutor.engine.zwickern import Item, Play, Position, Rules, Variants, read_play, seen_by
+from tutor.engine.zwickern.moves import cards_of
 
 
 def card_of(text: str, *path: str | int) -> Card:
@@ -34,7 +32,7 @@ def on_table(position: Position, names: Sequence[str], *path: str | int) -> tupl
     return goal_items(position, names)
 
 
-def readable(position: Position, text: str, *path: str | int) -> Move:
+def readable(position: Position, text: str, *path: str | int) -> Play:
     """The play of a line, with cards of the variant only; raises QuestionError at the path."""
     try:
         move = read_play(position, text).move

@@ -6,23 +6,18 @@ from zlib import crc32
 
 from tutor.coach.zwickern.goals.table import meets
 from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, partner, split_of, violations, write_play
 from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.captures import captures, largest
-from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import partner
-from tutor.engine.zwickern.splits import split_of
 
 _WANTED = 3
 _LEGAL = ""
 
 
-def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tuple[Move, ...]:
+def near_misses(position: Position, right: Play, goal: OnePlayGoal | None) -> tuple[Play, ...]:
     """Up to three plays next to the right one that are illegal or miss the goal, for different reasons if possible."""
-    found: dict[Move, str] = {}
+    found: dict[Play, str] = {}
     for move in _neighbours(position, right):
         if move != right and move not in found:
             # The whole verdict, with its repair and what was missed, is not needed here and takes much longer.
@@ -34,10 +29,10 @@ def near_misses(position: Position, right: Move, goal: OnePlayGoal | None) -> tu
     return tuple(_varied(found))
 
 
-def _varied(found: dict[Move, str]) -> list[Move]:
+def _varied(found: dict[Play, str]) -> list[Play]:
     """Plays for as many different reasons as there are, of which a legal one is worth two, the nearest first."""
     waiting = list(found)
-    chosen: list[Move] = []
+    chosen: list[Play] = []
     while waiting and len(chosen) < _WANTED:
         used = [found[move] for move in chosen]
         best = min(waiting, key=lambda move: used.count(found[move]) * (1 if found[move] == _LEGAL else 2))
@@ -46,12 +41,12 @@ def _varied(found: dict[Move, str]) -> list[Move]:
     return chosen
 
 
-def shuffled(position: Position, moves: Iterable[Move]) -> tuple[Move, ...]:
+def shuffled(position: Position, moves: Iterable[Play]) -> tuple[Play, ...]:
     """Plays in an order that tells nothing and is always the same."""
     return tuple(sorted(moves, key=lambda move: crc32(write_play(position, move).encode())))
 
 
-def _neighbours(position: Position, move: Move) -> Iterator[Move]:
+def _neighbours(position: Position, move: Play) -> Iterator[Play]:
     match move:
         case Capture():
             yield from _captures(position, move)

@@ -7,9 +7,10 @@ from operator import or_
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import VARIANTS, Item, Position, Rules, is_wild, partner
 from tutor.engine.zwickern.building import all_sums, build_values, built_on, taken_from
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import VARIANTS, Bits, Rules, from_bits, is_wild, partner, to_bits
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import Bits, from_bits, to_bits
 
 # With more values than these the partner's are added only where the card makes them.
 _FEW = 5

@@ -8,10 +8,7 @@ from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.coach.zwickern.words.phrases import group_of, listing
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Capture, Lay, Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.splits import split_of
+from tutor.engine.zwickern import Capture, Lay, Play, Position, split_of, write_play
 from tutor.text import Line, Value
 
 
@@ -31,7 +28,7 @@ def text_label(text: str) -> Line:
 
 
 def judged_option(
-    position: Position, move: Move, label: Line | None = None, option: str | None = None, stated: str | None = None
+    position: Position, move: Play, label: Line | None = None, option: str | None = None, stated: str | None = None
 ) -> tuple[Option, bool]:
     """A play as an option, as it is stated if it is, with why it is legal or not, and whether it is."""
     text = write_play(position, move)
@@ -42,7 +39,7 @@ def judged_option(
     return Option(option or text, label or shown, said if verdict.legal else sentence(verdict)), verdict.legal
 
 
-def as_stated(verdict: Verdict, move: Move) -> Line:
+def as_stated(verdict: Verdict, move: Play) -> Line:
     """A play in words, a capture with the groups and the value that were stated."""
     stated = verdict.stated
     if not isinstance(move, Capture) or stated is None or (stated.groups is None and stated.value is None):

@@ -8,9 +8,7 @@ from tutor.coach.question import Answer, Question
 from tutor.coach.zwickern.goals.need import Need
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Play, Position, Variants
 
 AnyQuestion = TypeVar("AnyQuestion", bound=TableQuestion | BareQuestion)
 AnyTableQuestion = TypeVar("AnyTableQuestion", bound=TableQuestion)
@@ -46,8 +44,8 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]
     gone: bool
     plays: Callable[[AnyTableQuestion], Iterable[str]]
-    offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Move]]
-    right: Callable[[AnyTableQuestion, Position, Answer, Sequence[Move]], Sequence[Move]]
+    offered: Callable[[AnyTableQuestion, Position, Question | None], Iterable[Play]]
+    right: Callable[[AnyTableQuestion, Position, Answer, Sequence[Play]], Sequence[Play]]
     answer: Callable[[AnyTableQuestion, Position], Hashable]
 
 

@@ -16,8 +16,7 @@ from tutor.coach.zwickern.questions.kinds.seats import WHO
 from tutor.coach.zwickern.questions.kinds.variants import IN_VARIANTS
 from tutor.coach.zwickern.questions.record import AboutPosition, QuestionKind, WithoutPosition
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Position, Variants
 
 _ABOUT_POSITIONS: tuple[AboutPosition[Any], ...] = (
     LEGAL_OR_NOT,

@@ -5,9 +5,8 @@ from typing import Protocol, TypeVar
 
 from tutor.coach.question import Answer, Question, QuestionError
 from tutor.content.zwickern.questions import TableQuestion
-from tutor.engine.zwickern.moves import Build, Move, cards_of
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import VARIANTS, Variants
+from tutor.engine.zwickern import VARIANTS, Build, Play, Position, Variants
+from tutor.engine.zwickern.moves import cards_of
 
 AnyTableQuestion = TypeVar("AnyTableQuestion", bound=TableQuestion)
 
@@ -27,12 +26,12 @@ def no_plays(_: object) -> tuple[str, ...]:
     return ()
 
 
-def nothing_offered(*_: object) -> tuple[Move, ...]:
+def nothing_offered(*_: object) -> tuple[Play, ...]:
     """Offer no plays besides: the options are plays themselves, or are about none."""
     return ()
 
 
-def all_legal(_: object, __: Position, ___: Answer, legal: Sequence[Move]) -> Sequence[Move]:
+def all_legal(_: object, __: Position, ___: Answer, legal: Sequence[Play]) -> Sequence[Play]:
     """Return every legal play of those that the question is about."""
     return legal
 
@@ -51,12 +50,12 @@ def by_asking(
     return answer
 
 
-def by_cards(moves: Iterable[Move]) -> frozenset[Hashable]:
+def by_cards(moves: Iterable[Play]) -> frozenset[Hashable]:
     """Plays by their cards, so that they can be found again where items have other values or owners."""
     return frozenset(map(_cards, moves))
 
 
-def _cards(move: Move) -> Hashable:
+def _cards(move: Play) -> Hashable:
     if isinstance(move, Build):
         return "build", move.card, cards_of(move), move.value, move.owner
     return type(move).__name__, move.card, frozenset(cards_of(move))

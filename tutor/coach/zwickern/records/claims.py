@@ -5,8 +5,7 @@ from typing import get_args
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.models import BareClaim, Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.notation import read_play
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Position, read_play
 from tutor.text import Family, Line, Listed, dashed
 
 _BARE = Family("claim-{}", get_args(BareClaim), dashed)

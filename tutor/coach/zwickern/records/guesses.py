@@ -4,8 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position
 
 
 class Likeness(StrEnum):
@@ -24,13 +23,13 @@ class Won(NamedTuple):
     cards: int
 
 
-def won(position: Position, move: Move) -> Won:
+def won(position: Position, move: Play) -> Won:
     """What a legal play wins at once: the points of its cards and of a Zwick, and the cards."""
     cards = cards_taken(move) + 1 if isinstance(move, Capture) else 0
     return Won(points_won(position, move), cards)
 
 
-def likeness(position: Position, guess: Move, made: Move) -> Likeness:
+def likeness(position: Position, guess: Play, made: Play) -> Likeness:
     """How a legal guess compares with the play that was made."""
     if guess == made:
         return Likeness.SAME

@@ -3,8 +3,8 @@
 from enum import StrEnum
 
 from tutor.coach.zwickern.records.remarks import looked
-from tutor.engine.zwickern.moves import Capture, Move, cards_of, is_zwick
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position, is_zwick
+from tutor.engine.zwickern.moves import cards_of
 
 
 class Mark(StrEnum):
@@ -16,7 +16,7 @@ class Mark(StrEnum):
     JOKER = "joker"
 
 
-def marks(position: Position, move: Move, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
+def marks(position: Position, move: Play, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
     """The marks of a play, which `noted` says to have a note of the annotator; `looking` for what was missed."""
     seen = looked(position, move) if looking else None
     holds = {
@@ -28,6 +28,6 @@ def marks(position: Position, move: Move, *, noted: bool, looking: bool = True) 
     return tuple(mark for mark, holding in holds.items() if holding)
 
 
-def captures_joker(position: Position, move: Move) -> bool:
+def captures_joker(position: Position, move: Play) -> bool:
     """Whether a play wins a joker, be it the one that captures or one that is captured."""
     return isinstance(move, Capture) and any(card.code in position.rules.jokers for card in cards_of(move))

@@ -7,9 +7,8 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, mo
 from tutor.coach.zwickern.verdict.missed import missed
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.listing import legal_builds, legal_taking, number_of_moves
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position, is_zwick, number_of_plays
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.text import Line
 
 MOST_ITEMS, MOST_PLAYS, WORK = 20, 4000, SECOND // 8
@@ -25,13 +24,13 @@ class Looked(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def looked(position: Position, move: Move) -> Looked | None:
+def looked(position: Position, move: Play) -> Looked | None:
     """What is proven about a play, None where the table is too large to look at."""
     if len(position.table) > MOST_ITEMS:
         return None
     try:
         with budget(WORK):
-            number = number_of_moves(position)
+            number = number_of_plays(position)
             if number is None or number > MOST_PLAYS:
                 return None
             return Looked(number, better_capture(position, move), richer_capture(position, move))
@@ -39,7 +38,7 @@ def looked(position: Position, move: Move) -> Looked | None:
         return None
 
 
-def remarks(position: Position, move: Move) -> tuple[Line, ...]:
+def remarks(position: Position, move: Play) -> tuple[Line, ...]:
     """What the engine can prove about a play: how many there were, and whether more could be taken at once."""
     found = looked(position, move)
     if found is None:
@@ -59,14 +58,14 @@ def remarks(position: Position, move: Move) -> tuple[Line, ...]:
     return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
 
 
-def _missed_line(position: Position, move: Move, better: Capture) -> Line:
+def _missed_line(position: Position, move: Play, better: Capture) -> Line:
     text = play_line(position, better)
     if is_zwick(position, better) and not is_zwick(position, move):
         return Line("replay-missed-zwick", {"play": text})
     return Line("replay-missed", {"play": text, "number": cards_taken(better)})
 
 
-def richer_capture(position: Position, move: Move) -> Capture | None:
+def richer_capture(position: Position, move: Play) -> Capture | None:
     """The capture that wins the most points at once, if it wins more than the play; None if there is none."""
     most = most_points_possible(position)
     if most <= points_won(position, move):
@@ -74,7 +73,7 @@ def richer_capture(position: Position, move: Move) -> Capture | None:
     return next((one for one in largest_captures(position, points=most) if points_won(position, one) == most), None)
 
 
-def better_capture(position: Position, move: Move) -> Capture | None:
+def better_capture(position: Position, move: Play) -> Capture | None:
     """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
     others = missed(position, move).captures
     if not is_zwick(position, move):

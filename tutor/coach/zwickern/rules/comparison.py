@@ -8,7 +8,7 @@ from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
 from tutor.coach.zwickern.rules.tables import cards_line, numbers, scoring_groups, sizes_line, total_rows
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern.rules import Plan, Rules, plan
+from tutor.engine.zwickern import Plan, Rules, plan
 from tutor.text import RANK_NAMES, Choice, Family, Line
 
 Said = tuple[Line, ...]

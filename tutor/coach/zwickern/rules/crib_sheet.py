@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor.coach.zwickern.rules.facts import number_in
 from tutor.coach.zwickern.rules.tables import numbers
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 from tutor.text import Line
 
 

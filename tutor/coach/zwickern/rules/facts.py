@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.engine.cousins import COUSINS, Cousin
-from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, plan, total_points
+from tutor.engine.zwickern import VARIANTS, Plan, Rules, Variants, plan
+from tutor.engine.zwickern.rules import total_points
 from tutor.text import Choice, Family, Line
 
 Value = int | tuple[int, ...] | str

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from tutor.coach.zwickern.words.phrases import joined, listing
 from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
-from tutor.engine.zwickern.rules import Plan, Rules, is_wild, total_points
+from tutor.engine.zwickern import Plan, Rules, is_wild
+from tutor.engine.zwickern.rules import total_points
 from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value
 
 # For more players than this an uneven deal is told and not listed.

@@ -11,12 +11,8 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Move, is_zwick
+from tutor.engine.zwickern import Play, Position, Rules, is_zwick, legal_plays, number_of_plays, violations
 from tutor.engine.zwickern.other_variant import NoSuchBuild, TooManyCards, obstacle, under
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules
 from tutor.text import Line
 
 MOST_LISTED = 500
@@ -32,7 +28,7 @@ _RULING, _EACH = SECOND // 16, SECOND // 2**10
 class Refused:
     """A play that others allow, and why this one does not."""
 
-    move: Move
+    move: Play
     why: Line
 
 
@@ -50,9 +46,9 @@ class Under:
     position: Position | None
     why: Line | None = None
     number: int | None = None
-    moves: tuple[Move, ...] = ()
+    moves: tuple[Play, ...] = ()
     listed: bool = False
-    only: tuple[Move, ...] = ()
+    only: tuple[Play, ...] = ()
     refused: tuple[Refused, ...] = ()
     partial: bool = False
 
@@ -73,7 +69,7 @@ def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
     with budget(MOST_WORK):
         for rules in games:
             looked.append(_look(position, rules))  # noqa: PERF401
-    allowing: dict[Move, list[str]] = {move: [] for one in looked for move in one.moves}
+    allowing: dict[Play, list[str]] = {move: [] for one in looked for move in one.moves}
     for one in looked:
         for move in one.moves if one.listed else _allowed(one, allowing):
             allowing[move].append(one.rules.name)
@@ -81,13 +77,13 @@ def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
     return tuple(_against(one, allowing, partial=partial) for one in looked)
 
 
-def _allowed(one: Under, moves: Iterable[Move]) -> list[Move]:
+def _allowed(one: Under, moves: Iterable[Play]) -> list[Play]:
     """Those of some plays that a way to play allows of which not all are listed."""
     there = one.position
     return [] if there is None else [move for move in moves if not _refuses(there, move)]
 
 
-def _refuses(position: Position, move: Move) -> bool:
+def _refuses(position: Position, move: Play) -> bool:
     """Whether a play is known not to be legal."""
     try:
         with budget(_EACH):
@@ -103,16 +99,16 @@ def _look(position: Position, rules: Rules) -> Under:
     number: int | None = None
     try:
         with budget(WORK):
-            number = number_of_moves(there)
+            number = number_of_plays(there)
             if number is None or number > MOST_LISTED:
                 return Under(rules, there, number=number)
-            moves = tuple(islice(legal_moves(there), MOST_LISTED + 1))
+            moves = tuple(islice(legal_plays(there), MOST_LISTED + 1))
     except TooMuchWorkError:
         return Under(rules, there, number=number)
     return Under(rules, there, number=number, moves=moves, listed=True)
 
 
-def _against(one: Under, allowing: dict[Move, list[str]], *, partial: bool) -> Under:
+def _against(one: Under, allowing: dict[Play, list[str]], *, partial: bool) -> Under:
     if one.position is None or not one.listed:
         return one
     own = one.rules.name
@@ -120,13 +116,13 @@ def _against(one: Under, allowing: dict[Move, list[str]], *, partial: bool) -> U
     return replace(one, only=only, refused=tuple(_refusals(one.position, own, allowing)), partial=partial)
 
 
-def _refusals(position: Position, own: str, allowing: dict[Move, list[str]]) -> Iterator[Refused]:
+def _refusals(position: Position, own: str, allowing: dict[Play, list[str]]) -> Iterator[Refused]:
     for move, names in allowing.items():
         if own not in names:
             yield Refused(move, ruling(position, position.rules, move).why)
 
 
-def ruling(position: Position, rules: Rules, move: Move) -> Ruling:
+def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
     """What one way to play says of a play."""
     there = under(position, rules)
     if there is None:

@@ -3,17 +3,14 @@
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import amounts
-from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, Score
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move, is_zwick
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.violation import Violation
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Score, Violation, is_zwick, write_play
+from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS
 from tutor.text import Words, play_signs, render, said
 
 Json = dict[str, object]
 
 
-def move_record(position: Position, move: Move) -> Json:
+def move_record(position: Position, move: Play) -> Json:
     """A play with its cards, items as all their cards in the order of the table."""
     text = write_play(position, move)
     match move:

@@ -5,10 +5,8 @@ from itertools import combinations
 
 from tutor.coach.zwickern.words.phrases import listing, the_item
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Item, Position, Rules, Violation
 from tutor.engine.zwickern.moves import without
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import Rules
-from tutor.engine.zwickern.violation import Violation
 from tutor.text import Line
 
 _FEW = 3

@@ -9,8 +9,7 @@ from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
 from tutor.text import Line
 
 
@@ -63,7 +62,7 @@ def repair_solves(verdict: Verdict) -> bool:
     return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
-def solved_by(verdict: Verdict, move: Move) -> bool:
+def solved_by(verdict: Verdict, move: Play) -> bool:
     """Whether another legal play does what was asked."""
     return verdict.goal is not None and meets(verdict.position, move, verdict.goal)
 
@@ -81,7 +80,7 @@ def nudge(verdict: Verdict) -> Line | None:
     return None if _gives_away(verdict, verdict.move, move) else line
 
 
-def _gives_away(verdict: Verdict, wrong: Move, mend: Move) -> bool:
+def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
     """Whether a legal play does what was asked, or names another card that can."""
     position, goal = verdict.position, verdict.goal
     if goal is None:

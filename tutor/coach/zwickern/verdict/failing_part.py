@@ -3,9 +3,8 @@
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, needs
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, the_item
-from tutor.engine.zwickern.moves import Build, Capture
-from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.violation import Reason, Violation
+from tutor.engine.zwickern import Build, Capture, Item, Reason, Violation
+from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line, Value
 
 

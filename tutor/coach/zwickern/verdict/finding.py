@@ -7,9 +7,7 @@ from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import Reading
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position, Reading
 from tutor.text import Line
 
 
@@ -25,7 +23,7 @@ class Finding:
     note: Line | None = None
 
 
-def look_at(position: Position, goal: FindAllGoal, found: Collection[Move], move: Move, hints: int = 0) -> Finding:
+def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], move: Play, hints: int = 0) -> Finding:
     """Whether a play is one more of the captures that are to be found."""
     verdict = judge(position, Reading(move), hints=hints)
     if not verdict.legal:

@@ -9,13 +9,21 @@ from tutor.coach.zwickern.verdict.repair import NO_REPAIR, Repair, repair
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.cards import UnreadableError
-from tutor.engine.zwickern.legality import violations
+from tutor.engine.zwickern import (
+    Capture,
+    Play,
+    Position,
+    Reading,
+    Reason,
+    Stated,
+    Violation,
+    is_zwick,
+    read_play,
+    violations,
+    write_play,
+)
 from tutor.engine.zwickern.listing import promises_suspended
-from tutor.engine.zwickern.moves import Capture, Move, Stated, is_zwick
-from tutor.engine.zwickern.notation import Reading, read_play, write_play
-from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.splits import Split, split_as_stated
-from tutor.engine.zwickern.violation import Reason, Violation
 
 WORK = SECOND
 """So much work is done to judge a play; what is wrong with one may be too much to tell."""
@@ -34,7 +42,7 @@ class Verdict:
 
     position: Position
     play: str
-    move: Move | None
+    move: Play | None
     violations: tuple[Violation, ...]
     goal: OnePlayGoal | None = None
     goal_met: bool = False

@@ -9,10 +9,9 @@ from tutor.coach.zwickern.goals.tactics import cards_taken
 from tutor.engine.arithmetic import sets
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern import Capture, Play, Position, is_zwick
 from tutor.engine.zwickern.captures import Taking, captures_of, largest, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick
-from tutor.engine.zwickern.position import Position
 
 MOST_MISSED = 200
 """More missed captures than this are counted but not listed."""
@@ -37,7 +36,7 @@ class Missed(NamedTuple):
     folded: int = 0
 
 
-def missed(position: Position, made: Move | None) -> Missed:
+def missed(position: Position, made: Play | None) -> Missed:
     """What was missed by a legal play, or by none."""
     try:
         with budget(WORK):
@@ -46,7 +45,7 @@ def missed(position: Position, made: Move | None) -> Missed:
         return Missed(number=None)
 
 
-def _missed(position: Position, made: Move | None) -> Missed:
+def _missed(position: Position, made: Play | None) -> Missed:
     found: list[Capture] = []
     number = folded = 0
     for card in dict.fromkeys(position.hand):

@@ -8,17 +8,13 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.repair import Help, change, meant, with_other_card
 from tutor.coach.zwickern.words.phrases import listing, the_item
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reason, Stated, is_wild, split_of, violations
 from tutor.engine.zwickern.captures import lay_out, taking
-from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Move, Stated
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import is_wild
-from tutor.engine.zwickern.splits import split_at, split_of
-from tutor.engine.zwickern.violation import Reason
+from tutor.engine.zwickern.splits import split_at
 from tutor.text import Line
 
-Nudge = tuple[Line, Move]
+Nudge = tuple[Line, Play]
 """A sentence and the legal play that it points at."""
 
 WORK = SECOND // 2
@@ -29,7 +25,7 @@ _FEW = 3
 """So many items that another card could take are named."""
 
 
-def nothing_fits(position: Position, wrong: Move) -> Line | None:
+def nothing_fits(position: Position, wrong: Play) -> Line | None:
     """That the card takes or builds nothing at all, if it is so; this gives nothing away."""
     if wrong.card not in position.hand or not position.table:
         return None
@@ -53,7 +49,7 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
     return Line("verdict-nudge-promise" if free else "verdict-nudge-nothing", {"card": wrong.card})
 
 
-def smallest_mend(verdict: Verdict, wrong: Move) -> Nudge | None:
+def smallest_mend(verdict: Verdict, wrong: Play) -> Nudge | None:
     """The smallest thing that would make a wrong play legal, where it can be said in a few words."""
     repaired = verdict.repair.move
     if isinstance(wrong, Capture) and wrong.takes:

@@ -5,10 +5,7 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_builds import wrong_build
 from tutor.coach.zwickern.verdict.wrong_sums import two_values, wrong_group, wrong_sum
 from tutor.coach.zwickern.words.phrases import item_phrase, listing
-from tutor.engine.zwickern.moves import Build, Capture
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import is_wild, partner
-from tutor.engine.zwickern.violation import Ban, Reason, Violation
+from tutor.engine.zwickern import Ban, Build, Capture, Position, Reason, Violation, is_wild, partner
 from tutor.text import Family, Line, Value
 
 # Those that only name a card, a value or a seat.

@@ -7,11 +7,9 @@ from enum import StrEnum
 from tutor.engine.arithmetic import sets
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget, spend
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, legal_plays, violations
 from tutor.engine.zwickern.captures import Taking, captures
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.listing import legal_builds, legal_moves, legal_taking
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Item, Position
+from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
 WORK = SECOND // 2
 """So much work is done to find one."""
@@ -31,13 +29,13 @@ class Repair:
     """The smallest change that makes a play legal; `move` is None where nothing helps or the table is too large."""
 
     help: Help
-    move: Move | None = None
+    move: Play | None = None
 
 
 NO_REPAIR = Repair(Help.NOTHING)
 
 
-def repair(position: Position, wrong: Move) -> Repair:
+def repair(position: Position, wrong: Play) -> Repair:
     """The nearest legal play: with the same card if there is one, else the same with another card."""
     try:
         with budget(WORK):
@@ -46,7 +44,7 @@ def repair(position: Position, wrong: Move) -> Repair:
         return Repair(Help.UNKNOWN)
 
 
-def _repair(position: Position, wrong: Move) -> Repair:
+def _repair(position: Position, wrong: Play) -> Repair:
     if wrong.card in position.hand:
         same = _same_card(position, wrong)
         if same is not None:
@@ -54,17 +52,17 @@ def _repair(position: Position, wrong: Move) -> Repair:
     other = with_other_card(position, wrong)
     if other is None and isinstance(wrong, Lay):
         # A player with cards always has some play.
-        other = next(legal_moves(position), None)
+        other = next(legal_plays(position), None)
     return NO_REPAIR if other is None else Repair(Help.OTHER_CARD, other)
 
 
-def with_other_card(position: Position, wrong: Move) -> Move | None:
+def with_other_card(position: Position, wrong: Play) -> Play | None:
     """The same play with another card of the hand, where that is legal."""
     others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
     return next((move for card in others if not violations(position, move := wrong._replace(card=card))), None)
 
 
-def _same_card(position: Position, wrong: Move) -> Move | None:
+def _same_card(position: Position, wrong: Play) -> Play | None:
     match wrong:
         case Capture():
             return nearest_capture(legal_taking(position, wrong.card), wrong.takes)

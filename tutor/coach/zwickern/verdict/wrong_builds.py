@@ -3,11 +3,10 @@
 from tutor.coach.zwickern.questions.offered_values import Error, errors, has_sum, of_elsewhere
 from tutor.coach.zwickern.words.phrases import item_phrase, totals_phrase, values_phrase
 from tutor.engine.cards import Card
+from tutor.engine.zwickern import Build, Item, Rules, Violation
 from tutor.engine.zwickern.building import taken_from
-from tutor.engine.zwickern.moves import Build
-from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.rules import Bits, Rules, from_bits
-from tutor.engine.zwickern.violation import Violation
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import Bits, from_bits
 from tutor.text import Line, Value
 
 _ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)

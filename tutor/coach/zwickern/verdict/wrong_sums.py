@@ -8,12 +8,10 @@ from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, tot
 from tutor.engine.arithmetic.exact_cover import Splitter, totals
 from tutor.engine.arithmetic.grouping import Kind, groups_of_each
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
+from tutor.engine.zwickern import Item, Rules, Stated, Violation, is_wild
 from tutor.engine.zwickern.captures import kind_of
-from tutor.engine.zwickern.moves import Stated
-from tutor.engine.zwickern.position import Item, item_bits
-from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.splits import left_over
-from tutor.engine.zwickern.violation import Violation
 from tutor.text import Choice, Family, Line, Value
 
 Groups = Sequence[tuple[Item, ...]]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, entry_of
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Rules
 from tutor.text import Family, Line, dashed
 
 _READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.position import Item
-from tutor.engine.zwickern.rules import Rules, is_wild
+from tutor.engine.zwickern import Item, Rules, is_wild
 from tutor.text import Choice, Joined, Line, Listed, Value
 
 _MOST_TOTALS = 4

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from tutor.coach.zwickern.words.phrases import cards_of, group_of, item_phrase, items_listed, joined, listing
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Move
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Rules, from_bits
-from tutor.engine.zwickern.splits import Split, split_of
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rules, split_of
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.splits import Split
 from tutor.text import Line, Value
 
 
@@ -46,7 +46,7 @@ def _valued(item: Item, value: int) -> Value:
     return cards_of(item) if plain else Line("cards-valued", {"cards": cards_of(item), "value": value})
 
 
-def play_line(position: Position, move: Move) -> Line:
+def play_line(position: Position, move: Play) -> Line:
     """A play as people say it, a capture with its groups."""
     match move:
         case Lay(card):

@@ -1,7 +1,7 @@
 """What variants are called: the five by their messages, house rules by their own title or name."""
 
 from tutor.engine.cousins import COUSINS
-from tutor.engine.zwickern.rules import VARIANTS, Rules, Variants
+from tutor.engine.zwickern import VARIANTS, Rules, Variants
 from tutor.text import Family, Line
 
 VARIANT_NAMES = Family("variant-{}", VARIANTS)

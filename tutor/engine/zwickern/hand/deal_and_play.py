@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Move, play
+from tutor.engine.zwickern.moves import Play, play
 from tutor.engine.zwickern.position import Hand, Pile, Position, loose
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 
@@ -159,7 +159,7 @@ def play_hand(
     seats: Sequence[str],
     dealer: int,
     pack: Sequence[Card],
-    choose: Callable[[Position], Move],
+    choose: Callable[[Position], Play],
 ) -> Iterator[Position]:
     """Every position of a hand in order, the last one after `finish`; `choose` picks each play."""
     seating = plan(rules, len(seats))

@@ -4,7 +4,7 @@ from functools import reduce
 from operator import or_
 
 from tutor.engine.zwickern.building import built_on
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
 from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.rules import Bits, from_bits
 
@@ -37,7 +37,7 @@ class Announcing:
         mate = self.hands.partners[seat]
         return 0 if mate is None else said >> mate * self._width & self._every
 
-    def after(self, said: Said, play: Play, held: Held) -> Said:
+    def after(self, said: Said, play: SmallPlay, held: Held) -> Said:
         """What is announced after a play, with these cards left in all hands."""
         _, _, _, _, number, value = play
         said = said & ~self._answers[number] | value << self._shift[number]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from tutor.engine.zwickern.open_hands.announcing import Announcing, Said
 from tutor.engine.zwickern.open_hands.compact_tables import Table
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
 from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.rules import Bits
 
-Plays = dict[Table, tuple[Play, ...]]
+Plays = dict[Table, tuple[SmallPlay, ...]]
 
 
 class CardsLeft:
@@ -46,7 +46,7 @@ class CardsLeft:
         self.taking: Plays = {}
         self.others: Plays = {}
         self.known: dict[int, tuple[int, int]] = {}
-        self.best: dict[Table, Play] = {}
+        self.best: dict[Table, SmallPlay] = {}
         self.after: dict[int, CardsLeft] = {}
 
     def forget(self) -> None:
@@ -70,7 +70,7 @@ class Lefts:
         self._few_cards = 2 if hands.total > 1 and turns[1] != turns[2] else 1
         self.start = self._left(hands.held, self._announcing.start)
 
-    def after(self, left: CardsLeft, play: Play) -> CardsLeft:
+    def after(self, left: CardsLeft, play: SmallPlay) -> CardsLeft:
         """The cards left after a play."""
         _, _, gone, _, _, value = play
         rest = left.held ^ gone

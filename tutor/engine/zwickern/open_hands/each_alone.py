@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tutor.engine.zwickern.hand.scoring import leaders
 from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_of, points_of
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, never, turns
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never, turns
 from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.position import Position
 
@@ -52,16 +52,16 @@ class Alone:
         self._last = _NOBODY if last is None else last
         self._won: Sizes = tuple(len(pile.cards) for pile in position.won) if self._last_deal else ()
 
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[SmallPlay, ...]:
         """The different plays of the position, which `points` takes."""
         hands, seat = self.hands, self.hands.position.turn
         return hands.plays(hands.table, seat, hands.hands[seat])
 
-    def points(self, play: Play) -> Points:
+    def points(self, play: SmallPlay) -> Points:
         """What every seat wins from now on if the player makes this play; raises TooMuchWorkError."""
         return self._after(play, self.hands.held, self._last, self._won)
 
-    def _after(self, play: Play, held: Held, last: int, won: Sizes) -> Points:
+    def _after(self, play: SmallPlay, held: Held, last: int, won: Sizes) -> Points:
         points, cards, gone, table, _, _ = play
         seat = self._turns[held.bit_count()]
         if cards and self._last_deal:
@@ -90,13 +90,13 @@ class Alone:
             found = self._known[key] = max(results, key=lambda points: rank(points, seat))
         return found
 
-    def _different_ends(self, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+    def _different_ends(self, plays: tuple[SmallPlay, ...]) -> tuple[SmallPlay, ...]:
         """The plays of the last card that can matter.
 
         In the last deal all that captures takes the rest of the table too, so that only a Zwick makes a difference;
         before, nothing but the points does.
         """
-        ends: dict[tuple[bool, int], Play] = {}
+        ends: dict[tuple[bool, int], SmallPlay] = {}
         for play in plays:
             points, cards, _, table, _, _ = play
             open_points = points + points_of(table) if self._last_deal else points

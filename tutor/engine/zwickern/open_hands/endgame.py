@@ -10,8 +10,8 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import can_clear
 from tutor.engine.zwickern.hand.scoring import scores
-from tutor.engine.zwickern.listing import legal_moves, legal_taking, number_of_moves
-from tutor.engine.zwickern.moves import Capture, Move, is_zwick, play
+from tutor.engine.zwickern.listing import legal_plays, legal_taking, number_of_plays
+from tutor.engine.zwickern.moves import Capture, Play, is_zwick, play
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
     """
 
     best: int
-    moves: tuple[Move, ...]
+    moves: tuple[Play, ...]
     second: int | None
 
 
@@ -54,12 +54,12 @@ def outlook(position: Position, budget: int = BUDGET) -> Outlook:
             right.add(one)
         else:
             second = max(second, value)
-    moves = tuple(move for move in legal_moves(position) if search.hands.small(move) in right)
+    moves = tuple(move for move in legal_plays(position) if search.hands.small(move) in right)
     won = lead(position)
     return Outlook(won + best, moves, None if second == _NONE else won + second)
 
 
-def margins(position: Position, budget: int = BUDGET) -> dict[Move, int]:
+def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
     """The margin after every legal play when both then play their best; raises NotOpenError and TooMuchWorkError.
 
     A margin is the mover's points of the whole hand less the other's. `outlook` is faster.
@@ -70,7 +70,7 @@ def margins(position: Position, budget: int = BUDGET) -> dict[Move, int]:
     values = {}
     for one in search.plays():
         values[one] = guess = search.exactly(one, guess)
-    return {move: won + values[search.hands.small(move)] for move in legal_moves(position)}
+    return {move: won + values[search.hands.small(move)] for move in legal_plays(position)}
 
 
 def lead(position: Position) -> int:
@@ -96,17 +96,17 @@ def check_open(position: Position) -> None:
         raise NotOpenError("the player to move has no card")
 
 
-def partner_zwicks(position: Position) -> tuple[Move, ...]:
+def partner_zwicks(position: Position) -> tuple[Play, ...]:
     """The legal plays after which the partner can make a Zwick whatever the next player plays.
 
     The hands of the player, the next player and the partner must be known; raises NotOpenError, and TooMuchWorkError
     where there are too many plays to go through.
     """
     mate = _mate(position)
-    number = number_of_moves(position)
+    number = number_of_plays(position)
     if number is None or number > MOST_PLAYS:
         raise TooMuchWorkError("there are too many plays to look at the replies to each")
-    return tuple(move for move in legal_moves(position) if _sure_zwick(play(position, move), mate))
+    return tuple(move for move in legal_plays(position) if _sure_zwick(play(position, move), mate))
 
 
 def _mate(position: Position) -> int:
@@ -125,16 +125,16 @@ def _sure_zwick(position: Position, mate: int) -> bool:
         return False
     if position.turn == mate:
         return can_zwick(position)
-    number = number_of_moves(position)
+    number = number_of_plays(position)
     if number is None or number > MOST_PLAYS:
         raise TooMuchWorkError("there are too many replies to look at")
     return refutation(position, mate) is None
 
 
-def refutation(position: Position, mate: int) -> Move | None:
+def refutation(position: Position, mate: int) -> Play | None:
     """A play after which a player cannot make a Zwick next, None if there is none."""
     # Cards laid down come first in the list, and one of them is nearly always what stands against it.
-    for reply in legal_moves(position):
+    for reply in legal_plays(position):
         after = play(position, reply)
         if after.turn != mate or not can_zwick(after):
             return reply

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Capture, Move, is_zwick, table_after
+from tutor.engine.zwickern.moves import Build, Capture, Play, is_zwick, table_after
 from tutor.engine.zwickern.open_hands.compact_tables import (
     CARDS,
     CARDS_FIELD,
@@ -34,7 +34,7 @@ def never() -> bool:
     return False
 
 
-Play = tuple[int, int, Held, Table, int, Bits]
+SmallPlay = tuple[int, int, Held, Table, int, Bits]
 """A play in small: points and cards won at once, the card as a bit, the table after it, the card's number, and the bit
 of the value announced to a partner, if any. No named tuple: those take part in every search of Python's memory."""
 
@@ -68,8 +68,8 @@ class OpenHands:
         self.steps = Steps(self.rules, self.tables, self.cards, self.partners)
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
         self._made: dict[tuple[Held, Bits], dict[Code, list[Step]]] = {}
-        self._taking: dict[Held, dict[Table, tuple[Play, ...]]] = {}
-        self._others: dict[tuple[Held, Bits], dict[Table, tuple[Play, ...]]] = {}
+        self._taking: dict[Held, dict[Table, tuple[SmallPlay, ...]]] = {}
+        self._others: dict[tuple[Held, Bits], dict[Table, tuple[SmallPlay, ...]]] = {}
         self._listed = 0
         self._budget, self._stop = budget, stop
         self.left = min(EACH, budget)
@@ -104,7 +104,7 @@ class OpenHands:
         """The points of some cards."""
         return sum(self.points[number] for number in from_bits(held))
 
-    def small(self, move: Move) -> Play:
+    def small(self, move: Play) -> SmallPlay:
         """A legal play of the position, in small."""
         position, tables = self.position, self.tables
         card = self._first_alike(move.card)
@@ -120,11 +120,11 @@ class OpenHands:
             said = 1 << move.value
         return (0, 0, 1 << number, after, number, said)
 
-    def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+    def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
         """Every legal play of a seat with these of its cards, each once; raises TooMuchWorkError."""
         return (*self.taking(table, seat, hand), *self.others(table, seat, hand, lent))
 
-    def taking(self, table: Table, seat: int, hand: Held) -> tuple[Play, ...]:
+    def taking(self, table: Table, seat: int, hand: Held) -> tuple[SmallPlay, ...]:
         """The captures that keep all promises (reading 12), those that win most first."""
         known = self.known_taking(hand)
         found = known.get(table)
@@ -135,7 +135,7 @@ class OpenHands:
             self._spend(len(found))
         return found
 
-    def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[Play, ...]:
+    def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
         """The plays that `taking` leaves: cards laid, builds, and captures where promises bind nobody (reading 13).
 
         `lent` are the values that the partner has announced (reading 14).
@@ -151,11 +151,11 @@ class OpenHands:
             self._spend(len(found))
         return found
 
-    def known_taking(self, hand: Held) -> dict[Table, tuple[Play, ...]]:
+    def known_taking(self, hand: Held) -> dict[Table, tuple[SmallPlay, ...]]:
         """What `taking` remembers of a hand."""
         return self._taking.setdefault(hand, {})
 
-    def known_others(self, hand: Held, lent: Bits) -> dict[Table, tuple[Play, ...]]:
+    def known_others(self, hand: Held, lent: Bits) -> dict[Table, tuple[SmallPlay, ...]]:
         """What `others` remembers of a hand."""
         return self._others.setdefault((hand, lent), {})
 
@@ -173,9 +173,9 @@ class OpenHands:
         self.left -= plays
         self._listed += plays
 
-    def _captures(self, table: Table, hand: Held, own: Own) -> list[Play]:
+    def _captures(self, table: Table, hand: Held, own: Own) -> list[SmallPlay]:
         """The captures that keep the promises to take one's own builds."""
-        found: list[Play] = []
+        found: list[SmallPlay] = []
         taken, takers = self.tables.taken, self.takers
         for number, rest in self.different(hand):
             points, gone, zwick = self.points[number], 1 << number, self.zwicks[number]
@@ -188,13 +188,13 @@ class OpenHands:
                     found.append((won if after else won + zwick, cards, gone, after, number, 0))
         return found
 
-    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, own: Own) -> list[Play]:
+    def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, own: Own) -> list[SmallPlay]:
         """The cards laid and the builds that keep the promises to take one's own builds."""
         made = self._made.setdefault((hand, lent), {})
         codes, _, _, twins, _, _ = self.tables.spread(table)
         # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
         items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
-        found: list[Play] = []
+        found: list[SmallPlay] = []
         for item in dict.fromkeys(items) if twins else items:
             steps = made.get(item)
             if steps is None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.open_hands.cards_left import CardsLeft, Lefts
 from tutor.engine.zwickern.open_hands.compact_tables import CARDS, CARDS_FIELD, FIELDS, POINTS, Table
-from tutor.engine.zwickern.open_hands.hands import OpenHands, Play, never, turns
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never, turns
 from tutor.engine.zwickern.open_hands.last_cards import LastCards
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
@@ -44,7 +44,7 @@ class TwoSides:
         self._lefts = Lefts(self.hands, self._turns, self._signs, [whole[one] for one in moving])
         self._last_cards = LastCards(self.hands, self._turns, self._signs)
         self._remembered = 0
-        self.between: dict[Play, tuple[int, int]] = {}
+        self.between: dict[SmallPlay, tuple[int, int]] = {}
         self._last, self._lead = self._start(position, side)
         self.start = self._lefts.start
 
@@ -67,7 +67,7 @@ class TwoSides:
         """The states visited so far."""
         return self._visited + self._last_cards.nodes
 
-    def plays(self) -> tuple[Play, ...]:
+    def plays(self) -> tuple[SmallPlay, ...]:
         """The different plays of the position, which `exactly` and `about` take."""
         return self.hands.plays(self.hands.table, self.start.seat, self.start.hand, self.start.lent)
 
@@ -75,18 +75,18 @@ class TwoSides:
         """The margin when both sides play their best; raises TooMuchWorkError."""
         return self._narrowed(None, guess)
 
-    def exactly(self, play: Play, guess: int = 0) -> int:
+    def exactly(self, play: SmallPlay, guess: int = 0) -> int:
         """The margin after a play when both sides then play their best; raises TooMuchWorkError."""
         return self._narrowed(play, guess)
 
-    def about(self, play: Play, least: int, most: int) -> int:
+    def about(self, play: SmallPlay, least: int, most: int) -> int:
         """The margin after a play, exact if it is found between the bounds.
 
         What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
         """
         return self._tried(self.start, (play,), self._last, self._lead, (_LEAST, None), least, most)[0]
 
-    def _narrowed(self, play: Play | None, guess: int) -> int:
+    def _narrowed(self, play: SmallPlay | None, guess: int) -> int:
         """A margin by questions of more or less alone, which the bounds of states answer best."""
         table, last, lead = self.hands.table, self._last, self._lead
         low, high = self._bounds(self.start, table, lead)
@@ -141,7 +141,7 @@ class TwoSides:
         best, chosen = _LEAST, left.best.get(table)
         for stage in range(0 if chosen else 1, 3):
             if stage == 0 and chosen:
-                plays: tuple[Play, ...] = (chosen,)
+                plays: tuple[SmallPlay, ...] = (chosen,)
             elif stage == 1:
                 plays = left.taking.get(table) or self.hands.taking(table, seat, hand)
             else:
@@ -159,8 +159,8 @@ class TwoSides:
         return best
 
     def _probed(
-        self, left: CardsLeft, plays: tuple[Play, ...], last: int, lead: int, most: int
-    ) -> tuple[int, Play] | None:
+        self, left: CardsLeft, plays: tuple[SmallPlay, ...], last: int, lead: int, most: int
+    ) -> tuple[int, SmallPlay] | None:
         """A play that is known to reach so much, with what it reaches at least, before any is looked into."""
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         number = left.number - 1
@@ -184,13 +184,13 @@ class TwoSides:
     def _tried(
         self,
         left: CardsLeft,
-        plays: Iterable[Play],
+        plays: Iterable[SmallPlay],
         last: int,
         lead: int,
-        so_far: tuple[int, Play | None],
+        so_far: tuple[int, SmallPlay | None],
         least: int,
         most: int,
-    ) -> tuple[int, Play | None]:
+    ) -> tuple[int, SmallPlay | None]:
         """The best margin of some plays with the play that reaches it, or what was best so far."""
         best, chosen = so_far
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total

@@ -14,8 +14,8 @@ from tutor.coach.zwickern.questions.named_things import held, one_item, seat_of
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import BuildGoal
 from tutor.engine.cards import read_card
-from tutor.engine.zwickern.moves import Build, Move, without
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Build, Play, Position
+from tutor.engine.zwickern.moves import without
 from tutor.text import Line
 
 
@@ -23,7 +23,7 @@ def _owner(position: Position, goal: BuildGoal) -> int:
     return position.turn if goal.seat is None else position.seats.index(goal.seat)
 
 
-def _meets(position: Position, move: Move, goal: BuildGoal) -> bool:
+def _meets(position: Position, move: Play, goal: BuildGoal) -> bool:
     if not isinstance(move, Build):
         return False
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
@@ -35,7 +35,7 @@ def _meets(position: Position, move: Move, goal: BuildGoal) -> bool:
     )
 
 
-def _solutions(position: Position, goal: BuildGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, goal: BuildGoal) -> tuple[Play, ...]:
     return tuple(move for move in every_build(position) if _meets(position, move, goal))
 
 
@@ -70,7 +70,7 @@ def _task(position: Position, goal: BuildGoal) -> Line:
     return Line("goal-build", {"what": what})
 
 
-def _missed(position: Position, move: Move, goal: BuildGoal) -> Line:
+def _missed(position: Position, move: Play, goal: BuildGoal) -> Line:
     if not isinstance(move, Build):
         return Line("verdict-goal-missed-build")
     wanted = _owner(position, goal)
@@ -79,7 +79,7 @@ def _missed(position: Position, move: Move, goal: BuildGoal) -> Line:
     return Line("verdict-goal-missed-other-build")
 
 
-def _clues(position: Position, goal: BuildGoal, move: Move) -> Clues:
+def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
     """Clues to a build of which the task says the card, the item or the value already."""
     known = sum(part is not None for part in (goal.card, goal.onto, goal.value))
     if not known or not isinstance(move, Build):

@@ -26,10 +26,11 @@ from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import one_item
 from tutor.coach.zwickern.words.phrases import item_phrase, named
 from tutor.content.zwickern.goals import CaptureGoal
+from tutor.engine.zwickern import Capture, Item, Play, Position
 from tutor.engine.zwickern.captures import captures, taking_at_least
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture, Move, promised
-from tutor.engine.zwickern.position import Item, Position, item_bits
+from tutor.engine.zwickern.moves import promised
+from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line
 
 WANTED_CARDS = 2
@@ -40,11 +41,11 @@ def _items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
     return goal_items(position, goal.items)
 
 
-def _meets(position: Position, move: Move, goal: CaptureGoal) -> bool:
+def _meets(position: Position, move: Play, goal: CaptureGoal) -> bool:
     return isinstance(move, Capture) and not Counter(_items(position, goal)) - Counter(move.takes)
 
 
-def _solutions(position: Position, goal: CaptureGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, goal: CaptureGoal) -> tuple[Play, ...]:
     return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
 
 
@@ -62,11 +63,11 @@ def _task(position: Position, goal: CaptureGoal) -> Line:
     return Line("goal-capture", {"items": named(_items(position, goal))})
 
 
-def _missed(position: Position, move: Move, goal: CaptureGoal) -> Line:
+def _missed(position: Position, move: Play, goal: CaptureGoal) -> Line:
     return Line("verdict-goal-missed-capture", {"items": named(left_by(_items(position, goal), move))})
 
 
-def _clues(position: Position, goal: CaptureGoal, move: Move) -> Clues:
+def _clues(position: Position, goal: CaptureGoal, move: Play) -> Clues:
     """Clues to a capture: its card, and what it takes besides what it was asked to take."""
     if not isinstance(move, Capture):
         return usual_clues(position, goal, move)
@@ -113,7 +114,7 @@ def _in_sight(position: Position, item: Item) -> bool:
     return any(bits.bit_length() + other - 1 in greatest_held for other in others)
 
 
-def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     yield from flaws_of_captures(position, right, list(largest_captures(position)))
     wanted = _items(position, goal)
     hand = dict.fromkeys(position.hand)

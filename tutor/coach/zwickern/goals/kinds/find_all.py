@@ -9,10 +9,9 @@ from tutor.coach.zwickern.goals.usual import checked
 from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern import Capture, Position
 from tutor.engine.zwickern.captures import captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture
-from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
 

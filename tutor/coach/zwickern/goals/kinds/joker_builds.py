@@ -19,9 +19,7 @@ from tutor.coach.zwickern.goals.usual import (
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern.moves import Build, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Build, Play, Position, Rules
 from tutor.text import Line
 
 
@@ -30,20 +28,20 @@ def _values(rules: Rules) -> int:
     return 0 if rules.wild else sum(rules.hand_bits[CARDS[code]] for code in rules.jokers)
 
 
-def _flaws(position: Position, _: object, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: object, right: Sequence[Play]) -> Iterator[Flaw]:
     if all(build in right for build in every_build(position)):
         yield Flaw.ALL_RIGHT
 
 
-def _meets(position: Position, move: Move, _: JokerBuildGoal) -> bool:
+def _meets(position: Position, move: Play, _: JokerBuildGoal) -> bool:
     return for_joker(position, move)
 
 
-def _solutions(position: Position, _: JokerBuildGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: JokerBuildGoal) -> tuple[Play, ...]:
     return tuple(move for move in every_build(position) if for_joker(position, move))
 
 
-def _missed(position: Position, move: Move, _: JokerBuildGoal) -> Line:
+def _missed(position: Position, move: Play, _: JokerBuildGoal) -> Line:
     if not isinstance(move, Build):
         return Line("verdict-goal-missed-build")
     if move.owner != position.turn:
@@ -101,15 +99,15 @@ JOKER_BUILD = OnePlay(
 )
 
 
-def _meets_down(position: Position, move: Move, _: JokerDownGoal) -> bool:
+def _meets_down(position: Position, move: Play, _: JokerDownGoal) -> bool:
     return joker_down(position, move)
 
 
-def _solutions_down(position: Position, _: JokerDownGoal) -> tuple[Move, ...]:
+def _solutions_down(position: Position, _: JokerDownGoal) -> tuple[Play, ...]:
     return tuple(move for move in every_build(position) if joker_down(position, move))
 
 
-def _missed_down(_: Position, move: Move, __: JokerDownGoal) -> Line:
+def _missed_down(_: Position, move: Play, __: JokerDownGoal) -> Line:
     return Line("verdict-goal-missed-joker-down" if isinstance(move, Build) else "verdict-goal-missed-build")
 
 

@@ -5,22 +5,21 @@ from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import LayGoal
+from tutor.engine.zwickern import Lay, Play, Position
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import Lay, Move
-from tutor.engine.zwickern.position import Position
 from tutor.text import Line
 
 
-def _meets(_: Position, move: Move, __: LayGoal) -> bool:
+def _meets(_: Position, move: Play, __: LayGoal) -> bool:
     return isinstance(move, Lay)
 
 
-def _solutions(position: Position, _: LayGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: LayGoal) -> tuple[Play, ...]:
     hand = dict.fromkeys(position.hand)
     return tuple(move for card in hand if (move := legal_lay(position, card)) is not None)
 
 
-def _clues(position: Position, _: LayGoal, move: Move) -> Clues:
+def _clues(position: Position, _: LayGoal, move: Play) -> Clues:
     """Clues to a lay where only a promise can forbid one."""
     card = Line("hint-card", {"card": move.card})
     kept = next((one for one in position.hand if legal_lay(position, one) is None), None)

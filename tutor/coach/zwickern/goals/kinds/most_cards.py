@@ -25,10 +25,10 @@ from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import EverythingGoal, MostCardsGoal
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern import Capture, Play, Position
 from tutor.engine.zwickern.captures import captures, largest, most_cards
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import Capture, Move, clears_table
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern.moves import clears_table
 from tutor.text import Line
 
 
@@ -41,11 +41,11 @@ def _most_cards(position: Position, cards: Sequence[Card]) -> Iterator[Capture]:
             yield from (move for move in captures(largest(found)) if cards_taken(move) == most)
 
 
-def _meets(position: Position, move: Move, _: MostCardsGoal) -> bool:
+def _meets(position: Position, move: Play, _: MostCardsGoal) -> bool:
     return cards_taken(move) == most_possible(position, dict.fromkeys(position.hand)) > 0
 
 
-def _solutions(position: Position, _: MostCardsGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: MostCardsGoal) -> tuple[Play, ...]:
     return tuple(_most_cards(position, list(dict.fromkeys(position.hand))))
 
 
@@ -53,7 +53,7 @@ def _reachable(position: Position, _: MostCardsGoal) -> bool:
     return most_possible(position, dict.fromkeys(position.hand)) > 0
 
 
-def _flaws(position: Position, _: MostCardsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: MostCardsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if clears_table(position, right[0]):
         yield Flaw.JUST_A_ZWICK
     if cards_taken(right[0]) < LEAST_CHOICE:
@@ -106,12 +106,12 @@ MOST_CARDS = OnePlay(
 )
 
 
-def _meets_with(position: Position, move: Move, goal: EverythingGoal) -> bool:
+def _meets_with(position: Position, move: Play, goal: EverythingGoal) -> bool:
     card = read_card(goal.card)
     return move.card is card and cards_taken(move) == most_possible(position, (card,)) > 0
 
 
-def _solutions_with(position: Position, goal: EverythingGoal) -> tuple[Move, ...]:
+def _solutions_with(position: Position, goal: EverythingGoal) -> tuple[Play, ...]:
     return tuple(_most_cards(position, _card(position, goal)))
 
 
@@ -131,11 +131,11 @@ def _task_with(_: Position, goal: EverythingGoal) -> Line:
     return Line("goal-everything", {"card": read_card(goal.card)})
 
 
-def _missed_with(_: Position, __: Move, goal: EverythingGoal) -> Line:
+def _missed_with(_: Position, __: Play, goal: EverythingGoal) -> Line:
     return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
 
 
-def _clues_with(position: Position, goal: EverythingGoal, move: Move) -> Clues:
+def _clues_with(position: Position, goal: EverythingGoal, move: Play) -> Clues:
     """Clues to a capture of which the task says the card."""
     if not isinstance(move, Capture):
         return usual_clues(position, goal, move)

@@ -20,17 +20,15 @@ from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, mo
 from tutor.coach.zwickern.goals.usual import no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import MostPointsGoal
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Rules
+from tutor.engine.zwickern import Capture, Play, Position, Rules
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Move, _: MostPointsGoal) -> bool:
+def _meets(position: Position, move: Play, _: MostPointsGoal) -> bool:
     return points_won(position, move) == most_points_possible(position) > 0
 
 
-def _solutions(position: Position, _: MostPointsGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: MostPointsGoal) -> tuple[Play, ...]:
     best = most_points_possible(position)
     found = largest_captures(position, points=best) if best else ()
     return tuple(move for move in found if points_won(position, move) == best)
@@ -40,7 +38,7 @@ def _reachable(position: Position, _: MostPointsGoal) -> bool:
     return most_points_possible(position) > 0
 
 
-def _missed(position: Position, move: Move, _: MostPointsGoal) -> Line:
+def _missed(position: Position, move: Play, _: MostPointsGoal) -> Line:
     if isinstance(move, Capture):
         return Line("verdict-goal-missed-most-points", {"points": points_won(position, move)})
     return Line("verdict-goal-missed-no-capture")
@@ -55,7 +53,7 @@ def _may_arise(position: Position) -> bool:
     return any(position.rules.card_points[card] for item in position.table for card in item.cards)
 
 
-def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if min(map(cards_taken, right)) < FEW:
         yield Flaw.TOO_SMALL
     every = list(largest_captures(position))
@@ -63,7 +61,7 @@ def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Move]) -> Iter
         yield Flaw.NO_CHOICE
     # What the played card is worth itself must not decide: a joker from the hand would nearly always be right.
     own = position.rules.card_points
-    from_table: dict[Move, int] = {move: points_won(position, move) - own[move.card] for move in every}
+    from_table: dict[Play, int] = {move: points_won(position, move) - own[move.card] for move in every}
     if any(from_table[move] < max(from_table.values()) for move in right):
         yield Flaw.OWN_POINTS
     if any(move not in right for move in zwicks(position)):

@@ -11,30 +11,29 @@ from tutor.coach.zwickern.goals.usual import has_any, no_items, no_proof, said, 
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import OnlyPlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.moves import Move, promised
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Play, Position, number_of_plays
+from tutor.engine.zwickern.moves import promised
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Move, _: OnlyPlayGoal) -> bool:
+def _meets(position: Position, move: Play, _: OnlyPlayGoal) -> bool:
     return move == only_play(position)
 
 
-def _solutions(position: Position, _: OnlyPlayGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: OnlyPlayGoal) -> tuple[Play, ...]:
     found = only_play(position)
     return () if found is None else (found,)
 
 
 def _problems(position: Position, _: OnlyPlayGoal) -> Iterator[QuestionError]:
-    number = number_of_moves(position)
+    number = number_of_plays(position)
     if number is None:
         raise TooMuchWorkError("there are too many plays to count")
     if number != 1:
         yield QuestionError((), "check-only-play-number", number=number)
 
 
-def _missed(position: Position, move: Move, goal: OnlyPlayGoal) -> Line:
+def _missed(position: Position, move: Play, goal: OnlyPlayGoal) -> Line:
     raise AssertionError("no other play is legal")
 
 
@@ -43,7 +42,7 @@ def _may_arise(position: Position) -> bool:
     return promised(position.table, position.turn).bit_count() > 1
 
 
-def _flaws(_: Position, __: OnlyPlayGoal, ___: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(_: Position, __: OnlyPlayGoal, ___: Sequence[Play]) -> Iterator[Flaw]:
     return iter(())
 
 

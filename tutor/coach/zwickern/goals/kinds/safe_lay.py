@@ -23,10 +23,8 @@ from tutor.coach.zwickern.goals.usual import checked, has_any, no_items, whole_h
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
+from tutor.engine.zwickern import Lay, Play, Position, Rules, seen_by
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal, next_seat
-from tutor.engine.zwickern.moves import Lay, Move
-from tutor.engine.zwickern.position import Position, seen_by
-from tutor.engine.zwickern.rules import Rules
 from tutor.engine.zwickern.safety import zwick_hands
 from tutor.text import Line
 
@@ -34,11 +32,11 @@ SAFER = 2
 """The safest lay lets through at most one in so many of the hands that any other lets through."""
 
 
-def _meets(position: Position, move: Move, _: SafeLayGoal) -> bool:
+def _meets(position: Position, move: Play, _: SafeLayGoal) -> bool:
     return move in safest(position)
 
 
-def _solutions(position: Position, _: SafeLayGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: SafeLayGoal) -> tuple[Play, ...]:
     return safest(position)
 
 
@@ -61,7 +59,7 @@ def _task(position: Position, _: SafeLayGoal) -> Line:
     return Line("goal-safe-lay", {"seat": position.seats[next_seat(position)]})
 
 
-def _missed(position: Position, move: Move, _: SafeLayGoal) -> Line:
+def _missed(position: Position, move: Play, _: SafeLayGoal) -> Line:
     """Which cards could answer a lay that is not the safest."""
     if not isinstance(move, Lay):
         return Line("verdict-goal-missed-lay")
@@ -71,7 +69,7 @@ def _missed(position: Position, move: Move, _: SafeLayGoal) -> Line:
     return Line(message, {"cards": cards_like(threats(position, move.card)), "seat": seat})
 
 
-def _clues(position: Position, _: SafeLayGoal, move: Move) -> Clues:
+def _clues(position: Position, _: SafeLayGoal, move: Play) -> Clues:
     """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
     safe = {lay.card for lay in safest(position)}
     dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
@@ -81,13 +79,13 @@ def _clues(position: Position, _: SafeLayGoal, move: Move) -> Clues:
     return lines[0], lines[1]
 
 
-def _proof(position: Position, move: Move) -> Iterator[Line]:
+def _proof(position: Position, move: Play) -> Iterator[Line]:
     """How many hands of the next player make a Zwick after it."""
     number = risks(position)[move.card]
     yield Line("proof-safe-lay", {"seat": position.seats[next_seat(position)], "number": number})
 
 
-def _binds(position: Position, _: SafeLayGoal, __: Collection[Move]) -> bool:
+def _binds(position: Position, _: SafeLayGoal, __: Collection[Play]) -> bool:
     """Whether a lay that a promise forbids is as safe as the safest that is legal."""
     # What the next player can hold does not depend on what the player to move owes.
     found = risks(position)
@@ -100,7 +98,7 @@ def _lacks(rules: Rules) -> Lack | None:
     return None if 0 in {rules.card_points[card] for card in rules.pack} else "points"
 
 
-def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     found = risks(position)
     ranked = sorted(found.values())
     # Cards of equal value are one choice.

@@ -18,20 +18,19 @@ from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captur
 from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import TwoBuildsGoal
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position
 from tutor.text import Line
 
 
-def _meets(_: Position, move: Move, __: TwoBuildsGoal) -> bool:
+def _meets(_: Position, move: Play, __: TwoBuildsGoal) -> bool:
     return builds_taken(move) >= TWO
 
 
-def _solutions(position: Position, goal: TwoBuildsGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, goal: TwoBuildsGoal) -> tuple[Play, ...]:
     return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
 
 
-def _missed(_: Position, move: Move, __: TwoBuildsGoal) -> Line:
+def _missed(_: Position, move: Play, __: TwoBuildsGoal) -> Line:
     if isinstance(move, Capture):
         return Line("verdict-goal-missed-two-builds", {"number": builds_taken(move)})
     return Line("verdict-goal-missed-no-capture")
@@ -41,7 +40,7 @@ def _may_arise(position: Position) -> bool:
     return sum(item.value is not None for item in position.table) > 1
 
 
-def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     # Two builds of the value that the card has are what anybody sees.
     for move in right:
         builds = [item.value for item in move.takes if item.value is not None] if isinstance(move, Capture) else []

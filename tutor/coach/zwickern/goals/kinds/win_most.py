@@ -22,17 +22,15 @@ from tutor.coach.zwickern.goals.usual import (
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import WinMostGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern.listing import number_of_moves
-from tutor.engine.zwickern.moves import Move, play
-from tutor.engine.zwickern.position import Position, seen_by
+from tutor.engine.zwickern import Play, Position, number_of_plays, play, seen_by
 from tutor.text import Line, Value
 
 
-def _meets(position: Position, move: Move, _: WinMostGoal) -> bool:
+def _meets(position: Position, move: Play, _: WinMostGoal) -> bool:
     return move in outlook(position).moves
 
 
-def _solutions(position: Position, _: WinMostGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: WinMostGoal) -> tuple[Play, ...]:
     return outlook(position).moves
 
 
@@ -56,7 +54,7 @@ def _open_end(position: Position) -> None:
         raise QuestionError((), "check-too-far") from None
 
 
-def _missed(position: Position, move: Move, _: WinMostGoal) -> Line:
+def _missed(position: Position, move: Play, _: WinMostGoal) -> Line:
     """What a play gives away with all cards open, and how the other player answers it."""
     points, reply = cost(position, move), answer(position, move)
     if points is None:
@@ -68,7 +66,7 @@ def _missed(position: Position, move: Move, _: WinMostGoal) -> Line:
     return Line("verdict-goal-missed-win-answered", values)
 
 
-def _proof(position: Position, move: Move) -> Iterator[Line]:
+def _proof(position: Position, move: Play) -> Iterator[Line]:
     """By how many points the hand ends, and how the other player best goes on."""
     other = position.seats[1 - position.turn]
     best = outlook(position).best
@@ -78,12 +76,12 @@ def _proof(position: Position, move: Move) -> Iterator[Line]:
         yield Line("proof-answer", {"seat": other, "play": play_line(play(position, move), reply)})
 
 
-def _flaws(position: Position, _: WinMostGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if outlook(position).second is None:
         yield Flaw.ALL_RIGHT
-    if (number_of_moves(position) or 0) <= LEAST_CHOICE:
+    if (number_of_plays(position) or 0) <= LEAST_CHOICE:
         yield Flaw.NO_CHOICE
-    gains: dict[Move, tuple[int, int]] = {
+    gains: dict[Play, tuple[int, int]] = {
         move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)
     }
     best = max(gains.values(), default=(0, 0))

@@ -30,20 +30,20 @@ from tutor.coach.zwickern.goals.usual import (
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import ZwickGoal
-from tutor.engine.zwickern.moves import Capture, Move, clears_table, is_zwick
-from tutor.engine.zwickern.position import Position
+from tutor.engine.zwickern import Capture, Play, Position, is_zwick
+from tutor.engine.zwickern.moves import clears_table
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Move, _: ZwickGoal) -> bool:
+def _meets(position: Position, move: Play, _: ZwickGoal) -> bool:
     return is_zwick(position, move)
 
 
-def _solutions(position: Position, _: ZwickGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: ZwickGoal) -> tuple[Play, ...]:
     return tuple(zwicks(position))
 
 
-def _missed(position: Position, move: Move, _: ZwickGoal) -> Line:
+def _missed(position: Position, move: Play, _: ZwickGoal) -> Line:
     if not isinstance(move, Capture):
         return Line("verdict-goal-missed-zwick-no-capture")
     if not clears_table(position, move):
@@ -55,7 +55,7 @@ def _may_arise(position: Position) -> bool:
     return may_clear(position.rules, position.table, position.hand)
 
 
-def _flaws(position: Position, _: ZwickGoal, right: Sequence[Move]) -> Iterator[Flaw]:
+def _flaws(position: Position, _: ZwickGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if len(position.table) < LEAST_CHOICE:
         yield Flaw.TOO_SMALL
     values = position.rules.hand_values

@@ -29,22 +29,20 @@ from tutor.coach.zwickern.goals.usual import (
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import ZwickInTwoGoal
 from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import Capture, Play, Position, legal_plays, loose, number_of_plays, partner, play
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
-from tutor.engine.zwickern.listing import legal_moves, number_of_moves
-from tutor.engine.zwickern.moves import Capture, Move, play, promised, table_after
+from tutor.engine.zwickern.moves import promised, table_after
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
-from tutor.engine.zwickern.position import Position, loose
-from tutor.engine.zwickern.rules import partner
 from tutor.text import Line, Value
 
 _MOST_REPLIES = 12
 
 
-def _meets(position: Position, move: Move, _: ZwickInTwoGoal) -> bool:
+def _meets(position: Position, move: Play, _: ZwickInTwoGoal) -> bool:
     return move in partner_plays(position)
 
 
-def _solutions(position: Position, _: ZwickInTwoGoal) -> tuple[Move, ...]:
+def _solutions(position: Position, _: ZwickInTwoGoal) -> tuple[Play, ...]:
     return partner_plays(position)
 
 
@@ -75,7 +73,7 @@ def _task(position: Position, _: ZwickInTwoGoal) -> Line:
     return Line("goal-zwick-in-two", _between(position))
 
 
-def _missed(position: Position, move: Move, _: ZwickInTwoGoal) -> Line:
+def _missed(position: Position, move: Play, _: ZwickInTwoGoal) -> Line:
     """A play of the next player that keeps the partner from a Zwick."""
     names, reply = _between(position), refutation(position, move)
     if reply is None:
@@ -84,11 +82,11 @@ def _missed(position: Position, move: Move, _: ZwickInTwoGoal) -> Line:
     return Line("verdict-goal-missed-zwick-in-two", {**names, "play": told})
 
 
-def _proof(position: Position, move: Move) -> Iterator[Line]:
+def _proof(position: Position, move: Play) -> Iterator[Line]:
     """For each play of the next player the Zwick that answers it."""
     after = play(position, move)
     seat = after.seats[after.turn]
-    for reply in list(legal_moves(after))[:_MOST_REPLIES]:
+    for reply in list(legal_plays(after))[:_MOST_REPLIES]:
         then = play(after, reply)
         card = next((card for card in dict.fromkeys(then.hand) if card_can_zwick(then, card)), None)
         if card is not None:
@@ -105,12 +103,12 @@ def _may_arise(position: Position) -> bool:
         return mate is not None
     hand = position.hands[mate] or ()
     laid = [loose(card) for card in answers]
-    tables = (table_after(position.table, move) for move in legal_moves(position))
+    tables = (table_after(position.table, move) for move in legal_plays(position))
     return any(all(may_clear(position.rules, (*table, item), hand) for item in laid) for table in tables)
 
 
-def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Move]) -> Iterator[Flaw]:
-    if (number_of_moves(position) or 0) - len(right) < LEAST_CHOICE:
+def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iterator[Flaw]:
+    if (number_of_plays(position) or 0) - len(right) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
     # Nobody would let a Zwick go for one that the partner may make.
     if any(move not in right for move in zwicks(position)):

@@ -15,9 +15,7 @@ from tutor.coach.zwickern.questions.usual import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern.moves import Build, Lay, Move
-from tutor.engine.zwickern.position import Item, Position
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Variants
 from tutor.engine.zwickern.safety import could_take, zwick_answers
 from tutor.text import Family, Line
 
@@ -60,7 +58,7 @@ def _look(position: Position, onto: Item | None, owner: int) -> Line:
     return Line(_LOOKS[form, owner != position.turn], {"seat": position.seats[owner]})
 
 
-def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Move]:
+def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Play]:
     """A build to each value that is offered."""
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
     owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
@@ -95,11 +93,11 @@ def _its_plays(goal: PromiseGoal) -> tuple[str, ...]:
     return goal.plays or ()
 
 
-def _lays(_: object, position: Position, __: Question | None) -> Iterator[Move]:
+def _lays(_: object, position: Position, __: Question | None) -> Iterator[Play]:
     return (Lay(card) for card in cards_in_hand(position))
 
 
-def _lays_if_no_plays(goal: PromiseGoal, position: Position, question: Question | None) -> Iterator[Move]:
+def _lays_if_no_plays(goal: PromiseGoal, position: Position, question: Question | None) -> Iterator[Play]:
     return _lays(goal, position, question) if goal.plays is None else iter(())
 
 
@@ -139,7 +137,7 @@ def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option,
     return Option(card.code, card_label(card), Line(message, {"card": card, "answer": against})), safe
 
 
-def _safe_ones(_: SafeLaysGoal, __: Position, answer: Answer, legal: Sequence[Move]) -> Sequence[Move]:
+def _safe_ones(_: SafeLaysGoal, __: Position, answer: Answer, legal: Sequence[Play]) -> Sequence[Play]:
     return [move for move in legal if move.card.code in answer]
 
 

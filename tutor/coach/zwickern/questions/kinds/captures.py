@@ -15,10 +15,10 @@ from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.content.zwickern.questions import CountsGoal, HowManyGoal, TakersGoal
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Item, Position, item_bits
-from tutor.engine.zwickern.rules import Variants, from_bits
-from tutor.engine.zwickern.splits import split_at, split_of
+from tutor.engine.zwickern import Capture, Item, Play, Position, Variants, split_of
+from tutor.engine.zwickern.position import item_bits
+from tutor.engine.zwickern.rules import from_bits
+from tutor.engine.zwickern.splits import split_at
 from tutor.text import Line
 
 _MOST_PROOF = 15
@@ -41,7 +41,7 @@ def _to_find(position: Position, goal: HowManyGoal) -> tuple[Capture, ...]:
     return captures_to_find(position, FindAllGoal(kind="find-all", card=goal.card))
 
 
-def _right_captures(goal: HowManyGoal, position: Position, _: Answer, __: Sequence[Move]) -> Sequence[Move]:
+def _right_captures(goal: HowManyGoal, position: Position, _: Answer, __: Sequence[Play]) -> Sequence[Play]:
     return _to_find(position, goal)
 
 
@@ -74,7 +74,7 @@ def _look_takers(position: Position) -> Line:
     return Line("look-takers" if any(len(values) == 2 for values in hand) else "look-takers-one")
 
 
-def _takings(goal: TakersGoal, position: Position, _: Question | None) -> Iterator[Move]:
+def _takings(goal: TakersGoal, position: Position, _: Question | None) -> Iterator[Play]:
     return (Capture(card, goal_items(position, goal.items)) for card in cards_in_hand(position))
 
 

@@ -12,11 +12,7 @@ from tutor.coach.zwickern.questions.usual import all_legal, its_play, nothing_of
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.questions import ChoiceGoal
-from tutor.engine.zwickern.legality import violations
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.notation import write_play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Capture, Play, Position, Variants, violations, write_play
 from tutor.text import Line
 
 
@@ -36,12 +32,12 @@ def _choice(goal: ChoiceGoal, position: Position, _: Variants) -> Question:
     return Question(line, Way.ONE, tuple(options), (write_play(position, move),), look=_look_choice(move))
 
 
-def _look_choice(move: Move) -> Line:
+def _look_choice(move: Play) -> Line:
     """Where to look to tell one play from others like it."""
     return Line("look-choice" if isinstance(move, Capture) else "look-choice-other")
 
 
-def _choosable(position: Position, move: Move, goal: OnePlayGoal | None) -> Option:
+def _choosable(position: Position, move: Play, goal: OnePlayGoal | None) -> Option:
     """A play as an option, with why it is illegal or misses the goal."""
     option, legal = judged_option(position, move)
     if legal and goal is not None and not meets(position, move, goal):

@@ -6,7 +6,7 @@ from tutor.coach.zwickern.rules.facts import FACTS, GAMES, Value, fact, value_id
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4

@@ -10,9 +10,7 @@ from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.questions import LegalGoal
-from tutor.engine.zwickern.moves import Capture, Move
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
+from tutor.engine.zwickern import Capture, Play, Position, Variants
 from tutor.text import Line
 
 
@@ -29,7 +27,7 @@ def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
     return Question(shown, Way.ONE, options, (right,), proof, _look_legal(move))
 
 
-def _look_legal(move: Move) -> Line:
+def _look_legal(move: Play) -> Line:
     """Where to look to tell whether a play is legal."""
     return Line("look-legal" if isinstance(move, Capture) else "look-legal-other")
 

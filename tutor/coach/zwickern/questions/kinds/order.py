@@ -6,8 +6,8 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.named_things import rules_of
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.content.zwickern.questions import OrderGoal
+from tutor.engine.zwickern import VARIANTS, Variants, plan
 from tutor.engine.zwickern.hand.events import events
-from tutor.engine.zwickern.rules import VARIANTS, Variants, plan
 from tutor.text import Family, Line
 
 _EVENTS = Family(

@@ -12,8 +12,8 @@ from tutor.coach.zwickern.words.phrases import amounts, joined
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
+from tutor.engine.zwickern import Variants, sides
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
-from tutor.engine.zwickern.rules import Variants, sides
 from tutor.text import Family, Line
 
 # Whether there are the most cards in a pile, and Zwicks.

@@ -7,11 +7,9 @@ from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.questions.usual import by_asking, no_plays, nothing_offered
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.content.zwickern.questions import Who, WhoGoal
+from tutor.engine.zwickern import Lay, Play, Position, Variants, play, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
-from tutor.engine.zwickern.moves import Lay, Move, play
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants, sides
 from tutor.text import Family, Line
 
 NOBODY = "nobody"
@@ -91,7 +89,7 @@ def _leftovers(position: Position) -> Question:
     return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)
 
 
-def _none_right(*_: object) -> tuple[Move, ...]:
+def _none_right(*_: object) -> tuple[Play, ...]:
     return ()
 
 

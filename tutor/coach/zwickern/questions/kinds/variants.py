@@ -8,9 +8,8 @@ from tutor.coach.zwickern.questions.usual import all_legal, its_play, nothing_of
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import VariantsGoal
+from tutor.engine.zwickern import Position, Variants
 from tutor.engine.zwickern.other_variant import under
-from tutor.engine.zwickern.position import Position
-from tutor.engine.zwickern.rules import Variants
 from tutor.text import Line
 
 

@@ -1,0 +1,86 @@
+"""The door of the engine: what it offers, and that nobody outside goes round it."""
+
+import ast
+import doctest
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tutor.engine import zwickern
+
+ROOT = Path(__file__).parents[3]
+DOOR = zwickern.__name__
+ENGINE = ROOT / "tutor" / "engine"
+
+
+def outside() -> Iterator[Path]:
+    """Every module that is not the engine's own."""
+    for folder in ("tutor", "tests"):
+        yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if ENGINE not in file.parents)
+
+
+def round_the_door(text: str) -> list[str]:
+    """The names that a module takes from behind the door although the door has them.
+
+    >>> round_the_door("from tutor.engine.zwickern.moves import Lay, touched")
+    ['tutor.engine.zwickern.moves.Lay']
+    """
+    return [
+        f"{node.module}.{name.name}"
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"{DOOR}.")
+        for name in node.names
+        if name.name in zwickern.__all__
+    ]
+
+
+def test_nothing_outside_goes_round_the_door() -> None:
+    """What the door has is imported from it."""
+    found = {
+        str(file.relative_to(ROOT)): names for file in outside() if (names := round_the_door(file.read_text("utf-8")))
+    }
+    assert found == {}
+
+
+def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> None:
+    """`from tutor.engine.zwickern import moves` would lead round it as well."""
+    homes = {getattr(getattr(zwickern, name), "__module__", "") for name in zwickern.__all__}
+    behind = {home for home in homes if home.startswith(f"{DOOR}.")}
+    for file in outside():
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                assert behind.isdisjoint(name.name for name in node.names), file
+            elif isinstance(node, ast.ImportFrom):
+                assert behind.isdisjoint(f"{node.module}.{name.name}" for name in node.names), file
+
+
+def test_no_name_of_the_door_hides_a_module() -> None:
+    """A function called like a module of the folder would stand in its place."""
+    modules = {module.name for module in pkgutil.iter_modules(zwickern.__path__)}
+    assert modules
+    assert modules.isdisjoint(zwickern.__all__)
+
+
+def test_it_can_be_overlooked() -> None:
+    """The names are few, sorted as the linter wants them, and all that is public in the module but its rooms."""
+    public = {
+        name for name, value in vars(zwickern).items() if not name.startswith("_") and not hasattr(value, "__path__")
+    }
+    modules = {module.name for module in pkgutil.iter_modules(zwickern.__path__)}
+    assert set(zwickern.__all__) == public - modules
+    assert len(zwickern.__all__) <= 42
+
+
+@pytest.mark.parametrize("name", [name for name in zwickern.__all__ if callable(getattr(zwickern, name))])
+def test_every_name_is_explained(name: str) -> None:
+    """`help(zwickern.legal_plays)` says something."""
+    assert getattr(zwickern, name).__doc__, name
+
+
+def test_its_example_runs() -> None:
+    """Whoever reads the docstring sees what a session prints."""
+    result = doctest.testmod(zwickern)
+    assert result.attempted >= 8
+    assert result.failed == 0
