@@ -56,6 +56,12 @@ class TestEveryFault:
         assert problem.details["name"] == "jansen"
         assert "jensen" in str(problem.details["known"])
 
+    def test_other_game(self) -> None:
+        (problem,) = problems(game="skat")
+        assert (problem.place, problem.fault) == (("game",), Fault.OTHER_GAME)
+        assert problem.details == {"name": "skat", "variant": "jensen", "game": "zwickern"}
+        assert set_up(replace(GOOD, game="zwickern")) == set_up(GOOD)
+
     @pytest.mark.parametrize(("variant", "number"), [("jensen", 1), ("jensen", 5), ("french", 3), ("dietze", 26)])
     def test_wrong_number_of_seats(self, variant: str, number: int) -> None:
         seats = [f"P{index}" for index in range(number)]
