@@ -1,4 +1,4 @@
-"""Middleware without a server: what an app is asked through it, and what comes back."""
+"""Middleware without a server: the requests that reach an app through it, and the messages that come back."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -11,33 +11,33 @@ PAGE: Headers = [(b"content-type", b"text/html; charset=utf-8"), (b"cache-contro
 
 
 class Passed(NamedTuple):
-    """What came back, and the requests that the app was asked."""
+    """The messages that came back, and the requests that reached the app."""
 
     sent: list[Message]
     asked: list[Scope]
 
     @property
     def status(self) -> int:
-        """The status; 0 for a socket that was closed, 101 for one that the app has got."""
+        """The HTTP status; 0 for a websocket that was closed, 101 for one that the app accepted."""
         if self.sent[0]["type"] == "websocket.close":
             return 0
         return 101 if self.sent[0]["type"] == "websocket.accept" else int(self.sent[0]["status"])
 
     @property
     def cookies(self) -> list[str]:
-        """The cookies that are set."""
+        """The values of the headers Set-Cookie."""
         return [value.decode() for name, value in self.sent[0]["headers"] if name == b"set-cookie"]
 
     @property
     def cookie(self) -> str:
-        """The cookies that the app was asked with."""
+        """The header Cookie of the request that reached the app."""
         return "; ".join(value.decode("latin-1") for name, value in self.asked[0]["headers"] if name == b"cookie")
 
 
 def scope_of(
     path: str = "/", *headers: tuple[bytes, bytes], kind: str = "http", scheme: str = "http", method: str = "GET"
 ) -> Scope:
-    """A request."""
+    """Make a request to the host club.example."""
     extensions = {"websocket.http.response": {}}
     return {
         "type": kind,
@@ -57,7 +57,7 @@ def passed(
     status: int = 200,
     body: Iterable[bytes] = (),
 ) -> Passed:
-    """What becomes of a request, which the app answers with headers, and whose body comes in pieces."""
+    """Pass a request, whose body comes in pieces, through middleware to an app that answers with these headers."""
     sent: list[Message] = []
     asked: list[Scope] = []
 
@@ -77,7 +77,7 @@ def passed(
 
 
 def receiving(body: Iterable[bytes]) -> Receive:
-    """A body that comes in pieces."""
+    """Make a `receive` that gives a body in pieces, and then says that the browser has gone."""
     pieces = [*body]
 
     async def receive() -> Message:

@@ -1,4 +1,4 @@
-"""Every test of the app has a log of attempts of its own, and none touches what the user has done."""
+"""Fixtures of all tests of the app: each has a log of its own, so none touches the attempts of the user."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +15,7 @@ from tutor.app.visitor import attempts
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_once() -> Iterator[None]:
-    """The pages are compiled once for all tests, as a server does, and not once for every run."""
+    """Compile each page once for all tests, as a server does, and not once for every run."""
     compiled: dict[str, object] = {}
     compile_page = ScriptCache.get_bytecode
 
@@ -31,7 +31,7 @@ def compiled_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def looked_for_components_once() -> Iterator[None]:
-    """What is installed is searched for components once for all tests, as a server does, and not for every visitor."""
+    """Search the installed packages for components once for all tests, as a server does, and not for every visitor."""
     found = cache(manifest_scanner.scan_component_manifests)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(manifest_scanner, "scan_component_manifests", found)
@@ -40,7 +40,7 @@ def looked_for_components_once() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def nothing_is_told() -> Iterator[None]:
-    """Streamlit gathers nothing of how it is used, as the settings of the tutor say; a test page has no settings."""
+    """Turn off Streamlit's usage statistics, as the settings of the tutor do, which a page in a test does not load."""
     option = "browser.gatherUsageStats"
     before = config.get_option(option)
     config.set_option(option, False)
@@ -50,7 +50,7 @@ def nothing_is_told() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Attempts are kept in memory, unless a test names a database, and are forgotten afterwards."""
+    """Keep attempts in memory, unless a test names a database, and forget them afterwards."""
     monkeypatch.setenv(attempts.VARIABLE, "sqlite://")
     attempts._open.cache_clear()
     yield
@@ -60,7 +60,7 @@ def own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def clock() -> Iterator[Clock]:
-    """The app goes by a clock that a test sets; it stands still at noon of the first day."""
+    """Give the app a clock that the test sets; it stands still, at first at noon of the first day."""
     one = Clock()
     set_clock(lambda: one.moment)
     yield one

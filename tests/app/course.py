@@ -1,4 +1,4 @@
-"""The steps of the course and right and wrong answers to them, all of which the engine knows."""
+"""The steps of the course, with right and wrong answers to them that the engine finds."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,7 +24,7 @@ SMALL_ID = "lessons/99-every-kind"
 
 
 class Place(NamedTuple):
-    """A step and where it stands: the lesson, its name in the address, and the number of the step from 0."""
+    """A step and its place: the lesson, the lesson's name in the address, and the number of the step from 0."""
 
     name: str
     lesson: Lesson
@@ -52,35 +52,35 @@ class Place(NamedTuple):
 
     @property
     def address(self) -> dict[str, str]:
-        """What the address says of the step."""
+        """The query of the address of the step."""
         return address(self.name, self.step)
 
     @property
     def path(self) -> str:
-        """The address of the step on a server."""
+        """The path and query of the step on a server."""
         return f"/?{urlencode(self.address)}"
 
 
 def places_of(lesson: Lesson) -> list[Place]:
-    """The steps of a lesson with their places."""
+    """List the steps of a lesson with their places."""
     return [Place(lesson.id.rpartition("/")[2], lesson, number) for number in range(len(lesson.steps))]
 
 
 def course_places() -> list[Place]:
-    """Every step of the course in order."""
+    """List every step of the course in order."""
     return [place for lesson in library().lessons for place in places_of(lesson)]
 
 
 @cache
 def small_lesson() -> Lesson:
-    """A lesson with the kinds that the course need not have."""
+    """Load the lesson with the kinds of exercise that the course need not have."""
     found = prove_file(SMALL_ID, SMALL.read_bytes(), VARIANTS)
     assert isinstance(found, Lesson)
     return found
 
 
 def kinds() -> list[str]:
-    """Every kind of exercise that there is."""
+    """List every kind of exercise."""
     return [get_args(one.model_fields["kind"].annotation)[0] for one in _goals(AnyGoal)]
 
 
@@ -93,7 +93,7 @@ def _goals(union: object) -> Iterator[type]:
 
 
 def example(kind: str) -> Place:
-    """The first step of a kind: of the course, else of the small lesson."""
+    """Find the first step of a kind in the course, else in the small lesson."""
     for place in (*course_places(), *places_of(small_lesson())):
         if place.step.goal.kind == kind:
             return place
@@ -104,7 +104,7 @@ def example(kind: str) -> Place:
 
 
 def right_moves(step: Step) -> tuple[Play, ...]:
-    """The plays that solve a step: one of several, or all that are to be found."""
+    """Return the plays that solve a step: one that is enough, or all where all are to be found."""
     assert step.position is not None
     if isinstance(step.goal, FindAllGoal):
         return captures_to_find(step.position, step.goal)
@@ -115,13 +115,13 @@ def right_moves(step: Step) -> tuple[Play, ...]:
 
 
 def wrong_moves(step: Step) -> list[Play]:
-    """Plays that do not solve a step: those stated as wrong, an illegal one, and a legal one if there is any."""
+    """List plays that do not solve a step: those stated as wrong, an illegal one, and a legal one if there is any."""
     position, goal = step.position, step.goal
     assert position is not None
     stated = [read_play(position, wrong.play).move for wrong in step.entry.wrong]
     found = [*stated, next(illegal_moves(position))]
     if isinstance(goal, OnePlayGoal):
-        # Some are wrong only with the groups as they are stated there; the board does not ask for groups.
+        # Some plays are wrong only with the groups that the content states, and the board does not ask for groups.
         found = [move for move in found if not judge(position, Reading(move), goal).right]
         others = (move for move in legal_plays(position) if not judge(position, Reading(move), goal).right)
         found += [] if any(not violations(position, move) for move in found) else [next(others, found[0])]
@@ -129,7 +129,7 @@ def wrong_moves(step: Step) -> list[Play]:
 
 
 def illegal_moves(position: Position) -> Iterator[Play]:
-    """Plays that the board lets anybody make and the rules do not."""
+    """Yield plays that the board lets a learner make and the rules forbid."""
     captures = (Capture(card, (item,)) for card in position.hand for item in position.table)
     builds = (
         Build(card, item, value, position.turn)
@@ -144,7 +144,7 @@ def illegal_moves(position: Position) -> Iterator[Play]:
 
 
 def wrong_answers(question: Question) -> list[Answer]:
-    """Answers that are wrong in different ways."""
+    """List answers that are wrong in different ways."""
     right, ids = question.right, tuple(option.id for option in question.options)
     wrong = tuple(one for one in ids if one not in right)
     match question.way:

@@ -1,4 +1,4 @@
-"""Texts that try to be more than text, files that hold them wherever they may, and what a page was given of them."""
+"""Texts that try to be markup, files that hold them in every free text, and the texts that a page was given."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ PAYLOADS = (
     "# pwn <SCRIPT>",
     "--- | pwn | <b onclick=pwned()>",
 )
-"""None is longer than the name of a seat may be."""
+"""The hostile texts; each is short enough for the name of a seat."""
 
 SIGNS = (
     *(
@@ -40,14 +40,17 @@ SIGNS = (
     ),
     *("$\\frac", "**pwn", "`pwn", "&lt;pwn", "&#60;pwn"),
 )
-"""What would be alive in markdown as it stands."""
+"""The parts of the texts that markdown would act on if they are not escaped."""
 
 _GAME = content_root() / "lessons" / "games" / "christiansen.yaml"
 ALL = "\n\n".join(PAYLOADS)
 
 
 def record(first: int = 0) -> str:
-    """The sample game with such texts for its title, its seats and its notes."""
+    """Return the sample game as YAML, with hostile texts for its title, seats and notes.
+
+    The seats are named by the texts from number `first` on.
+    """
     tree = yaml.load(_GAME.read_text("utf-8"), Loader=yaml.BaseLoader)
     named = {seat: PAYLOADS[(first + place) % len(PAYLOADS)] for place, seat in enumerate(tree["seats"])}
     tree = _renamed(tree, named)
@@ -59,12 +62,12 @@ def record(first: int = 0) -> str:
 
 
 def house(number: int) -> str:
-    """House rules with such a title."""
+    """Return house rules as YAML, with the hostile text of this number for a title."""
     return str(yaml.safe_dump({"name": f"ours-{number}", "based_on": "jensen", "zwick": 2, "title": PAYLOADS[number]}))
 
 
 def position() -> str:
-    """A position with such seats."""
+    """Return a position as YAML, with hostile texts for its seats."""
     seats = list(PAYLOADS[:4])
     build = {"cards": ["9C"], "value": 9, "owner": seats[1]}
     tree = {
@@ -78,7 +81,7 @@ def position() -> str:
 
 
 def _renamed(tree: Any, named: dict[str, str]) -> Any:
-    """A tree in which every name of a seat is another one."""
+    """Return a copy of a tree with the names of the seats replaced, in keys and in values."""
     if isinstance(tree, dict):
         return {named.get(key, key): _renamed(value, named) for key, value in tree.items()}
     if isinstance(tree, list):
@@ -86,7 +89,7 @@ def _renamed(tree: Any, named: dict[str, str]) -> Any:
     return named.get(tree, tree)
 
 
-# What Streamlit shows as it is written; whatever else a page is given it reads as markdown.
+# The fields that Streamlit shows as they are; it may read all others as markdown.
 AS_WRITTEN = (
     *("selectbox.options", "selectbox.raw_value", "selectbox.placeholder", "text_area.default", "text_area.value"),
     *("text_input.default", "text_input.value", "code.code_text", "bidi_component.json", "bidi_component.mixed"),
@@ -95,7 +98,7 @@ AS_WRITTEN = (
 
 
 def said(at: AppTest) -> Iterator[tuple[str, str]]:
-    """All texts that a page was given, each with where it stands."""
+    """Yield all texts that a page was given, each after the name of its element and field."""
     for node in at._tree:  # type: ignore[attr-defined]
         proto = getattr(node, "proto", None)
         if proto is not None:
@@ -115,12 +118,12 @@ def _texts(proto: Any, name: str) -> Iterator[tuple[str, str]]:
 
 
 def alive(at: AppTest) -> list[tuple[str, str, str]]:
-    """What on a page would be markup, with where it stands and how."""
+    """List the signs of markup on a page that are not escaped, each with its element and field, and the text around."""
     found = []
     for where, text in said(at):
         if any(where.endswith(one) or f"{one}." in where for one in AS_WRITTEN):
             continue
-        # Escaped, a sign is only a sign.
+        # An escaped character is plain text.
         bare = re.sub(r"\\.", "\0", text).lower()
         if where.startswith("html"):
             bare = "".join(sign for sign in ("<script", "<img", "<b ", "onerror=pwned()>") if sign in text.lower())

@@ -1,4 +1,4 @@
-"""What a learner has done before: attempts on the days of a clock that stands still."""
+"""The past of a learner: attempts on given days, and a clock that stands still."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
@@ -19,7 +19,7 @@ class Clock:
         self.moment = FIRST_DAY
 
     def day(self, number: int, hour: int = 12) -> None:
-        """Set it to an hour of a day; the first day is day 0."""
+        """Set the clock to an hour, in UTC, of a day; the first day is day 0."""
         self.moment = FIRST_DAY.replace(hour=hour) + timedelta(days=number)
 
 
@@ -35,30 +35,30 @@ def tried(
     themes: str = "",
     mixed: bool = False,
 ) -> Attempt:
-    """A try on a day, at another item each time unless it is named."""
+    """Make an attempt on a day, at a new item each time unless one is named."""
     moment = FIRST_DAY + timedelta(days=day, minutes=minute)
     item_id = item_id or f"fresh/{variant}/{concept}/{uuid4().int % 10**9}"
     return Attempt(uuid4(), moment, LOCAL, item_id, concept, outcome, hints, 1000, variant, themes, mixed)
 
 
 def clean(concept: str = "zwick", number: int = 1, **values: object) -> list[Attempt]:
-    """Exercises that were solved at the first try."""
+    """Make attempts that solved `number` exercises at the first try."""
     return [tried(concept, minute=minute, **values) for minute in range(number)]  # type: ignore[arg-type]
 
 
 def shown(concept: str = "zwick", number: int = 1, **values: object) -> list[Attempt]:
-    """Exercises that were given up."""
+    """Make attempts that gave up `number` exercises, after all four hints."""
     return [tried(concept, Outcome.SHOWN, hints=4, minute=minute, **values) for minute in range(number)]  # type: ignore[arg-type]
 
 
 def note(attempts: Iterable[Attempt]) -> None:
-    """Let the learner have done this before."""
+    """Add attempts to the log."""
     for one in attempts:
         progress.log().add(one)
 
 
 def note_solved(puzzles: Iterable[Puzzle]) -> None:
-    """Let puzzles have been solved before."""
+    """Add to the log that puzzles were solved on the first day."""
     note(
         tried(one.goal.kind, item_id=one.id, variant=one.position.rules.name, themes=" ".join(one.themes))
         for one in puzzles

@@ -1,4 +1,4 @@
-"""The app without a browser: opening pages, reading what the board was given, and answering as a learner does."""
+"""The app without a browser: opening pages, reading the data of the board, and answering as a learner does."""
 
 import json
 from functools import cache
@@ -27,7 +27,7 @@ PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 
 
 def open_app(page: str = "learn", **address: str) -> AppTest:
-    """A page of the app as a new visitor sees it at an address."""
+    """Open a page of the app as a new visitor, at an address with these keys."""
     at = AppTest.from_file(MAIN, default_timeout=30)
     if page != "learn":
         at.switch_page(f"views/{page}.py")
@@ -37,12 +37,12 @@ def open_app(page: str = "learn", **address: str) -> AppTest:
 
 
 def open_step(place: Place) -> AppTest:
-    """A step as a new visitor sees it."""
+    """Open a step as a new visitor."""
     return open_app(**place.address)
 
 
 def go_to_step(at: AppTest, place: Place) -> AppTest:
-    """Let the address name another step."""
+    """Go to another step by its address."""
     at.query_params.clear()
     for key, value in place.address.items():
         at.query_params[key] = value
@@ -50,49 +50,49 @@ def go_to_step(at: AppTest, place: Place) -> AppTest:
 
 
 def run(at: AppTest) -> AppTest:
-    """Run the app once more; nothing may go wrong in it."""
+    """Run the app once more, and fail if it raises an exception."""
     at.run()
     assert not at.exception, at.exception
     return at
 
 
 def click(at: AppTest, key: str) -> AppTest:
-    """Press a button."""
+    """Press the button with a key."""
     at.button(key=key).click()
     return run(at)
 
 
 def follower(widgets: WidgetList[Any], name: str) -> Any:
-    """The widget of that name, one that shows what is set elsewhere too: its key tells how often it was."""
+    """Find the synced widget of a name; its key ends in a number, which changes when its value is set elsewhere."""
     [found] = [one for one in widgets if one.key is not None and one.key.rpartition(" ")[0] == name]
     return found
 
 
 def unfold(at: AppTest, key: str) -> AppTest:
-    """Open what is drawn only when it is open."""
+    """Open an expander or popover that is drawn only when it is open, by its key."""
     at.session_state[key] = True
     return run(at)
 
 
 def has_board(at: AppTest) -> bool:
-    """Whether the page shows a board."""
+    """Tell whether the page shows a board."""
     return bool(_boards(at))
 
 
 def board_of(at: AppTest) -> dict[str, Any]:
-    """What the board was given to show."""
+    """Return the data that the one board of the page was given."""
     (data,) = _boards(at)
     return data
 
 
 def _boards(at: AppTest) -> list[dict[str, Any]]:
-    """What the boards of a page were given; the line of plays is no board."""
+    """List the data that the boards of a page were given; the line of plays is no board."""
     given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
     return [data for data in given if "seats" in data]
 
 
 def line_of_plays(at: AppTest) -> dict[str, Any]:
-    """What the line of plays was given to show."""
+    """Return the data that the line of plays was given."""
     given = [json.loads(component.proto.json) for component in at.get("bidi_component")]
     (data,) = [data for data in given if "sections" in data]
     assert isinstance(data, dict)
@@ -100,12 +100,12 @@ def line_of_plays(at: AppTest) -> dict[str, Any]:
 
 
 def message_of(at: AppTest, position: Position, move: Play) -> dict[str, Any]:
-    """What the board sends for a play: ids by place, and the next number."""
+    """Return the message that the board would send next for a play."""
     return board_message(board_of(at)["epoch"], at.session_state["visit"].exercises.last_seq + 1, position, move)
 
 
 def board_message(epoch: str, seq: int, position: Position, move: Play) -> dict[str, Any]:
-    """What a board of that name sends for a play, as its message of that number."""
+    """Return the message number `seq` of the board with this epoch, for a play."""
     seat = position.turn
     items = move.takes if isinstance(move, Capture) else ()
     build = None
@@ -122,7 +122,7 @@ def board_message(epoch: str, seq: int, position: Position, move: Play) -> dict[
 
 
 def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
-    """The ids of items by their places; equal ones have places of their own."""
+    """List the ids of items by their places on the table; equal items have different places."""
     free = list(range(len(position.table)))
     ids = []
     for item in items:
@@ -133,7 +133,7 @@ def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
 
 
 def tell(at: AppTest, answer: object) -> AppTest:
-    """Let the board say something."""
+    """Let the board send an answer."""
     at.session_state["board"] = {"answer": answer}
     return run(at)
 
@@ -144,7 +144,7 @@ def play(at: AppTest, position: Position, move: Play) -> AppTest:
 
 
 def answer(at: AppTest, one: Step | Puzzle, text: str) -> Play:
-    """Let the board answer with a play as the content writes it."""
+    """Let the board answer with a play in notation, and return the play."""
     assert one.position is not None
     move = read_play(one.position, text).move
     play(at, one.position, move)
@@ -152,12 +152,12 @@ def answer(at: AppTest, one: Step | Puzzle, text: str) -> Play:
 
 
 def answer_key(at: AppTest, item_id: str) -> str:
-    """The key of what a question is answered with."""
+    """Return the key of the widget that answers a question in this round."""
     return f"answer {item_id}#{at.session_state['visit'].exercises.attempts[item_id].round}"
 
 
 def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
-    """Answer a question as a learner does."""
+    """Answer a question with its widgets, as a learner does."""
     key = answer_key(at, item_id)
     match question.way:
         case Way.ORDER:
@@ -176,7 +176,7 @@ def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppT
 
 
 def solve(at: AppTest, place: Place) -> AppTest:
-    """Answer a step right."""
+    """Give a right answer to a step."""
     step = place.step
     if step.question is not None:
         return choose(at, place.item_id, step.question, step.question.right)
@@ -187,22 +187,22 @@ def solve(at: AppTest, place: Place) -> AppTest:
 
 
 def is_solved(at: AppTest, item_id: str) -> bool:
-    """Whether the visitor is known to have solved an exercise."""
+    """Tell whether the app knows that the visitor has solved an exercise."""
     return item_id in at.session_state["visit"].logged.tried.solved
 
 
 def verdicts(at: AppTest) -> list[str]:
-    """What the page says of the last answer."""
+    """List the boxes with the verdict on the last answer: right, legal and wrong ones, in this order."""
     return [box.value for boxes in (at.success, at.warning, at.error) for box in boxes]
 
 
 def texts(at: AppTest) -> str:
-    """All text that the page shows as markdown."""
+    """Return all text that the page shows as markdown."""
     return "\n".join(one.value for one in at.markdown)
 
 
 def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
-    """The links of a page below its navigation: by label, the page and what their address says."""
+    """Return the links of a page below its navigation: by label, the page and the query of the address."""
     found = {}
     for one in at.get("page_link")[len(PAGES) :]:
         pairs = (pair.partition("=") for pair in one.proto.query_string.split("&") if pair)
@@ -211,24 +211,24 @@ def links(at: AppTest) -> dict[str, tuple[str, dict[str, str]]]:
 
 
 def lesson_places() -> list[Place]:
-    """The steps of the lesson on captures."""
+    """List the steps of the lesson on captures with their places."""
     (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]
     return places_of(lesson)
 
 
 def steps() -> list[Step]:
-    """The steps of the lesson on captures."""
+    """List the steps of the lesson on captures."""
     return [place.step for place in lesson_places()]
 
 
 def puzzles() -> list[Puzzle]:
-    """All puzzles of the library."""
+    """List all puzzles of the library."""
     return list(library().puzzles)
 
 
 @cache
 def some_puzzles() -> tuple[Puzzle, ...]:
-    """A puzzle for each kind of goal in each variant, and for each theme."""
+    """Pick a puzzle for each kind of goal in each variant, and for each theme."""
     found: dict[object, Puzzle] = {}
     for puzzle in library().puzzles:
         for what in ((puzzle.position.rules.name, puzzle.goal.kind), *puzzle.themes):
@@ -237,13 +237,13 @@ def some_puzzles() -> tuple[Puzzle, ...]:
 
 
 def solving(puzzle: Puzzle) -> Play:
-    """A play that solves a puzzle."""
+    """Return a play that solves a puzzle."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     return solutions(puzzle.position, puzzle.goal)[0]
 
 
 def failing(puzzle: Puzzle) -> Play:
-    """A legal play that does not solve a puzzle, else an illegal one."""
+    """Return a legal play that does not solve a puzzle, else an illegal one."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     goal, position = puzzle.goal, puzzle.position
     wrong = (move for move in legal_plays(position) if not meets(position, move, goal))
@@ -251,17 +251,17 @@ def failing(puzzle: Puzzle) -> Play:
 
 
 def solve_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
-    """Answer a puzzle right."""
+    """Give a right answer to a puzzle."""
     return play(at, puzzle.position, solving(puzzle))
 
 
 def fail_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
-    """Answer a puzzle wrong."""
+    """Give a wrong answer to a puzzle."""
     return play(at, puzzle.position, failing(puzzle))
 
 
 def shown_puzzle(at: AppTest) -> Puzzle:
-    """The puzzle that the page shows; title, address and board agree."""
+    """Return the puzzle that the page shows, and fail unless title, address and board agree on it."""
     puzzle = puzzle_of(at.query_params["puzzle"])
     assert puzzle is not None
     assert board_of(at)["epoch"].partition("#")[0] == puzzle.id

@@ -1,4 +1,4 @@
-"""What an attacker does to a served tutor: sockets of all kinds, uploads, and requests that never end."""
+"""The tools of an attacker on a served tutor: websockets of all kinds, uploads, and requests that never end."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ _BOUNDARY = "of-the-parts"
 
 @asynccontextmanager
 async def socket_of(url: str, path: str = STREAM, **headers: str) -> AsyncIterator[ClientConnection]:
-    """A websocket to a tutor, with headers of any kind."""
+    """Open a websocket to a tutor; in the names of headers "_" stands for "-"."""
     async with connect(
         url.replace("http", "ws", 1) + path,
         subprotocols=["streamlit"],  # type: ignore[list-item]
@@ -38,7 +38,7 @@ async def socket_of(url: str, path: str = STREAM, **headers: str) -> AsyncIterat
 
 
 async def refused(url: str, path: str = STREAM, **headers: str) -> int:
-    """The status with which a websocket is refused, 0 if it is not."""
+    """Return the status that refuses a websocket, 0 if it is accepted."""
     try:
         async with socket_of(url, path, **headers):
             return 0
@@ -47,7 +47,7 @@ async def refused(url: str, path: str = STREAM, **headers: str) -> int:
 
 
 async def session_of(one: ClientConnection) -> str:
-    """The name of the session at the other end of a socket, once it has drawn its page."""
+    """Draw a page through a websocket, and return the id of its session."""
     message = BackMsg()
     message.rerun_script.query_string = ""
     await one.send(message.SerializeToString())
@@ -64,13 +64,13 @@ async def session_of(one: ClientConnection) -> str:
 
 
 def form(data: bytes) -> bytes:
-    """A file as a browser sends it."""
+    """Return the body of a request that uploads a file, as a browser sends it."""
     head = f'--{_BOUNDARY}\r\nContent-Disposition: form-data; name="f"; filename="f.json"\r\n\r\n'
     return head.encode() + data + f"\r\n--{_BOUNDARY}--\r\n".encode()
 
 
 def upload(url: str, session: str, data: bytes, *, length: bool = True, name: str | None = None) -> int:
-    """The status with which a file is taken or not; without its length it comes in pieces."""
+    """Upload a file and return the status of the answer; without `length` it is sent in pieces of unknown total."""
     token = generate_xsrf_token_string()
     headers = {
         "Cookie": f"_streamlit_xsrf={token}",
@@ -91,7 +91,7 @@ def _pieces(data: bytes) -> Iterator[bytes]:
 
 
 def status_of(asked: urllib.request.Request | str, most: float = ANSWERS_WITHIN) -> int:
-    """The status of an answer; 0 where the call is cut off before there is one."""
+    """Return the status of an answer, 0 if the connection is cut off or `most` seconds pass before."""
     try:
         with urllib.request.urlopen(asked, timeout=most) as answer:
             return int(answer.status)
@@ -102,13 +102,16 @@ def status_of(asked: urllib.request.Request | str, most: float = ANSWERS_WITHIN)
 
 
 def health(url: str) -> tuple[int, float]:
-    """What a watcher is told, and the seconds that it takes."""
+    """Return the status of the health check, and the seconds that it took."""
     begun = time.perf_counter()
     return status_of(f"{url}/health", 30), time.perf_counter() - begun
 
 
 def started(url: str, path: str, headers: Mapping[str, str], body: bytes = b"", method: str = "GET") -> socket.socket:
-    """A request that has begun; whoever asks has sent so much of it."""
+    """Begin a request and return its socket; of the body only this much is sent.
+
+    `headers` are sent without the empty line that ends them, which `body` must bring if it is wanted.
+    """
     parts = urlsplit(url)
     one = socket.create_connection((str(parts.hostname), parts.port or 80))
     lines = [f"{method} {parts.path}{path} HTTP/1.1", f"Host: {parts.netloc}"]
@@ -118,5 +121,5 @@ def started(url: str, path: str, headers: Mapping[str, str], body: bytes = b"", 
 
 
 def files_of(process: int) -> int:
-    """The number of files and sockets that a process has open."""
+    """Count the files and sockets that a process has open."""
     return len(os.listdir(f"/proc/{process}/fd"))  # noqa: PTH208

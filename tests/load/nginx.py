@@ -1,4 +1,4 @@
-"""An nginx that serves a site of ours as long as a test lasts; its package needs to be installed."""
+"""An nginx that serves one of our sites during a test; its package must be installed."""
 
 import shutil
 import signal
@@ -30,7 +30,7 @@ http {{
 
 @contextmanager
 def nginx(folder: Path, site: Path, port: int) -> Iterator[None]:
-    """Serve a site that listens on a port."""
+    """Run nginx with the configuration of a site, which listens on a port; files of its own go to the folder."""
     program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
     assert program is not None, "nginx is not installed; on Debian: apt-get install nginx"
     places = " ".join(f"{place}_temp_path {folder}/{place};" for place in _PLACES)

@@ -1,4 +1,4 @@
-"""Tutors that are started for a test, each in a process of its own, and what such a process uses."""
+"""Tutors that are started for a test, each in a process of its own, and measures of such a process."""
 
 import os
 import signal
@@ -20,14 +20,14 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server(NamedTuple):
-    """A tutor that runs: its process, and its host and port."""
+    """A running tutor: its process, and its address as host:port."""
 
     process: "subprocess.Popen[str]"
     address: str
 
 
 def begin(folder: Path, port: int, options: Sequence[str], environment: Mapping[str, str]) -> Server:
-    """Start a tutor that listens on a port; what it says goes to a file of the folder."""
+    """Start a tutor that listens on a port; its output goes to the file <port>.log of the folder."""
     source = str(Path(tutor.__file__).parents[1])
     path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
     with (folder / f"{port}.log").open("a") as log:
@@ -43,7 +43,7 @@ def begin(folder: Path, port: int, options: Sequence[str], environment: Mapping[
 
 
 def wait_for(server: Server) -> None:
-    """Wait until a tutor and its database answer."""
+    """Wait until a tutor and its database answer, and fail if it ends or takes longer than STARTS_WITHIN."""
     end = time.monotonic() + STARTS_WITHIN
     while not answers(f"http://{server.address}/health"):
         assert server.process.poll() is None, "the tutor has ended"
@@ -52,7 +52,7 @@ def wait_for(server: Server) -> None:
 
 
 def answers(url: str) -> bool:
-    """Whether there is an answer at an address."""
+    """Tell whether a URL answers with status 200 within 10 seconds."""
     try:
         with urlopen(url, timeout=10) as found:
             return bool(found.status == 200)
@@ -61,7 +61,7 @@ def answers(url: str) -> bool:
 
 
 def finish(server: Server) -> int:
-    """End a tutor in order; its exit code."""
+    """End a tutor in order, and return its exit code; it is killed after ENDS_WITHIN seconds."""
     server.process.send_signal(signal.SIGINT)
     try:
         return server.process.wait(ENDS_WITHIN)
@@ -72,7 +72,7 @@ def finish(server: Server) -> int:
 
 @contextmanager
 def serving(folder: Path, port: int, database: str) -> Iterator[Server]:
-    """A tutor that is served to many and writes to a database, until the test is over."""
+    """Run a tutor that is served to many and writes to a database; it must end with exit code 0."""
     options = ("serve", "--host", "127.0.0.1", "--port", str(port), "--database", database)
     server = begin(folder, port, options, {})
     try:
@@ -84,7 +84,7 @@ def serving(folder: Path, port: int, database: str) -> Iterator[Server]:
 
 
 def free_ports(number: int) -> list[int]:
-    """Ports on which nobody listens now."""
+    """Find ports on which nobody listens now."""
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(number)]
     ports = [int(one.getsockname()[1]) for one in sockets]
     for one in sockets:
@@ -93,18 +93,18 @@ def free_ports(number: int) -> list[int]:
 
 
 def listens(port: int) -> bool:
-    """Whether somebody listens on a port of this machine."""
+    """Tell whether somebody listens on a port of this machine."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def memory(process: int) -> float:
-    """The memory that a process holds, in MiB."""
+    """Measure the resident memory of a process, in MiB."""
     status = Path(f"/proc/{process}/status").read_text()
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
 
 def worked(process: int) -> float:
-    """The seconds that a process has worked."""
+    """Measure the processor time of a process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS

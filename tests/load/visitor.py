@@ -25,19 +25,19 @@ _ERRORS = {"exception", "alert error"}
 
 @cache
 def puzzle_called(item_id: str) -> Puzzle:
-    """A puzzle of the library."""
+    """Return the puzzle of the library with an id."""
     return {puzzle.id: puzzle for puzzle in library().puzzles}[item_id]
 
 
 @cache
 def right(item_id: str) -> Play:
-    """A play that solves a puzzle."""
+    """Return a play that solves the puzzle with an id."""
     puzzle = puzzle_called(item_id)
     return read_play(puzzle.position, puzzle.entry.solutions[0]).move
 
 
 class Visitor:
-    """A tab on a page: what it shows now, and the seconds that each run of the page took until it was drawn."""
+    """A tab on a page: its elements now, and the seconds that each run of the page took until it was drawn."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -80,7 +80,7 @@ class Visitor:
 
     @property
     def epoch(self) -> str:
-        """The name of the board."""
+        """The epoch of the board."""
         assert self._board is not None, f"there is no board among {self.kinds}"
         return str(self._board["epoch"])
 
@@ -91,25 +91,25 @@ class Visitor:
 
     @property
     def served_by(self) -> str:
-        """The address of the process that a proxy says it has chosen."""
+        """The address of the process that the proxy has chosen, by its header X-Served-By."""
         assert self._socket.response is not None
         return self._socket.response.headers["X-Served-By"]
 
     def shows(self, kind: str) -> bool:
-        """Whether the page shows an element of a kind, such as "alert success"."""
+        """Tell whether the page shows an element of a kind, such as "alert success"."""
         return kind in self.kinds
 
     def _message(self, key: str) -> BackMsg:
         message = BackMsg()
         message.rerun_script.page_script_hash = self._page
-        # What stands in a part of a page has only that part run.
+        # A click in a fragment has only the fragment run.
         message.rerun_script.fragment_id = self._parts[key]
         for name, value in self._boards.items():
             message.rerun_script.widget_states.widgets.add(id=name, json_value=value)
         return message
 
     async def _run(self, message: BackMsg) -> None:
-        """Have the page run, and read all that it draws."""
+        """Have the page run, and read all that it draws; fail if that is an error, or takes over ANSWERS_WITHIN."""
         message.rerun_script.query_string = self.query
         self.kinds, self.texts, self._board = [], [], None
         begun = time.perf_counter()
@@ -121,7 +121,7 @@ class Visitor:
         assert not _ERRORS.intersection(self.kinds), f"the page shows {self.texts}"
 
     def _read(self, data: str | bytes) -> bool:
-        """Take in one message; whether it is the last of a run."""
+        """Read one message, and tell whether it is the last of a run."""
         assert isinstance(data, bytes)
         self.bytes += len(data)
         message = ForwardMsg.FromString(data)
@@ -137,7 +137,7 @@ class Visitor:
                 self._draw(message)
             case "script_finished":
                 if message.script_finished == ForwardMsg.FINISHED_EARLY_FOR_RERUN:
-                    # A click in a part of the page has more of it run.
+                    # A callback in a fragment has asked for more of the page; that run follows.
                     return False
                 assert message.script_finished in _FINISHED
                 return True
@@ -163,7 +163,7 @@ class Visitor:
 
 @asynccontextmanager
 async def visiting(address: str, cookies: str = "") -> AsyncIterator[Visitor]:
-    """A tab of a new learner at the address of a server, such as 127.0.0.1:8501."""
+    """Open a tab of a new learner, or of one with these cookies, at the address of a server such as 127.0.0.1:8501."""
     headers = {"Cookie": cookies or f"{COOKIE}={new_token()}"}
     async with connect(
         f"ws://{address}/_stcore/stream",

@@ -1,4 +1,4 @@
-"""Examples of how the tutor is served: by several processes with systemd, nginx and PostgreSQL, or in a container."""
+"""Example files for serving the tutor: several processes with systemd, nginx and PostgreSQL, or a container."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ _EXAMPLE = Path(__file__).parent / "example"
 
 
 def write_example(folder: Path) -> list[Path]:
-    """Write the files of the example into a folder, which is made if need be; where they are now.
+    """Write the example files into a folder, which is made if need be, and return their paths.
 
-    Raises OSError, a FileExistsError with its `filename` where there is such a file already; then none is written.
+    Raises OSError; if one of the files exists already, FileExistsError with its `filename`, and nothing is written.
     """
     written = {folder / file.name: file.read_bytes() for file in sorted(_EXAMPLE.iterdir())}
     for path in written:
