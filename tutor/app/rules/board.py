@@ -1,4 +1,4 @@
-"""A board on which a rule can be tried: any play, with what is to be said of it; nothing is asked or counted."""
+"""A board on which a rule can be tried: every play gets a verdict, and nothing is asked or noted."""
 
 import streamlit as st
 
@@ -14,7 +14,7 @@ from tutor.engine.zwickern import Position, Reading
 
 
 def try_board(item_id: str, position: Position) -> None:
-    """The board, what is said of the last play on it, and the ways on."""
+    """Draw the board, the verdict on the last play, and the buttons that lead on."""
     attempt = visit().exercises.attempt(item_id, PlayAttempt)
     epoch = epoch_of(item_id, attempt)
     move = new_play(epoch, position)
@@ -34,7 +34,7 @@ def try_board(item_id: str, position: Position) -> None:
 
 
 def about_position(position: Position) -> None:
-    """The way to play and whose turn it is."""
+    """Say which variant a position is of and whose turn it is."""
     say = words()
     seat = position.seats[position.turn]
     about = say("position-about", variant=variant_title(position.rules.name), seat=seat)

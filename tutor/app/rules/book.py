@@ -1,4 +1,4 @@
-"""The rule book: the rules that hold in a way to play, each with its sources, how it is read, and boards to try."""
+"""The rule book: the rules that hold in a variant, each with its sources, its reading, and boards to try it on."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ _LONGEST_SEARCH = 40
 
 
 def book_view() -> None:
-    """One rule where the address names one, else a section of the book, or what is searched for."""
+    """Draw the rule that the address names, else a section of the book or the rules that a search finds."""
     book = [section for section in library().sections if not section.entry.cousins]
     if not book:
         st.info(plain(words()("rules-none")))
@@ -33,12 +33,12 @@ def book_view() -> None:
 
 
 def holding(section: Section, name: str) -> list[Rule]:
-    """The rules of a section that hold in a way to play."""
+    """List the rules of a section that hold in a variant, given by name."""
     return [rule for rule in section.rules if base_of(name) in rule.variants]
 
 
 def rule_address(rule: Rule) -> dict[str, str]:
-    """What the address says of a rule in the way to play that is chosen."""
+    """Return the query of the address that shows a rule, in the chosen variant, with its first board."""
     return address(rule=rule.slug, board="1")
 
 
@@ -70,12 +70,12 @@ def _sections(book: Sequence[Section]) -> None:
 
 
 def _go_to_section(name: str) -> None:
-    """Show a section, and no longer what was searched for."""
+    """Show a section and clear the search, which would hide it."""
     st.query_params.from_dict(address(section=name, search=""))
 
 
 def _differing(name: str) -> None:
-    """What house rules change: the book says how the game that they are based on is played."""
+    """List what house rules change, since the book states the rules of the variant that they are based on."""
     rules = variants()[name]
     if rules.base is not None:
         lines = [f"- {told(line)}" for line in changes(rules)]
@@ -83,7 +83,7 @@ def _differing(name: str) -> None:
 
 
 def _search() -> str:
-    """What is searched for, which the address says."""
+    """Draw the search box, and return the search text, which the address keeps."""
     label, wanted = words()("rules-search"), " ".join(asked("search").split())[:_LONGEST_SEARCH]
     st.text_input(
         label,
@@ -103,14 +103,14 @@ def _found(rules: Sequence[Rule], wanted: str) -> None:
 
 
 def matches(rule: Rule, wanted: str) -> bool:
-    """Whether every word that is wanted stands somewhere in a rule."""
+    """Tell whether every word of a search occurs in the title, text or reading of a rule."""
     entry = rule.entry
     text = " ".join([entry.title, entry.text, entry.reading or ""]).casefold()
     return all(word in text for word in wanted.casefold().split())
 
 
 def _in_short(rule: Rule) -> None:
-    """A rule with its text and sources, and the link to its boards."""
+    """Draw a rule with its text and sources, and the link to its boards."""
     with st.container(border=True, gap="small"):
         st.page_link(PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
         st.markdown(plain(rule.entry.text))
@@ -121,7 +121,7 @@ def _in_short(rule: Rule) -> None:
 
 
 def standing(rule: Rule) -> None:
-    """Which sources say so, in which ways to play it holds, and how it is read where they are unclear."""
+    """Draw the sources of a rule, the variants that it holds in, and our reading where the sources are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
         st.markdown(f":small[**{with_colon(plain(words()('source-ours')))}** {plain(rule.entry.reading)}]")
@@ -141,7 +141,7 @@ def _badges(rule: Rule) -> Iterator[str]:
 
 
 def sources() -> None:
-    """What the sources are."""
+    """Draw the list of the sources, folded, with a description of each."""
     with st.expander(plain(words()("rules-sources"))):
         for source in SOURCES:
             about = words()(ABOUT_SOURCES[source])
@@ -153,10 +153,11 @@ def sources() -> None:
 
 
 def _one_rule(book: Sequence[Section]) -> None:
-    """A rule by itself, with the first of its boards or the one that the address names."""
+    """Draw a rule by itself, with the board that the address names or else its first one."""
     of = {rule.slug: (section, rule) for section in book for rule in section.rules}
     slug = said("rule", list(of))
     section, rule = of[slug]
+    # Where the address names no variant, the last one visited may be one without this rule.
     default = None if "variant" in st.query_params else rule.variants[0]
     name = variant(default)
     st.markdown(f":small[{plain(section.entry.title)}]")
@@ -180,7 +181,7 @@ def _go_to_rule(slug: str) -> None:
 
 
 def _boards(rule: Rule) -> None:
-    """The boards of a rule, one at a time."""
+    """Draw the boards of a rule, one at a time."""
     numbers = [str(number) for number in range(1, len(rule.examples) + 1)]
     at = said("board", numbers)
     if len(numbers) > 1:

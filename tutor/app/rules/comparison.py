@@ -1,4 +1,4 @@
-"""Any two ways to play side by side: what they differ in, and what they share."""
+"""Any two variants side by side: what they differ in, and what they share."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from tutor.text import render
 
 
 def compare_view() -> None:
-    """Two lists to choose from, and the comparison."""
+    """Draw two lists of variants to choose from, and the comparison."""
     known = variants()
     first = variant()
     others = [name for name in known if name != first]

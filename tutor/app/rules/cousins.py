@@ -19,7 +19,7 @@ FACTS = (
     *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
     *("wins-at-once", "trick"),
 )
-"""What is compared, in the order of the table."""
+"""The names of the compared facts, in the order of the table."""
 
 _NAMES = Family("cousins-{}", FACTS)
 
@@ -27,7 +27,7 @@ _OURS = "jensen"
 
 
 def cousins_view() -> None:
-    """What the rule book says of them, with the facts side by side after its first section."""
+    """Draw the sections of the rule book on the cousins, with the tables of facts after the first one."""
     sections = [section for section in library().sections if section.entry.cousins]
     for section in sections[:1]:
         _section(section)
@@ -47,7 +47,7 @@ def _section(section: Section) -> None:
 
 
 def facts_tables() -> None:
-    """Zwickern beside Zwicken, and the forms of Zwikken side by side: two tables, so that they fit a phone."""
+    """Draw a table of Zwickern beside Zwicken, and one of the forms of Zwikken: a single one would not fit a phone."""
     say = words()
     for home in dict.fromkeys(cousin.home for cousin in COUSINS.values()):
         games = [name for name, cousin in COUSINS.items() if cousin.home == home]
@@ -60,12 +60,12 @@ def facts_tables() -> None:
 
 
 def fact_rows(games: Sequence[str]) -> list[list[str]]:
-    """The facts of cousins, each with its name."""
+    """List the rows of a table of facts: the name of the fact, then its value in each of the games."""
     return [[words()(_NAMES[name]), *(_told(fact(game, name, VARIANTS)) for game in games)] for name in FACTS]
 
 
 def zwickern_facts() -> list[str]:
-    """The same facts of Jensen's game, where they mean anything."""
+    """List the same facts of Jensen's game, "–" where a fact has no meaning in it."""
     plans = VARIANTS[_OURS].plans
     players = [seating.players for seating in plans]
     dealt = sorted({size for seating in plans for sizes in seating.deals for size in sizes})
@@ -74,7 +74,7 @@ def zwickern_facts() -> list[str]:
 
 
 def _either(found: Sequence[int]) -> str:
-    """Numbers of which one holds."""
+    """Return numbers in words as alternatives, such as "2 or 4"."""
     return render(words(), Line("option-choice", {"value": numbers(found, choice=True)}))
 
 

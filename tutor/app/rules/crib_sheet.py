@@ -1,4 +1,4 @@
-"""The crib sheet: all that is needed at the table on one page, made from the rules and fit to be printed."""
+"""The crib sheet: everything that players need at the table on one printable page, made from the rules."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -18,9 +18,9 @@ from tutor.engine.zwickern import Rules
 from tutor.text import RANK_NAMES, Line, render
 
 _MOST_PLAYERS = 6
-"""What is dealt to more players is left out of the sheet; the books deal to all of them alike."""
+"""The largest number of players on the sheet; the books deal to more players in the same way."""
 
-# Weighty, so that it holds beside the style of all pages, which stands behind it.
+# The doubled class (.crib.crib) outweighs the style of all pages, which comes later in the document.
 LOOK = """<style>
 .crib { font-size: 0.95rem; line-height: 1.35; }
 .crib .parts { columns: 2; column-gap: 2rem; }
@@ -42,7 +42,7 @@ LOOK = """<style>
   .crib .plain-table { font-size: 9.5pt; }
 }
 </style>"""
-# On paper there is nothing but the sheet: no navigation, no widgets, no dark ground, and no box that scrolls.
+# On paper only the sheet is wanted: no navigation, no widgets, no dark background, and no scrolling box.
 PAPER = """<style>
 @media print {
   :root, body { background: #fff !important; color-scheme: light; }
@@ -57,7 +57,7 @@ PAPER = """<style>
 }
 </style>"""
 
-# The file is printed with whatever font there is, which may be a broad one.
+# The saved file is printed in any font that the machine has; smaller type leaves room for a wide one.
 _ALONE = """
 body { font-family: Helvetica, Arial, sans-serif; max-width: 50rem; margin: 1rem auto; }
 @media print {
@@ -69,7 +69,7 @@ body { font-family: Helvetica, Arial, sans-serif; max-width: 50rem; margin: 1rem
 
 
 def sheet_view() -> None:
-    """The sheet of the way to play that is chosen, how to print it, and the same as a file."""
+    """Draw the sheet of the chosen variant, with how to print it and a button that saves it as a file."""
     name = variant()
     choose_variant()
     rules, title = variants()[name], titles()[name]
@@ -82,7 +82,7 @@ def sheet_view() -> None:
 
 
 def document(sheet: str) -> str:
-    """The sheet as a file of its own."""
+    """Return a whole HTML document with the sheet in it."""
     page = f"<style>{_ALONE}</style>"
     title = escape(words()("app-title"))
     head = f'<meta charset="utf-8"><title>{title}</title>{STYLE}{LOOK}{page}'
@@ -90,7 +90,7 @@ def document(sheet: str) -> str:
 
 
 def sheet_html(rules: Rules, title: str, level: int = 1) -> str:
-    """The sheet as HTML, with a heading of some level and others below it."""
+    """Return the sheet as HTML; its title is a heading of the given level, and its parts have the next one."""
     say, part = words(), partial(_part, level + 1)
     deals = table_html(deal_heads(), deal_cells(rules, _MOST_PLAYERS)) + _list(_deal_lines(rules))
     parts = [

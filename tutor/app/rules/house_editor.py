@@ -1,4 +1,4 @@
-"""The visitor's own house rules: what they are, and widgets to make, change, save, read and delete them."""
+"""The visitor's own house rules, with widgets to make, change, save, read and delete them."""
 
 import streamlit as st
 
@@ -19,7 +19,7 @@ _LIST, _FORM, _FILE = "house list", "house form", "house file"
 
 
 def house_rules_editor() -> None:
-    """The house rules that there are, the form to make or change some, and reading them from a file."""
+    """Draw the list of house rules, the form that makes or changes them, and the upload of a file."""
     st.markdown(plain(words()("house-about")))
     messages.tell(_LIST)
     edited = asked("house", own())
@@ -37,7 +37,7 @@ def house_rules_editor() -> None:
 
 
 def _one(name: str, rules: Rules) -> None:
-    """House rules with what they change, and what can be done with them."""
+    """Draw one set of house rules: what it changes, and buttons to edit, save and delete it."""
     say = words()
     with st.container(border=True, key=f"house-{name}"):
         based = say("house-based", base=variant_title(rules.base or name))
@@ -63,7 +63,7 @@ def _delete_button(name: str) -> None:
 
 
 def _broken() -> None:
-    """House rules that were read with other progress and cannot be used."""
+    """Draw the house rules that are kept but cannot be used, such as from an imported file, with their faults."""
     for name in dict.fromkeys(fault.file.removesuffix(".yaml") for fault in broken()):
         faults = [str(fault) for fault in broken() if fault.file == f"{name}.yaml"]
         st.warning(plain(words()("house-broken", name=name)))
@@ -72,7 +72,7 @@ def _broken() -> None:
 
 
 def _edit(name: str) -> None:
-    """Let the address name the rules that are to be changed, or none."""
+    """Let the address name the rules to be changed; "" names none."""
     visit().rules.filled = None
     go("house", name)
 
@@ -85,7 +85,7 @@ def _delete(name: str) -> None:
 
 
 def _form(edited: str) -> None:
-    """The form, for rules that are changed or for new ones."""
+    """Draw the form with its buttons, for the rules named `edited` or, where that is "", for new ones."""
     say = words()
     st.header(plain(say("house-edit", title=variant_title(edited)) if edited else say("house-new")))
     if visit().rules.filled != edited or not is_filled():
@@ -103,7 +103,7 @@ def _form(edited: str) -> None:
 
 
 def _keep(edited: str) -> None:
-    """Keep what the form says."""
+    """Keep the rules of the form in place of `edited`, or say why they cannot be kept."""
     title = title_of_form()
     if not title:
         messages.say(_FORM, False, words()("house-no-title"))
@@ -114,7 +114,7 @@ def _keep(edited: str) -> None:
     try:
         rules = keep("-", form_text(), edited or None)
     except ContentError as error:
-        # Nobody has seen a line of the form.
+        # Lines and columns would mean nothing here: the visitor has not seen the file that the form makes.
         messages.say(_FORM, False, " ".join(_sentence(fault.message, **fault.details) for fault in error.faults))
         return
     _edit("")
@@ -127,7 +127,7 @@ def _sentence(message: str, **details: str | int) -> str:
 
 
 def _read_file() -> None:
-    """House rules from a file; what is wrong with it is told by its lines."""
+    """Draw the upload of a file of house rules; faults are told with their lines."""
     st.header(plain(words()("house-read")))
     label = words()("house-file", limit=MOST_BYTES // 1000)
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)

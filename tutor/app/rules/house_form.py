@@ -1,4 +1,4 @@
-"""The form in which house rules are made: base, title, a switch for each reading, and what scores."""
+"""The form that makes house rules: base, title, a switch for each reading, and what scores."""
 
 import re
 import unicodedata
@@ -25,7 +25,7 @@ _SCORING = Family("house-{}", NUMBERS)
 
 
 def form() -> None:
-    """The widgets; `fill` or `empty` must have said what they show."""
+    """Draw the widgets; call `fill` or `empty` first, which set their values."""
     say = words()
     titles = {name: say(VARIANT_NAMES[name]) for name in VARIANTS}
     st.selectbox(
@@ -49,7 +49,7 @@ def form() -> None:
 
 
 def _cards() -> None:
-    """What the cards score: those of the base, and any other card of its pack that is chosen."""
+    """Draw a box for the points of each card that scores in the base, and of others that are chosen from its pack."""
     say, base = words(), _base()
     more = [card.code for card in base.pack if not base.card_points[card]]
     names = {code: card_name(say, CARDS[code]) for code in more}
@@ -63,7 +63,7 @@ def _cards() -> None:
 
 
 def _preview() -> None:
-    """What the form changes so far."""
+    """List what the form changes so far; draw nothing while it has faults."""
     try:
         lines = changes(read_variant("-", form_text()))
     except ContentError:
@@ -73,7 +73,7 @@ def _preview() -> None:
 
 
 def form_text() -> str:
-    """What the form says, as the text of a file."""
+    """Return the contents of the form as the text of a file of house rules."""
     points = {code: value_of(_key(code), 0) for code in _scoring()}
     said = {"name": value_of("house-name") or _name(), "based_on": _base().name, "points": points}
     title = " ".join(value_of("house-title").split())
@@ -83,28 +83,31 @@ def form_text() -> str:
 
 
 def title_of_form() -> str:
-    """How the form says that the rules are to be called, by their title or else by their name."""
+    """Return the title in the form, or the name where no title was given."""
     return " ".join(value_of("house-title").split()) or str(value_of("house-name"))
 
 
 def flags(base: Rules) -> tuple[str, ...]:
-    """The readings that can be turned round in a variant: where nothing is subtracted, not the order in which."""
+    """Return the readings that can be switched in a variant.
+
+    The order of a subtraction is left out where nothing is subtracted.
+    """
     return tuple(flag for flag in FLAGS if base.subtract or flag != "subtract_from_card")
 
 
 def is_filled() -> bool:
-    """Whether it has been said what the form shows; widgets that are not drawn for a while forget it."""
+    """Tell whether the form has values; Streamlit forgets those of widgets that it did not draw for a while."""
     return value_of("house-base") is not None
 
 
 def empty() -> None:
-    """Let the form begin anew."""
+    """Reset the form to Jensen's rules, without title or name."""
     fill(JENSEN)
     _name_it("", "")
 
 
 def fill(rules: Rules) -> None:
-    """Let the form show rules."""
+    """Let the form show these rules."""
     base = VARIANTS[rules.base or rules.name]
     show("house-base", base.name)
     _name_it(rules.title or "", rules.name)
@@ -123,7 +126,7 @@ def _name_it(title: str, name: str) -> None:
 
 
 def _start_from_base() -> None:
-    """Let the form show the rules of the base that was chosen, under the name that it has."""
+    """Let the form show the rules of the chosen base, and keep the title and name that were typed."""
     title, name = value_of("house-title"), value_of("house-name")
     fill(_base())
     _name_it(title, name)
@@ -134,7 +137,7 @@ def _base() -> Rules:
 
 
 def _scoring() -> list[str]:
-    """The cards that score in the base, and those that were chosen besides."""
+    """List the codes of the cards that score in the base, then those of the cards that were added."""
     base = _base()
     return [*(code for code, _ in base.points), *value_of("house-more", ())]
 
@@ -148,12 +151,12 @@ def _dashed(flag: str) -> str:
 
 
 def _name() -> str:
-    """A name made of the title."""
+    """Make a name from the title."""
     return slug(value_of("house-title"))
 
 
 def slug(title: str) -> str:
-    """A title as a name of small letters, digits and hyphens.
+    """Make a name of small letters, digits and hyphens from a title.
 
     >>> slug("Am Küchentisch!"), slug("2 Zwicks"), slug("家")
     ('am-kuchentisch', 'house-2-zwicks', 'ours')

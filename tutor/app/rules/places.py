@@ -1,7 +1,7 @@
-"""What the Rules page shows and for which way to play, as its address says, and the widgets that change it.
+"""Which view, variant and rule the Rules page shows, as its address says, and the widgets that change it.
 
-Only what is chosen changes the address, and then all of it at once: otherwise the way back in the browser would lead
-to an address that is completed again.
+Only a choice of the visitor changes the address, and it changes all of it at once. If the page completed its address
+by itself, Back would lead to the incomplete address, which the page would complete again.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -35,7 +35,10 @@ _RULE = ("variant", "rule", "board")
 
 
 def said(key: str, known: Sequence[str], default: str | None = None) -> str:
-    """What the address says of a key; where that is nothing known, the default or else the first."""
+    """Return the value that the address gives a key; where it is missing or unknown, the default or else the first.
+
+    An unknown value is reported to the visitor.
+    """
     asked = st.query_params.get(key) or None
     if asked is not None and asked not in known:
         st.info(plain(words()("address-unknown", id=asked[:80])))
@@ -45,7 +48,10 @@ def said(key: str, known: Sequence[str], default: str | None = None) -> str:
 
 
 def asked(key: str, known: Collection[str] | None = None) -> str:
-    """What the address says of a key that it need not name, of some that are known if they are given; else nothing."""
+    """Return the value that the address gives an optional key, "" where it gives none.
+
+    Where `known` is given, any other value is reported to the visitor and counts as none.
+    """
     text = st.query_params.get(key, "")
     if known is not None and text and text not in known:
         st.info(plain(words()("address-unknown", id=text[:80])))
@@ -55,44 +61,44 @@ def asked(key: str, known: Collection[str] | None = None) -> str:
 
 
 def view() -> str:
-    """The view of the address; one that names a rule needs no view."""
+    """Return the view that the address names, else the first one, which also shows single rules."""
     return said("view", VIEWS)
 
 
 def variant(default: str | None = None) -> str:
-    """The way to play that the address names, else the default or the one that was looked at last."""
+    """Return the name of the variant in the address, else the default or the variant that was shown last."""
     return said("variant", list(variants()), default or visit().pages.places.get("variant"))
 
 
 def address(**chosen: str) -> dict[str, str]:
-    """All that the address says after a choice: what belongs to the view, or to the rule that is chosen."""
+    """Return the whole query of the address after a choice: the keys of the view, or of a rule if one is chosen."""
     now = {**visit().pages.places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
     return {key: now[key] for key in ("view", *keys) if now.get(key)}
 
 
 def go(key: str, value: str) -> None:
-    """Let the address say what is chosen."""
+    """Put a choice into the address."""
     st.query_params.from_dict(address(**{key: value}))
 
 
 def choose_view() -> None:
-    """The row of views."""
+    """Draw the row of views."""
     row("view", {one: words()(_VIEW_NAMES[one]) for one in VIEWS}, words()("rules-view"))
 
 
 def choose_variant() -> None:
-    """The row of all ways to play."""
+    """Draw the row of all variants."""
     row("variant", titles(), words()("rules-variant"))
 
 
 def titles() -> dict[str, str]:
-    """All ways to play with their titles."""
+    """Return the titles of all variants by name."""
     return {name: variant_title(name) for name in variants()}
 
 
 def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], None] | None = None) -> None:
-    """A row to choose one of, which shows what the address says; `then` takes the choice in another way."""
+    """Draw a row of choices for a key of the address; a choice goes into the address, or to `then` if that is given."""
     choose_in_row(
         f"choose-{key}",
         {one: plain(text) for one, text in labels.items()},

@@ -1,4 +1,4 @@
-"""The same position under every way to play: what each allows, and why it refuses what another allows."""
+"""The same position under every variant: what each allows, and why it refuses what another allows."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
@@ -28,17 +28,17 @@ from tutor.engine.zwickern import Play, Position, Rules
 from tutor.text import Words, language, render
 
 _SHOWN = 40
-"""More plays than this are counted and not shown in one list."""
+"""The most plays that one list shows; further ones are counted."""
 
 MOST_TEXT = 20_000
-"""So many characters can the text of a position have; the box takes no more."""
+"""The most characters in the text of a position; the box takes no more."""
 
 _FILE = "position"
 _TEXT = "own position"
 
 
 def position_view() -> None:
-    """What is looked at, the board to try plays on, and what each way to play allows."""
+    """Draw the choice of a position, the board to try plays on, and what each variant allows."""
     st.markdown(plain(words()("under-about")))
     found = _chosen()
     if found is None:
@@ -61,13 +61,16 @@ def position_view() -> None:
 
 @lru_cache(maxsize=16)
 def looked_at(position: Position, games: tuple[Rules, ...], code: str) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
-    """What each way to play makes of a position, and its plays in words, kept for the last few positions."""
+    """Return what each variant makes of a position, and all its plays in words of the language with this code.
+
+    The result is kept for the last few positions, since every click runs the page again.
+    """
     known = under_each(position, games)
     return known, play_labels(language(code), known)
 
 
 def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
-    """Every play that some way to play allows, with its groups as they are there."""
+    """Return the words for every play that some variant allows, with the groups that it has in the first of them."""
     found: dict[Play, str] = {}
     for one in known:
         for move in one.moves:
@@ -80,7 +83,7 @@ def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
 
 
 def _chosen() -> tuple[str, Position] | None:
-    """The position that is looked at and its name; None while there is none."""
+    """Draw the choice of a position, and return its name and the position; None while there is none."""
     known = kinds()
     asked = st.query_params.get("position") or ""
     kind = kind_of(asked)
@@ -110,7 +113,7 @@ def _first(kind: str) -> str:
 
 
 def _own() -> tuple[str, Position] | None:
-    """The position that is pasted; what is wrong with it is told by line."""
+    """Draw the box to paste a position into, and return its name and the position; faults are told with their lines."""
     show_first(_TEXT, visit().rules.own_position)
     text = st.text_area(words()("under-paste"), key=_TEXT, height=240, max_chars=MOST_TEXT, placeholder=EXAMPLE)
     visit().rules.own_position = text
@@ -142,7 +145,7 @@ table: [9C, QD, AC]
 
 
 def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
-    """The board of a position, which offers every build that some way to play can think of."""
+    """Return the data of a board that offers every build that some variant can name."""
     data = exercise_data(words(), position, epoch, interactive=True)
     for one in known:
         there = one.position
@@ -152,7 +155,7 @@ def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
 
 
 def _choose_play(attempt: Comparison, labels: Mapping[Play, str]) -> None:
-    """The list of all plays that are allowed somewhere; it shows the one that was tried."""
+    """Draw the list of all plays that some variant allows; it shows the play that was tried."""
     if not labels:
         return
     moves = list(labels)
@@ -173,7 +176,7 @@ def _play_chosen(attempt: Comparison, moves: Sequence[Play], chosen: int | None)
 
 
 def _rulings(position: Position, move: Play, labels: Mapping[Play, str]) -> None:
-    """What each way to play says of a play."""
+    """Draw the table with the ruling of each variant on a play."""
     say, names = words(), titles()
     cells = []
     for name, rules in variants().items():
@@ -188,7 +191,7 @@ def _rulings(position: Position, move: Play, labels: Mapping[Play, str]) -> None
 
 
 def _summary(known: Sequence[Under]) -> None:
-    """How many plays each way to play allows."""
+    """Draw the table with the number of plays that each variant allows."""
     say, names = words(), titles()
     heads = ("under-column-variant", "under-column-number", "under-column-only", "under-column-refused")
     show_table(list(map(say, heads)), [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
@@ -207,7 +210,7 @@ def _counts(one: Under) -> list[str]:
 
 
 def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
-    """The plays of one way to play that are worth a word, opened when asked for."""
+    """Draw the plays of one variant, folded: the refused ones, those that only it allows, and the others."""
     name = titles()[one.rules.name]
     if one.position is None:
         st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
@@ -224,7 +227,7 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
 
 
 def _list(title: str, plays: Sequence[str]) -> None:
-    """Plays under a title, of many only the first ones."""
+    """Draw plays under a title, and of many only the first ones."""
     if not plays:
         return
     lines = [f"**{plain(words()(title, number=len(plays)))}**", "", *(f"- {play}" for play in plays[:_SHOWN])]

@@ -1,4 +1,4 @@
-"""The positions that can be looked at under each way to play: boards of rules and lessons, puzzles, plays of games."""
+"""The positions that can be shown under each variant: boards of rules and lessons, puzzles, plays of games."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -63,12 +63,12 @@ KIND_NAMES = Family("under-kind-{}", (*_KINDS, OWN))
 
 
 def kinds() -> list[str]:
-    """The kinds of positions that there are, the visitor's own last."""
+    """List the kinds of which there are positions; the visitor's own comes last."""
     return [*(kind for kind in _KINDS if positions(kind)), OWN]
 
 
 def positions(kind: str) -> Mapping[str, Known]:
-    """The positions of a kind by what the address calls them."""
+    """Return the positions of a kind by their names in the address, with labels in the visitor's language."""
     return _positions(kind, words().code)
 
 
@@ -78,7 +78,7 @@ def _positions(kind: str, code: str) -> Mapping[str, Known]:
 
 
 def kind_of(name: str) -> str | None:
-    """The kind of what the address calls a position; None where there is no such position."""
+    """Return the kind of the position that has this name in the address; None where there is no such position."""
     if name == OWN:
         return OWN
     return next((kind for kind in _KINDS if name in positions(kind)), None)

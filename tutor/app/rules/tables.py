@@ -1,4 +1,4 @@
-"""How a way to play deals and scores, by the number of players."""
+"""How a variant deals and scores, by the number of players."""
 
 import streamlit as st
 
@@ -14,7 +14,7 @@ _DEAL_HEADS = ("tables-column-players", "tables-column-cards", "tables-column-pi
 
 
 def tables_view() -> None:
-    """Both tables for the way to play that is chosen."""
+    """Draw both tables for the chosen variant."""
     rules = variants()[variant()]
     choose_variant()
     show_table(deal_heads(), deal_cells(rules), words()("tables-deals"))
@@ -23,12 +23,12 @@ def tables_view() -> None:
 
 
 def deal_heads() -> list[str]:
-    """The heads of the table of deals."""
+    """List the column heads of the table of deals."""
     return [words()(head) for head in _DEAL_HEADS]
 
 
 def deal_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
-    """The deals by the number of players, for no more than so many."""
+    """List the rows of the table of deals by the number of players, for at most `most` players."""
     return [_deal(one) for one in deal_rows(rules) if most is None or one.players <= most]
 
 
@@ -43,12 +43,12 @@ def _deal(one: DealRow) -> list[Cell]:
 
 
 def score_heads() -> list[str]:
-    """The heads of the table of points."""
+    """List the column heads of the table of points."""
     return [words()("tables-column-what"), words()("tables-column-points")]
 
 
 def score_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
-    """What scores, and what all of it comes to for no more than so many players."""
+    """List the rows of the table of points: everything that scores, then the totals, for at most `most` players."""
     say = words()
     found: list[list[Cell]] = [[render(say, one.what), str(one.points)] for one in score_rows(rules)]
     tie = say("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody")
@@ -60,7 +60,10 @@ def score_cells(rules: Rules, most: int | None = None) -> list[list[Cell]]:
 
 
 def _total(one: TotalRow) -> str:
-    """For whom a total is; one pack is for everybody, or for all that are not named."""
+    """Say which players a total is for.
+
+    The total of one pack names nobody: it holds for all players that no other total names.
+    """
     if one.packs == 1:
         return words()("tables-total")
     players = one.least if one.least == one.most else words()("value-range", least=one.least, most=one.most)

@@ -1,4 +1,4 @@
-"""The words of the table in English, German and French, with what they mean and who says so."""
+"""The words of the card table in English, German and French, with their meanings and sources."""
 
 from collections.abc import Iterable
 from html import escape
@@ -14,7 +14,7 @@ _HEADS = ("words-word", "words-german", "words-french")
 
 
 def words_view() -> None:
-    """The table with a box to find a word."""
+    """Draw the table of words below a box that searches it."""
     st.markdown(plain(words()("words-about")))
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
     found = matching(library().glossary, wanted)
@@ -25,7 +25,7 @@ def words_view() -> None:
 
 
 def terms_html(terms: Iterable[Term]) -> str:
-    """The terms as a table: the words in a row, and below them what they mean."""
+    """Return the terms as an HTML table: for each a row of its words, and below it a row with its meaning."""
     heads = "".join(f'<th scope="col">{escape(words()(head))}</th>' for head in _HEADS)
     body = "".join(map(_term_html, terms))
     return f'<table class="plain-table"><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>'

@@ -1,1 +1,1 @@
-"""Serving the app: the site, its health, its log, and the limits of what it takes."""
+"""Serving the app: its site, health and log, and the limits on what it accepts."""

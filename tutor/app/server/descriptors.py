@@ -1,29 +1,29 @@
-"""The files and sockets that the system lets a process have open, which visits use up."""
+"""The number of files and sockets that the system lets a process have open, and how many visits that allows."""
 
 import sys
 from contextlib import suppress
 
-# The event loop that Streamlit makes for each session has three, and the socket of the page is one.
+# Streamlit makes an event loop for each session, which has three, and the websocket of the page is the fourth.
 _OF_A_VISIT = 4
-# Sessions that Streamlit keeps for browsers that may come back, and what is open besides.
+# Streamlit keeps up to 128 sessions of browsers that may come back; their event loops stay open.
 _OF_THOSE_WHO_LEFT = 128 * 3
 _OTHERS = 200
-# Where the system names no limit, it has one all the same.
+# Assumed where the system names no limit, since it may have one that it does not tell, as macOS has.
 _MANY = 65536
 _TRIED = (_MANY, 24576, 10240, 4096, 1024)
 
 
 def allow_many_files() -> int:
-    """How many files this process may have open, once it was allowed as many as it may allow itself."""
+    """Raise the limit of open files of this process as far as the system permits, and return it."""
     if sys.platform == "win32":
-        # Sockets are not counted there.
+        # On Windows sockets do not count as open files.
         return _MANY
     import resource  # noqa: PLC0415
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return _MANY
-    # Where no limit is named, there may be one that is not told, as on macOS.
+    # Without a named limit, ask for less and less until the system grants it.
     for wanted in _TRIED if hard == resource.RLIM_INFINITY else (hard,):
         if wanted <= soft:
             break
@@ -34,7 +34,7 @@ def allow_many_files() -> int:
 
 
 def visits_with(files: int) -> int:
-    """How many visits so many files are enough for, at least one.
+    """Return the number of visits that this many open files allow, at least 1.
 
     >>> visits_with(1024), visits_with(65536)
     (110, 16238)

@@ -1,4 +1,4 @@
-"""Whether the tutor can be used, for whatever watches over it: a word, and a status that says it too."""
+"""The health check for a monitor or load balancer: an HTTP status, and a word that says the same."""
 
 import time
 
@@ -13,22 +13,22 @@ from tutor.app.visitor.attempts import trouble
 PATH = "/health"
 WELL, NO_DATABASE = "ok", "database"
 _PATIENCE = 5  # seconds
-_ASK_AGAIN_AFTER = 1  # second: however often somebody asks, the database is not troubled more often
-_TRY_AGAIN_AFTER = 10  # seconds: so often something is written to see whether it is kept
+_ASK_AGAIN_AFTER = 1  # second: however often a monitor asks, the database is asked at most this often
+_TRY_AGAIN_AFTER = 10  # seconds: the interval of trial writes, which show whether the database keeps anything
 
 
 class Health:
-    """Answers 200 while the database keeps what is done, else 503, each with a word."""
+    """The state of the health check: it answers 200 while the database keeps attempts, else 503, each with a word."""
 
     def __init__(self) -> None:
         self._well = True
         self._asked = self._tried = -float("inf")
-        # A database that hangs keeps its threads for a while; they must not use up those of the pages.
+        # A database that hangs blocks the threads that ask it; the pages must not run out of threads by that.
         self._threads = CapacityLimiter(2)
         self._asking = anyio.Lock()
 
     async def answer(self, _: Request) -> Response:
-        """What a watcher gets."""
+        """Answer a monitor; answers of less than a second ago are repeated."""
         async with self._asking:
             if time.monotonic() - self._asked >= _ASK_AGAIN_AFTER:
                 self._well = await self._keeps()
@@ -49,5 +49,5 @@ class Health:
 
 
 def health_route(base: str) -> Route:
-    """The route of a tutor that stands under a path."""
+    """Return the route of the health check for a tutor that is served under the path `base`."""
     return Route(base + PATH, Health().answer, methods=["GET"])

@@ -1,4 +1,4 @@
-"""The operator's file that names who vouches for learners: an [auth] table, as Streamlit reads it."""
+"""The operator's file that names the login providers: an [auth] table, as Streamlit reads it."""
 
 import tomllib
 from collections.abc import Mapping
@@ -15,26 +15,29 @@ CALLBACK = "/oauth2callback"
 SHORTEST_SECRET = 32
 _SHARED = ("redirect_uri", "cookie_secret")
 _PROVIDER = ("client_id", "client_secret", "server_metadata_url")
-# Those before may be led to take the login of somebody else.
+# Versions before this one can be tricked into accepting the login of somebody else.
 _AUTHLIB = [1, 6, 6]
-# Who it is, and neither name nor address: nothing of that is kept, so nothing of it is asked for.
+# This asks for the identity only. Name and mail address are not kept, so they are not asked for.
 _SCOPE = "openid"
 
 
 class Login(NamedTuple):
-    """What a file of the operator says: the names of the providers, and the whole table for Streamlit."""
+    """The contents of the operator's file: the names of the providers, and the whole table for Streamlit."""
 
     providers: list[str]
     auth: dict[str, Any]
 
     @property
     def secret(self) -> str:
-        """What signs the cookies."""
+        """The secret that signs the cookies."""
         return str(self.auth["cookie_secret"])
 
 
 def read_login(file: Path, base: str) -> Login:
-    """What a file of the operator says of logging in; raises CannotServeError for one that nobody can log in with."""
+    """Read the operator's login file for a tutor under the path `base`.
+
+    Raises CannotServeError if the file cannot be read, or nobody could log in with it.
+    """
     if not _is_installed():
         raise CannotServeError(Line("login-not-installed"))
     try:
@@ -54,7 +57,7 @@ def read_login(file: Path, base: str) -> Login:
 
 
 def _asking_little(found: Mapping[str, Any], named: Mapping[str, Any]) -> dict[str, Any]:
-    """The table, with every provider asked only who it is."""
+    """Return the table with the scope of every provider narrowed to the identity."""
     return {**_little(found), **{name: _little(one) for name, one in named.items()}}
 
 
@@ -86,5 +89,5 @@ def _check_provider(file: Path, place: str, one: Mapping[str, object]) -> None:
         if not isinstance(one.get(key), str):
             raise CannotServeError(Line("login-key-missing", {"file": str(file), "key": f"{place}.{key}"}))
     if "_" in place:
-        # Streamlit keeps the name between two such signs.
+        # Streamlit puts the name between two underscores and splits it off again.
         raise CannotServeError(Line("login-name-wrong", {"file": str(file), "name": place}))

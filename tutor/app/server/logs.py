@@ -1,4 +1,4 @@
-"""What a server says while it runs: one JSON object a line, and nothing about who learns or what they answer."""
+"""The log of a running server: one JSON object a line, with nothing about learners or their answers."""
 
 import io
 import json
@@ -20,17 +20,17 @@ _DETAILS = "details"
 
 
 def tell(event: str, *, bad: bool = False, **details: str | int | float) -> None:
-    """Say what has happened, where lines are written; neither the event nor the details may speak of a person."""
+    """Log an event with its details; neither may tell anything about a person."""
     _say(logging.ERROR if bad else logging.INFO, event, details)
 
 
 def tell_error(event: str, error: BaseException) -> None:
-    """Say that something failed, by its kind and where; its text may hold anything."""
+    """Log a failure by the kind and place of its error, without its text, which might hold personal data."""
     tell(event, bad=True, error=type(error).__name__, place=place_of(error))
 
 
 def place_of(error: BaseException) -> str:
-    """The last line of our own code that an error came through, else the last of all, as file:line."""
+    """Return the last line of our own code in the traceback of an error, else the last line of all, as file:line."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(_HERE / "tutor")]
     if not frames:
@@ -41,7 +41,7 @@ def place_of(error: BaseException) -> str:
 
 
 def write_lines() -> None:
-    """Have everything that is logged in this process, or printed, written on standard error as lines."""
+    """Write everything that this process logs or prints to standard error, as JSON lines."""
     handler = _Handler(sys.stderr)
     handler.setFormatter(_Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
@@ -52,13 +52,13 @@ def write_lines() -> None:
     sys.unraisablehook = _not_raised
     sys.stdout, sys.stderr = _Printed(), _Printed()
 
-    # Streamlit gives each of its loggers, the later ones too, a form of its own.
+    # Streamlit sets a handler of its own on each of its loggers, also on those that it makes later.
     streamlit_logger.setup_formatter = _pass_on
     streamlit_logger.update_formatter()
 
 
 def _say(level: int, event: str, details: dict[str, str | int | float]) -> None:
-    # Where no lines are written, this is what is seen of it.
+    # Where no JSON lines are written, as on the learner's own machine, this text is what the log shows.
     text = " ".join([event, *(str(value) for value in details.values())])
     _OURS.log(level, "%s", text, extra={_DETAILS: {"event": event, **details}})
 
@@ -90,15 +90,15 @@ def _not_raised(failed: "sys.UnraisableHookArgs") -> None:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes lines; one that cannot be written, as on a full disk, is lost and nothing else with it."""
+    """A handler that writes lines; a line that cannot be written, as on a full disk, is dropped without harm."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        # What is printed by default would be told of, which fails again, without end.
+        # The default prints a traceback, which `_Printed` would log, which would fail again, and so without end.
         return
 
 
 class _Printed(io.TextIOBase):
-    """What others print in place of logging it: it is told where they do so, not what."""
+    """A stand-in for standard output and error: what other code prints is logged by its place, without the text."""
 
     def __init__(self) -> None:
         self._last = "", 0.0
@@ -109,7 +109,7 @@ class _Printed(io.TextIOBase):
     def write(self, text: str) -> int:
         frame = sys._getframe(1)
         place, now = f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno}", time.monotonic()
-        # A traceback is printed in many pieces.
+        # A traceback is printed in many pieces; one line of the log is enough for it.
         if text.strip() and (place != self._last[0] or now - self._last[1] > 1):
             self._last = place, now
             _say(logging.WARNING, "printed", {"place": place})
@@ -117,7 +117,10 @@ class _Printed(io.TextIOBase):
 
 
 class _Lines(logging.Formatter):
-    """One JSON object a record. What others say is told by its place only, or by its form without what fills it."""
+    """A formatter that makes a JSON object of each record.
+
+    Of records of other libraries only the place and the unfilled format string are kept: arguments may be personal.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""HTTP with bounded patience: whoever begins a request and does not go on with it is let go."""
+"""HTTP with bounded patience: a connection whose request has begun and does not go on is closed."""
 
 import asyncio
 from enum import Enum
@@ -12,7 +12,7 @@ BODY_SECONDS = 10
 
 
 class Part(Enum):
-    """What of a request is still to come; REST is what nobody needs any more, as it was answered already."""
+    """The part of a request that is still to come; REST is the remainder of a body that was answered already."""
 
     HEAD = "head"
     BODY = "body"
@@ -20,9 +20,9 @@ class Part(Enum):
 
 
 class Patient(H11Protocol):
-    """The protocol of uvicorn, which by itself waits for ever for the rest of a request that has begun.
+    """uvicorn's protocol with time limits; by itself it waits for ever for the rest of a request.
 
-    A head has so many seconds in all, a body so many from one piece to the next.
+    A head must be whole within HEAD_SECONDS; between two pieces of a body may pass BODY_SECONDS.
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
@@ -46,7 +46,7 @@ class Patient(H11Protocol):
         super().connection_lost(exc)
 
     def _wait(self) -> None:
-        """Set the time by which more must come, after what has come just now."""
+        """Set the time by which more must come; call it after each piece of data."""
         before, self._part = self._part, self._missing()
         if self._part is Part.BODY:
             self._due = self.loop.time() + BODY_SECONDS
@@ -57,7 +57,7 @@ class Patient(H11Protocol):
 
     def _missing(self) -> Part | None:
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            # It has ended, or is a websocket now, which has its own pings.
+            # The connection has ended, or is now a websocket, which is watched by pings.
             return None
         if self.conn.their_state is h11.SEND_BODY:
             return Part.REST if self.cycle.response_complete else Part.BODY
@@ -66,7 +66,7 @@ class Patient(H11Protocol):
     def _look(self) -> None:
         self._timer = None
         if self._part is Part.BODY and self.flow.read_paused:
-            # It is the tutor that has not yet taken what came.
+            # The client is not to blame: the tutor has not yet taken what came.
             self._due = self.loop.time() + BODY_SECONDS
         if self._part is None:
             return

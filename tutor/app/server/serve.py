@@ -1,4 +1,4 @@
-"""Serving the app: an ASGI server on a socket that is bound first, so that a taken port is told in words."""
+"""Serving the app: an ASGI server on a socket that is bound beforehand, to report a taken port in words."""
 
 import asyncio
 import contextlib
@@ -47,15 +47,15 @@ from tutor.text import Line, language
 
 MAIN = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
-# Trouble with the database is told, and its file missed, within a minute.
+# How often the database is looked at, for attempts that wait and for a file that has gone.
 _LOOK_SECONDS = 10
-# What the first pages would load, for seconds, and what the collector would then look at for ever.
+# Modules that the first pages would load, for seconds. They are loaded before gc.freeze(), so the collector skips them.
 _LATE = ("pandas",)
-# So long those that are served may take to get the rest of their answer when the server stops.
+# When the server stops, answers that have begun have this long to be sent.
 _LAST_SECONDS = 3
-# What keeps the old name of a cookie until it has the new one, and for how long it is kept then.
+# Cookies of older versions that move to the prefixed name, each with the seconds that it lasts then.
 _KEPT = {COOKIE: TWO_YEARS, USER: SECONDS}
-# Whoever waits for Python would wait for 5 milliseconds: what is sent for the page that is drawn, and both for others.
+# Python's own interval is 5 ms: so long would sending a page wait for the thread that draws it, and both for others.
 _SWITCH_SECONDS = 0.0005
 _UVICORN: dict[str, Any] = {
     "http": Patient,
@@ -76,17 +76,17 @@ async def _collect() -> None:
 async def _look_after() -> None:
     while True:
         await asyncio.sleep(_LOOK_SECONDS)
-        # What the database did not take waits for the next attempt, which may be that of tomorrow.
+        # Attempts that the database did not take would otherwise wait for the next one, perhaps until tomorrow.
         try:
             await asyncio.to_thread(trouble().look)
         except Exception as error:
-            # Whatever it is, nobody else would look after the database.
+            # Whatever the error is, this task must go on: nothing else looks after the database.
             tell_error("watch-failed", error)
 
 
 @contextlib.asynccontextmanager
 async def _lifespan(_: object) -> AsyncIterator[None]:
-    # What is loaded now stays for good; the collector need not look at it again.
+    # Everything loaded here stays for good, so the collector is told to skip it.
     for name in _LATE:
         import_module(name)
     library()
@@ -112,7 +112,7 @@ def _sorry(error: Exception) -> bool:
 
 
 def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
-    """The app for an ASGI server, as it is served at a site; `login` is what the site's file says."""
+    """Make the app for an ASGI server, as it is served at a site; `login` is the contents of the site's login file."""
     site = site or Site()
     base = site.base
     say = language("en")
@@ -124,7 +124,7 @@ def make_app(site: Site | None = None, login: Login | None = None) -> st.App:
     middleware = [
         Middleware(SafeHeaders),
         Middleware(Gate, base=base),
-        # A cookie that stays under a path cannot have such a name.
+        # Browsers accept the prefix __Host- only for cookies of the path "/".
         *([] if base else [Middleware(HostCookies, keep=_KEPT)]),
         Middleware(Crowd, most=site.visits, full=_full_page(), pages=pages, base=base),
         *([] if login is None else [Middleware(AccountCookie, secret=login.secret, base=base)]),
@@ -156,9 +156,9 @@ def _full_page() -> bytes:
 
 
 def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callable[[Line], None]) -> None:
-    """Serve the app to whoever uses this machine until it is stopped; raises CannotServeError.
+    """Serve the app to the user of this machine until it is stopped; raises CannotServeError.
 
-    Its address is said, and why nothing is kept, where that is so.
+    Once it listens, `say` gets its address, and `warn` the reason where attempts cannot be kept.
     """
     bound = bind(site.host, site.port)
     address = url_of(site.host, bound.getsockname()[1], site.base)
@@ -175,12 +175,12 @@ def serve(site: Site, *, browser: bool, say: Callable[[str], None], warn: Callab
 
 
 def serve_site(site: Site, database: str | None = None) -> None:
-    """Serve the app to many, with lines of what happens, until it is stopped; raises CannotServeError."""
+    """Serve the app to many, with a log of JSON lines, until it is stopped; raises CannotServeError."""
     if database is not None:
         os.environ[VARIABLE] = database
     login = None if site.login is None else read_login(site.login, site.base)
     providers = [] if login is None else login.providers
-    # Without the database, what learners do would be lost with the server, and nobody would know.
+    # Without the database all attempts would be lost when the server stops, and nobody would know.
     if not log().answers():
         fault = log().fault
         raise CannotServeError(Line("serve-no-database") if fault is None else Line(fault.message, fault.values))
@@ -198,7 +198,7 @@ def serve_site(site: Site, database: str | None = None) -> None:
 def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]], login: Login | None = None) -> None:
     sys.setswitchinterval(_SWITCH_SECONDS)
     files = allow_many_files()
-    # On one's own machine nobody is turned away.
+    # On the user's own machine nobody is turned away.
     if site.shared and visits_with(files) < site.visits:
         site = site._replace(visits=visits_with(files))
         tell("few-files", files=files, visits=site.visits)
@@ -215,14 +215,14 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
             await started()
         await serving
 
-    # uvicorn stops in order at these signals and then raises them once more.
+    # uvicorn shuts down in order at SIGTERM and then raises it once more, which would kill the process.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(run())
 
 
 def _configure(site: Site, port: int) -> None:
-    """Tell Streamlit what depends on the site; after the app is made, which finds the other settings."""
+    """Set the options of Streamlit that depend on the site; call it after `make_app`, which loads the others."""
     serve_many(many=site.shared)
     options: dict[str, object] = {"server.baseUrlPath": site.base.strip("/"), "server.port": port}
     options["secrets.files"] = [] if site.login is None else [str(site.login)]

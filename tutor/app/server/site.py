@@ -1,4 +1,4 @@
-"""Where the tutor is served: its address, told in words where it cannot be had, and the path it stands under."""
+"""Where the tutor is served: host, port and base path, with errors in words where it cannot listen there."""
 
 import re
 import socket
@@ -8,21 +8,21 @@ from typing import NamedTuple
 from tutor.text import Family, Line
 
 PAGES = ("learn", "puzzles", "replay", "rules", "progress")
-"""The pages in the order of the navigation; the first stands at the address itself, the others under their names."""
+"""The pages in the order of the navigation; the first is at the base address, the others are under their names."""
 
 PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _TAKEN = (98, 48, 10048, 13)
-# Dots and signs that browsers write otherwise would make other paths of it.
+# Dots, and signs that browsers escape, would make it another path.
 _BASE = re.compile(r"(/[A-Za-z0-9_-]+)*")
 
 
 class Site(NamedTuple):
-    """How the tutor is served.
+    """The settings that the tutor is served with.
 
-    `base` is the path that the pages stand under, such as "/zwickern", "" for none; `many` says that visitors are
-    strangers to each other, though they may come from the same machine, as through a proxy; `login` is a file that
-    names who vouches for them. `visits` may be open at once, and all `uploads` together have so many MiB.
+    `base` is the path of the pages, such as "/zwickern", or "" for none; `many` tells that visitors are different
+    people even if all come from the same machine, as through a proxy; `login` is a file that names the login
+    providers. At most `visits` pages are open at once, and all uploaded files together have at most `uploads` MiB.
     """
 
     host: str = "127.0.0.1"
@@ -35,12 +35,12 @@ class Site(NamedTuple):
 
     @property
     def shared(self) -> bool:
-        """Whether others than the owner of this machine may visit it."""
+        """Whether people other than the owner of this machine may visit it."""
         return self.many or self.host not in LOOPBACK
 
 
 class CannotServeError(OSError):
-    """The tutor cannot be served so; `usage` where it never could."""
+    """The tutor cannot be served with these settings; `usage` is set if they could never work."""
 
     def __init__(self, line: Line, *, usage: bool = False) -> None:
         super().__init__(str(line))
@@ -49,7 +49,7 @@ class CannotServeError(OSError):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the address; raises CannotServeError in words."""
+    """Return a socket that listens at the address; raises CannotServeError with the reason in words."""
     if not 0 <= port <= 65535:
         raise CannotServeError(Line("cli-port-range", {"port": port}), usage=True)
     try:
@@ -74,7 +74,7 @@ def _not_bound(error: OSError, host: str, port: int) -> Line:
 
 
 def base_path(text: str) -> str:
-    """A path to stand under as it is used everywhere; raises CannotServeError for what is none.
+    """Return a base path in the form that is used everywhere; raises CannotServeError for anything else than a path.
 
     >>> base_path("club/zwickern/"), base_path("/")
     ('/club/zwickern', '')
@@ -86,7 +86,7 @@ def base_path(text: str) -> str:
 
 
 def url_of(host: str, port: int, base: str = "") -> str:
-    """The address for a browser on this machine.
+    """Return the address that a browser on this machine can open.
 
     >>> url_of("0.0.0.0", 8501), url_of("::1", 80, "/zwickern")
     ('http://localhost:8501', 'http://[::1]:80/zwickern')

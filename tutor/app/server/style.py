@@ -1,4 +1,4 @@
-"""What the pages look like beyond Streamlit's theme: room for the board, targets for fingers, high contrast."""
+"""The style of the pages beyond Streamlit's theme: room for the board, targets for fingers, high contrast."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ _ALWAYS: Final = """
 }
 """
 
-# A finger needs 44 pixels.
+# A finger needs a target of 44 pixels.
 _FINGERS: Final = """
 @media (pointer: coarse) {
   .stApp :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup, .stNumberInput, .stFileUploader) button,
@@ -72,7 +72,7 @@ _FINGERS: Final = """
 }
 """
 
-# Beside the board there is no room for a wide last column: it goes under the others, and each row has two lines.
+# Beside the board there is no room for a wide last column, so it goes below the others in a second line of its row.
 _RESULT: Final = """
 .st-key-result { container: result / inline-size; }
 @container result (max-width: 24rem) {
@@ -84,7 +84,7 @@ _RESULT: Final = """
 }
 """
 
-# More weighty than the rules above: where the visitor asks for it, it stands before them in the page.
+# These selectors outweigh the rules above, since the page may have this style before those.
 _CONTRAST: Final = """
 [data-testid="stPopoverBody"], .stApp [data-testid="stMetric"] { border: 1.5px solid currentcolor !important; }
 :root:root :is(.stButton, .stDownloadButton, .stPopover, .stButtonGroup) button,
@@ -108,8 +108,8 @@ _CONTRAST: Final = """
 """
 
 
-# Words that open what they mean: Streamlit gives an open one a colour that cannot be read in the dark, and rows that
-# stand far apart.
+# Words that open their meaning: Streamlit's colour of an open one cannot be read on a dark page, and its rows stand
+# too far apart.
 _WORDS: Final = """
 [class*="st-key-words-"] { row-gap: 0; }
 [class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
@@ -117,7 +117,7 @@ _WORDS: Final = """
 """
 
 STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
-"""The style of every page; high contrast comes where the system asks for it."""
+"""The style of every page, with high contrast where the browser's system asks for it."""
 
 CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"
-"""High contrast where the visitor asks for it."""
+"""The style that the switch "High contrast" adds to a page."""

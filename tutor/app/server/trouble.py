@@ -1,4 +1,4 @@
-"""Trouble with the database, told when it begins, once a minute while it lasts, and when it is over."""
+"""Trouble with the database, logged when it begins, once a minute while it lasts, and when it is over."""
 
 import threading
 import time
@@ -6,11 +6,11 @@ import time
 from tutor.app.server.logs import tell
 from tutor.trainer.log import Log
 
-AGAIN_AFTER = 59  # seconds: whoever looks every few seconds tells it once a minute
+AGAIN_AFTER = 59  # seconds: a little less than the minute, since it is looked at every few seconds
 
 
 class Trouble:
-    """What was told of one log, by whichever thread found it; neither what is kept nor for whom is told."""
+    """The trouble of one log, as any thread finds it; neither attempts nor profiles are named."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -19,18 +19,18 @@ class Trouble:
         log.watch(self._heard)
 
     def look(self) -> None:
-        """Have written what waits, have it seen whether the file is still there, and tell what there is to tell."""
+        """Write attempts that wait, check that the database file is still there, and log any change."""
         self._log.retry()
         self._note()
 
     def keeps(self, *, tried: bool) -> bool:
-        """Whether what is done now is kept: the database is asked, and what is not well, or must be, is `tried`."""
+        """Tell whether attempts are kept now; with `tried`, or where the log does not seem well, by a trial write."""
         found = (not tried and self._log.seems_well()) or self._log.answers()
         self._note()
         return found
 
     def unanswered(self) -> None:
-        """Tell that the database was asked and does not answer."""
+        """Log that the database was asked and did not answer."""
         self._tell_bad("log-unreachable")
 
     def _heard(self, what: str) -> None:

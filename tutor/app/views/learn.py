@@ -10,7 +10,7 @@ from tutor.app.visitor.address import place, show_address
 
 
 def page() -> None:
-    """The page: a step where the address names a lesson, else the overview."""
+    """Draw the page: a step where the address names a lesson, else the overview."""
     show_address()
     lessons = course()
     if not lessons:

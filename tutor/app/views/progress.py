@@ -1,4 +1,4 @@
-"""Progress: what is learnt, settled and sure, what is due and what is weak, and all of it to take away."""
+"""Progress: what is learnt, settled and sure, what is due and what is weak, with all of it as a file to save."""
 
 import streamlit as st
 
@@ -11,7 +11,7 @@ from tutor.app.visitor.learner import Standing, standing
 
 
 def numbers(known: Standing) -> None:
-    """What was done so far, in four numbers."""
+    """Draw what was done so far, in four numbers."""
     finished = known.practice.finished
     puzzles = sum(solved(puzzle.id) for puzzle in library().puzzles)
     steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
@@ -26,7 +26,7 @@ def numbers(known: Standing) -> None:
 
 
 def page() -> None:
-    """The page."""
+    """Draw the page."""
     known = standing()
     st.title(words()("nav-progress"))
     if not known.exercises:

@@ -1,4 +1,4 @@
-"""Puzzles: one that fits, one that is due, one of what is weak, or a fresh one, with a verdict and its proof."""
+"""Puzzles: one that fits, is due, trains what is weak, or is fresh, with a verdict and its proof."""
 
 from functools import partial
 
@@ -22,7 +22,7 @@ from tutor.catalogue.exercises import Puzzle
 
 
 def page() -> None:
-    """The page."""
+    """Draw the page."""
     keep_address()
     now, known = wish(), standing()
     if is_empty(now, known):
@@ -35,7 +35,7 @@ def page() -> None:
         st.info(words()("puzzle-none"))
         return
     name = puzzle.position.rules.name
-    # Another wish does not change what it was picked by.
+    # Read by the puzzle, since a new wish does not change how this one was picked.
     mixed = visit().puzzles.mixed[puzzle.id]
     shown = partial(_shown_around, now, puzzle)
     themes = puzzle.themes
@@ -44,12 +44,12 @@ def page() -> None:
     )
     alone(partial(_exercise, task, now, puzzle))
     with top:
-        # Drawn last, since the answer that has just been judged counts as well.
+        # Drawn last, since it must count the answer that has just been judged.
         around(partial(_around, now, puzzle))
 
 
 def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
-    """The puzzle, and the ways on from it."""
+    """Draw the puzzle, and the buttons that lead on from it."""
     parts = parts_of(task)
     exercise(task, parts)
     attempt = task.attempt
@@ -66,13 +66,13 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
     with parts.text:
         about_line(puzzle)
     if attempt.over:
-        # At the very end, since it may take some time.
+        # At the very end, since finding the other plays may take some time.
         with parts.said:
             others(puzzle)
 
 
 def _around(now: Wish, puzzle: Puzzle) -> None:
-    """What the next puzzle has to be, and the others to choose from."""
+    """Draw the wishes for the next puzzle, and the list of puzzles to choose from."""
     known = standing()
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         wishing(len(known.due), partial(go_on, None))
@@ -82,7 +82,7 @@ def _around(now: Wish, puzzle: Puzzle) -> None:
 
 
 def _shown_around(now: Wish, puzzle: Puzzle) -> object:
-    """What stands above the puzzle of what the learner has done."""
+    """Return all that `_around` shows of the learner; if it changes, `_around` is drawn again."""
     known = standing()
     ended = None if is_left(now, known, puzzle) else nothing_left(now, known)
     return len(known.due), puzzle.id in known.learner.solved, ended

@@ -1,4 +1,4 @@
-"""Replay: a game record play by play, its plays guessed before they are shown, or other plays tried."""
+"""Replay: a game record play by play, where plays can be guessed before they are shown, and other plays tried."""
 
 import streamlit as st
 
@@ -16,8 +16,8 @@ from tutor.app.visitor.session import value_of
 
 
 def page() -> None:
-    """The page."""
-    # At the top it is seen, whichever part of the page it was done in.
+    """Draw the page."""
+    # Messages stand at the top, where they are seen whichever part of the page they are about.
     tell(KEPT)
     found = asked()
     if found is None:
@@ -44,7 +44,7 @@ def page() -> None:
     below(found)
     exports(found)
     records(found)
-    # What takes time comes last: the rest can be used meanwhile.
+    # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
     with aside:
         beside(found)
 

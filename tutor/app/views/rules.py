@@ -1,4 +1,4 @@
-"""Rules: the rule book, the ways to play compared, one position under each, tables, words, cousins, a crib sheet."""
+"""Rules: the rule book, variants compared, a position under each, tables, words, cousins, crib sheet, house rules."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -32,7 +32,7 @@ DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(
 
 
 def page() -> None:
-    """The page: the row of views, and the one that the address names."""
+    """Draw the page: the row of views, and the view that the address names."""
     show_address()
     shown = view()
     st.title(words()("nav-rules"))

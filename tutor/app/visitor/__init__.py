@@ -1,1 +1,1 @@
-"""Who is here, and what is kept for them: profile, settings, address, attempts."""
+"""The visitor, and everything that is kept for one: profile, settings, address, attempts."""

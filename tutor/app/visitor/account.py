@@ -9,9 +9,9 @@ import streamlit as st
 
 from tutor.app.base.shared import words
 
-# What Streamlit calls a provider whose settings stand among the shared ones.
+# Streamlit's name for a provider whose settings stand among the shared ones.
 DEFAULT = "default"
-# What stands in the cookie of whoever has logged in, in place of the person.
+# The claim of the login cookie that holds the account's profile, in place of the person.
 ACCOUNT = "zwickern_account"
 _PREFIX = "account-"
 _HASHED = re.compile(r"account-[A-Za-z0-9_-]{43}")
@@ -19,25 +19,25 @@ _offered: list[str] = []
 
 
 def offer_login(providers: Sequence[str]) -> None:
-    """Say who vouches for learners; without being told nobody does, and nobody can log in."""
+    """Set the login providers; without them nobody can log in."""
     _offered[:] = providers
 
 
 def account() -> str | None:
-    """The profile of the visitor's account, None for one who has not logged in."""
+    """Return the profile of the visitor's account, None for a visitor who has not logged in."""
     return account_of(st.user.to_dict()) if _offered else None
 
 
 def is_account(profile: str) -> bool:
-    """Whether a profile is that of an account."""
+    """Tell whether a profile belongs to an account."""
     return profile.startswith(_PREFIX)
 
 
 def account_of(user: Mapping[str, object]) -> str | None:
-    """The profile of an account, which tells nobody whose it is; None where nobody has logged in.
+    """Return the profile of an account, a hash that does not name its owner; None where nobody has logged in.
 
-    The same account has the same profile for ever: it is made of what the provider promises not to change. A cookie
-    holds it as it is made; one of a version before holds what it is made of.
+    The same account always has the same profile: it is made from issuer and subject, which the provider promises never
+    to change. The login cookie holds the finished hash; a cookie of an older version holds issuer and subject.
     """
     if user.get("is_logged_in") is not True:
         return None
@@ -54,7 +54,7 @@ def account_of(user: Mapping[str, object]) -> str | None:
 
 
 def account_buttons() -> None:
-    """The button to log in with each provider, or to log out, where the operator offers it."""
+    """Draw a button to log in with each provider, or one to log out, where the operator offers logging in."""
     if not _offered:
         return
     if account() is not None:

@@ -1,4 +1,4 @@
-"""What the address names: which step, puzzle, game or play is shown, so that it can be shared and survives a reload."""
+"""The address, which names the step, puzzle, record or play that is shown; it can be shared and survives a reload."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,10 @@ from tutor.app.visitor.synced_widgets import following
 
 
 def place(key: str, known: Sequence[str], default: str | None = None) -> str:
-    """The value of a key of the address; where it names nothing known, the default or the one last visited."""
+    """Return the value that the address gives a key, else the default, the one last visited, or the first.
+
+    An unknown value is reported to the visitor, and the address is corrected.
+    """
     asked = st.query_params.get(key) or None
     wanted = (asked, default or visit().pages.places.get(key))
     chosen = next((value for value in wanted if value is not None and value in known), known[0])
@@ -23,21 +26,21 @@ def place(key: str, known: Sequence[str], default: str | None = None) -> str:
 
 
 def go_to(key: str, value: str) -> None:
-    """Let the address name something else."""
+    """Put a value into the address, and remember it as last visited."""
     visit().pages.places[key] = value
     if st.query_params.get(key) != value:
         st.query_params[key] = value
 
 
 def go_to_all(address: Mapping[str, str], keys: Sequence[str]) -> None:
-    """Let the address say all this of the keys at once, so that it is one step back in the browser."""
+    """Replace the values of `keys` in the address at once, which makes it a single step back in the browser."""
     visit().pages.places |= address
     others = {key: value for key, value in st.query_params.to_dict().items() if key not in keys}
     st.query_params.from_dict({**others, **address})
 
 
 def name_also(key: str, value: str | None) -> None:
-    """Let the address say something more of what it names, whatever it said of it before."""
+    """Put a further detail into the address, which is not remembered; None takes it out."""
     if value is None:
         st.query_params.pop(key, None)
     elif st.query_params.get(key) != value:
@@ -45,17 +48,17 @@ def name_also(key: str, value: str | None) -> None:
 
 
 def show_address() -> None:
-    """Let the browser show the address that the server knows.
+    """Send the server's address to the browser.
 
-    A link from a page to itself changes what is shown, but Streamlit leaves the address of the browser as it was.
+    After a link from a page to itself Streamlit leaves the browser's address as it was.
     """
     st.query_params.update({})
 
 
 def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], None] | None = None) -> None:
-    """A list to choose from that follows the address and sets it; it may be drawn after what it chooses.
+    """Draw a list to choose from that follows the address and sets it; what it chooses may be drawn before it.
 
-    `go` goes to what is chosen where more of the address depends on it.
+    `go` takes the choice where more of the address depends on it.
     """
     st.selectbox(
         label,
@@ -67,7 +70,7 @@ def choose(key: str, labels: Mapping[str, str], label: str, go: Callable[[str], 
 
 
 def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: str, then: Callable[[str], None]) -> None:
-    """A row of which one is always chosen, its labels in markdown; `then` takes another choice."""
+    """Draw a row in which one value is always chosen, with labels in markdown; `then` takes a new choice."""
     st.segmented_control(
         label,
         list(labels),
@@ -79,7 +82,7 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
 
 
 def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
-    """Labels of which none is like another: a list to choose from takes equal ones for the same.
+    """Make equal labels different by their names, since Streamlit's list takes equal labels for the same choice.
 
     >>> told_apart({"a/one": "Game", "b/two": "Game", "c": "Other"})
     {'a/one': 'Game · one', 'b/two': 'Game · two', 'c': 'Other'}

@@ -1,4 +1,4 @@
-"""Coming and going of accounts: what was done before logging in is not lost, and nobody meets what another one left."""
+"""Logging in and out: earlier attempts move to the account, and nobody sees the state of another profile."""
 
 import streamlit as st
 
@@ -11,7 +11,7 @@ from tutor.trainer.faults import LogError
 
 
 def come_and_go() -> None:
-    """Where somebody has just logged in, give the account what was done in this browser before; once, as it moves."""
+    """Begin a new session if the profile has changed; after logging in, move this browser's attempts to the account."""
     who, before = profile(), visit().whose.profile
     if before == who:
         return
@@ -24,7 +24,7 @@ def come_and_go() -> None:
     try:
         moved = log().adopt(who, nobody)
     except LogError:
-        # It stays where it was, and the next visit tries again.
+        # Nothing was moved; the next visit tries again.
         return
     if moved:
         st.toast(words()("login-adopted", number=moved))

@@ -1,4 +1,4 @@
-"""What a learner has done: every judged answer is noted in the log of attempts, and what is solved is told."""
+"""The learner's attempts: every judged answer is noted in the log, and what was solved is read from it."""
 
 import os
 import time
@@ -30,14 +30,14 @@ _opening = Lock()
 
 
 def log() -> Log:
-    """The one log of this server, which is opened at the first use."""
-    # Where no server has opened it at its start, two first visitors could come at once.
+    """Return the one log of this server, which is opened at its first use."""
+    # Where the server did not open the log at its start, the first two visitors could do so at once.
     with _opening:
         return _open()[0]
 
 
 def trouble() -> Trouble:
-    """What is told of the log when it is in trouble."""
+    """Return the object that logs the troubles of the database."""
     with _opening:
         return _open()[1]
 
@@ -49,9 +49,9 @@ def _open() -> tuple[Log, Trouble]:
 
 
 def _opened() -> Log:
-    """The database that the environment names, else a file among the user's data.
+    """Open the database that the environment names, else a file among the user's data.
 
-    Where it cannot be used, attempts are kept as long as the server runs or until it can, and the log says why.
+    While it cannot be used, attempts are kept in memory as long as the server runs, and `fault` of the log says why.
     """
     try:
         return open_log(os.environ.get(VARIABLE) or file_url(_file()), later=True)
@@ -64,17 +64,20 @@ def _file() -> Path:
 
 
 def open_existing(database: str | None) -> Log:
-    """The log in a database that is there already, without a name in the usual file; raises LogError."""
+    """Open the log of an existing database, or of the usual file where none is named; raises LogError."""
     return open_log(database or file_url(_file()), new=False)
 
 
 def failing() -> float | None:
-    """When something was read from a log that could not give everything: now; None where all is well."""
+    """Return the time, as time.monotonic(), if the log cannot give everything just now, else None."""
     return None if log().fault is None else time.monotonic()
 
 
 def holds(partial: float | None) -> bool:
-    """Whether what was read still holds; what could not be read then is looked for again after a while."""
+    """Tell whether what was read need not be read again.
+
+    `partial` is what `failing` returned at that time: an incomplete reading holds for READ_AGAIN_AFTER seconds.
+    """
     return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
@@ -106,7 +109,7 @@ def _note(task: Task, outcome: Outcome) -> None:
             mixed=task.mixed,
         )
     except ValueError:
-        # A file whose name no database could keep can be solved all the same.
+        # An exercise of a file whose name no database can keep may be solved, but is not noted.
         return
     log().add(noted)
     before.noted.append(noted)
@@ -119,20 +122,20 @@ def _take_in(tried: Tried, noted: Noted) -> None:
     tried.number += 1
     if trained.is_solved(noted):
         tried.solved.add(noted.item_id)
-    # Of what is made up afresh there may be any number, and nobody asks.
+    # There may be any number of fresh puzzles, and nothing asks when one of them was tried.
     if noted.item_id in _published():
         tried.latest[noted.item_id] = noted.moment
 
 
 @cache
 def _published() -> frozenset[str]:
-    """The ids of all exercises of the content."""
+    """Return the ids of all exercises of the content."""
     steps = (f"{lesson.id}/{step.entry.slug}" for lesson in library().lessons for step in lesson.steps)
     return frozenset([*steps, *(puzzle.id for puzzle in library().puzzles)])
 
 
 def tried() -> Tried:
-    """What the learner has tried until now; it is read from the log once in a visit, if it can be read."""
+    """Return what the learner has tried; it is read from the log once in a visit, or again while that fails."""
     found = visit().logged.tried
     if found is None or not holds(found.partial):
         attempts()
@@ -142,12 +145,12 @@ def tried() -> Tried:
 
 
 def attempts() -> Sequence[Noted]:
-    """All that the learner has tried, oldest first, as the log says it now; what `tried` tells is as new then."""
+    """Read all attempts of the learner from the log, oldest first, and bring `tried` up to date with them."""
     before, found = visit().logged.tried, log().attempts(profile())
     noted = [] if before is None else before.noted
     if noted and failing() is not None:
         ids = {one.id for one in found}
-        # What cannot be read just now is still known.
+        # The attempts of this visit are known even if they cannot be read just now.
         found = tuple(sorted((*found, *(one for one in noted if one.id not in ids)), key=lambda one: one.moment))
     fresh = visit().logged.tried = Tried(set(), {}, noted, 0, failing())
     for one in found:
@@ -156,28 +159,28 @@ def attempts() -> Sequence[Noted]:
 
 
 def forget() -> None:
-    """Read the log again at the next look: it has been changed otherwise than by an answer."""
+    """Have the log read again at its next use, after a change of it other than by an answer."""
     visit().logged, visit().replay = Logged(), ReplayPage()
 
 
 def solved(item_id: str) -> bool:
-    """Whether an exercise was ever solved."""
+    """Tell whether an exercise was ever solved."""
     return item_id in tried().solved
 
 
 def last_item(known: Collection[str]) -> str | None:
-    """The one of some exercises of the content that was tried last, None where none was."""
+    """Return the id of the exercise that was tried last among the known ones of the content, None where none was."""
     latest = tried().latest
-    # Of two at one moment the one that was noted last.
+    # Of two tried at the same moment, the number picks the one that was noted last.
     found = [(latest[item_id], number, item_id) for number, item_id in enumerate(latest) if item_id in known]
     return max(found)[2] if found else None
 
 
 def log_fault() -> None:
-    """Tell why what is done now may not be kept, if it may not; the learner can go on."""
+    """Warn the learner, who can go on, if attempts may not be kept now."""
     fault = log().fault
     if fault is None:
         return
-    # Where others are served, the places of this machine are none of their business.
+    # The reason may name files of this machine, which strangers should not see.
     why = "" if is_shared(st.context.headers) else plain(words().given(fault.message, fault.values))
     st.warning(f"{plain(words()('progress-not-kept'))} {why}")

@@ -1,4 +1,4 @@
-"""What the log says of the learner, carried on from answer to answer: exercises, what is due, what is weak."""
+"""The learner's standing, carried on from answer to answer: exercises, what is due, what is weak."""
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -23,11 +23,12 @@ from tutor.trainer.mastery import Level, levels_now
 from tutor.trainer.practice import Practice
 from tutor.trainer.schedule import Key, Settings, State, due, next_due, settings_of
 
+# A long log is read with pauses, in which the threads of other visitors get their turn.
 _PAUSE = 0.002  # seconds
 
 
 class Standing(NamedTuple):
-    """Where the learner stands at a moment; the practice goes on with the next answer."""
+    """The learner's standing at a moment; only `practice` goes on to change with the next answer."""
 
     practice: Practice
     states: dict[Key, State]
@@ -40,14 +41,14 @@ class Standing(NamedTuple):
 
     @property
     def exercises(self) -> Sequence[Exercise]:
-        """The exercises by their end."""
+        """The exercises in the order in which they ended."""
         return self.practice.exercises
 
 
 def standing() -> Standing:
-    """Where the learner stands now; kept until there is another attempt, or another hour."""
+    """Return where the learner stands now; it is worked out anew after an attempt, and every hour."""
     moment, here = now(), visit().logged.tried
-    # Who has tried very much is read once for all that is asked of it.
+    # `tried` would read the log by itself; for a long log one reading must do for both.
     read = attempts() if here is None or not holds(here.partial) else None
     kept = visit().logged.standing
     if kept is not None and kept[0] == _key(tried(), moment) and isinstance(kept[1], Standing):
@@ -62,7 +63,7 @@ def _key(known: Tried, moment: datetime) -> str:
 
 
 def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
-    """What was practised until a moment: carried on if it can be, else worked out from all attempts."""
+    """Return what was practised until a moment: carried on if possible, else worked out from all attempts."""
     known, here = variants(), tried()
     if here.practice is not None and here.variants == frozenset(known) and here.practice.at(moment):
         return here.practice
@@ -74,8 +75,8 @@ def _practised(read: Sequence[Attempt] | None, moment: datetime) -> Practice:
 
 
 def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
-    """The attempts of a concept that there is and, if they are of a variant, of one that is known."""
-    # A file that was imported may speak of any number of things that there are not.
+    """Yield the attempts whose concept exists and whose variant, if they have one, is known."""
+    # An imported file may name any number of concepts and variants that do not exist.
     for one in every:
         if one.concept in CONCEPTS and (one.variant is None or one.variant in known):
             yield one
@@ -84,7 +85,7 @@ def _known(every: Iterable[Attempt], known: Variants) -> Iterator[Attempt]:
 def _worked_out(practice: Practice, moment: datetime) -> Standing:
     known, puzzles, here = variants(), library().puzzles, tried()
     settings = settings_of(log().settings(profile()))
-    # What only lessons ask, such as whether a play is legal, does not come back as a puzzle.
+    # What only lessons ask, such as whether a play is legal, cannot come back as a puzzle.
     states = {key: state for key, state in practice.states(settings).items() if practisable(puzzles, key, known)}
     waiting = due(states, settings, moment)
     low, reached = practice.weak(), practice.levels()

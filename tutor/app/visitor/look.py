@@ -1,4 +1,4 @@
-"""How a learner wants boards to look, kept as settings: in words, with a colour for each suit, in high contrast."""
+"""The look of boards, kept as the learner's settings: in words, with a colour for each suit, in high contrast."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 
 TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
-"""The names of the settings, which are the ids of the messages that name them too."""
+"""The names of the settings, which are also the ids of their messages."""
 
 LOOKS = (TEXT, FOUR_COLOURS, CONTRAST)
 _YES, _NO = "yes", "no"
@@ -18,7 +18,7 @@ _FIELDS: Mapping[str, str] = MappingProxyType({TEXT: "text", FOUR_COLOURS: "four
 
 
 def look() -> Look:
-    """What the learner has set; read once in a visit."""
+    """Return the look that the learner has set; it is read once in a visit."""
     found = visit().logged.look
     if found is None:
         found = visit().logged.look = look_of(log().settings(profile()))
@@ -26,7 +26,7 @@ def look() -> Look:
 
 
 def look_of(settings: Mapping[str, str]) -> Look:
-    """The look among settings; what is not set, or is no yes, is off.
+    """Read the look from settings; every switch that is not "yes" is off.
 
     >>> look_of({"look-text": "yes", "look-contrast": "perhaps"})
     {'text': True, 'fourColours': False, 'contrast': False}
@@ -36,7 +36,7 @@ def look_of(settings: Mapping[str, str]) -> Look:
 
 
 def settings_of(one: Look) -> dict[str, str]:
-    """The settings that keep a look.
+    """Return the settings that keep a look.
 
     >>> settings_of(look_of({"look-text": "yes"}))
     {'look-text': 'yes', 'look-four-colours': 'no', 'look-contrast': 'no'}
@@ -46,19 +46,19 @@ def settings_of(one: Look) -> dict[str, str]:
 
 
 def is_set(name: str) -> bool:
-    """Whether the learner wants one of them."""
+    """Tell whether one of the settings in LOOKS is on."""
     return settings_of(look())[name] == _YES
 
 
 def hear_look(key: str) -> None:
-    """Keep what the switches of a board have just said."""
+    """Keep the look that the switches of a board have just sent."""
     said = messages(key).look
     if said is not None:
         _keep(said.look)
 
 
 def keep_one(name: str, *, on: bool) -> None:
-    """Keep one of them."""
+    """Keep one of the settings in LOOKS."""
     _keep(look_of(settings_of(look()) | {name: _YES if on else _NO}))
 
 

@@ -1,4 +1,4 @@
-"""What came of a click, said once and where it was done: a callback draws nothing, and the next run tells."""
+"""Messages about a click, shown once and where it was made: a callback draws nothing, so they wait for the next run."""
 
 from collections.abc import Iterable
 
@@ -11,18 +11,18 @@ _MOST_LINES = 20
 
 
 def say(place: str, good: bool, text: str, lines: Iterable[str] = ()) -> None:
-    """Let a part of a page tell how something went, of what is wrong with a file the first few lines."""
+    """Leave a message for a part of a page, good or bad, with the first few lines of what is wrong with a file."""
     visit().pages.told.append(Told(place, good, text, tuple(lines)[:_MOST_LINES]))
     visit().pages.used.add(place)
 
 
 def is_used(place: str) -> bool:
-    """Whether something was done in a part of a page in this visit, so that it is kept open."""
+    """Tell whether something was done in a part of a page in this visit, which is then kept open."""
     return place in visit().pages.used
 
 
 def tell(place: str) -> None:
-    """Tell what waits for a part of a page."""
+    """Show the messages that wait for a part of a page."""
     for one in visit().pages.told:
         if one.place == place:
             (st.success if one.good else st.error)(plain(one.text))
@@ -31,7 +31,7 @@ def tell(place: str) -> None:
 
 
 def show_lines(lines: Iterable[str]) -> None:
-    """What is wrong with a file, line by line as text; nothing where there is nothing."""
+    """Show the first few lines of what is wrong with a file as plain text, or nothing where there are none."""
     some = tuple(lines)[:_MOST_LINES]
     if some:
         st.code("\n".join(some), language=None, wrap_lines=True)

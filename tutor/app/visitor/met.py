@@ -1,4 +1,4 @@
-"""What the learner has met in lessons and puzzles, so that nothing else is asked unasked."""
+"""The needs that the learner has met in lessons and puzzles; a puzzle that needs more comes only if it is asked for."""
 
 from collections.abc import Collection, Mapping, Set
 from functools import cache
@@ -10,14 +10,14 @@ from tutor.trainer.schedule import Key
 
 
 def met(tried: Collection[Key], solved: Set[str]) -> frozenset[Need]:
-    """What was met by trying concepts, and by solving steps and puzzles."""
+    """Return the needs that were met by trying concepts, and by solving steps and puzzles."""
     found = all_met({concept for concept, _ in tried})
     return found | {need for need, ids in _meeting().items() if not ids.isdisjoint(solved)}
 
 
 @cache
 def _meeting() -> Mapping[Need, frozenset[str]]:
-    """For each need the ids of the steps and puzzles that let a learner meet it."""
+    """Return for each need the ids of the steps and puzzles in which a learner meets it."""
     items = {puzzle.id: taught(puzzle.position, puzzle.goal.kind) for puzzle in library().puzzles}
     for lesson in library().lessons:
         items |= {f"{lesson.id}/{step.entry.slug}": taught(step.position, step.goal.kind) for step in lesson.steps}

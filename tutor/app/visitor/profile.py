@@ -1,4 +1,4 @@
-"""Whose attempts these are: one machine is one profile, and on a server each browser or account is one."""
+"""The profile that attempts belong to: one on the user's own machine, and on a server one per browser or account."""
 
 import re
 import secrets
@@ -17,40 +17,40 @@ LOCAL = "local"
 COOKIE = "zwickern_profile"
 TWO_YEARS = 2 * 365 * 24 * 60 * 60
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{22}")
-# Whatever passes requests on from elsewhere says so, even where it speaks to the tutor on the same machine.
+# The headers of a proxy: a request that it passes on may come from anywhere, though the proxy is on this machine.
 _FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
 _serving = {"many": False}
 
 
 def serve_many(*, many: bool) -> None:
-    """Say whether the tutor is served to other machines too; without being told it is not."""
+    """Set whether the tutor is served to other machines too; by default it is not."""
     _serving["many"] = many
 
 
 def is_shared(headers: Mapping[str, str]) -> bool:
-    """Whether a request may come from somebody else than the owner of this machine."""
+    """Tell whether a request may come from somebody else than the owner of this machine."""
     return _serving["many"] or any(name in headers for name in _FORWARDED)
 
 
 def new_token() -> str:
-    """A name for a profile that nobody can guess: 128 random bits."""
+    """Make a name for a profile that nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def profile() -> str:
-    """The visitor's profile: that of the account for one who has logged in."""
+    """Return the visitor's profile: that of the account after logging in, else that of the browser."""
     return account() or anonymous()
 
 
 def anonymous() -> str:
-    """The profile of this browser; where no cookie can be had it is a new one for this session only."""
+    """Return the profile of this browser; a browser without cookies has a new one for this session only."""
     if not is_shared(st.context.headers):
         return LOCAL
     return profile_of(st.context.cookies, visit().whose)
 
 
 def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], str] = new_token) -> str:
-    """The profile of the cookie if it is one, else that of the session, which is made if there is none."""
+    """Return the profile in the cookie if it is valid, else that of the session, which is made if there is none."""
     named = cookies.get(COOKIE)
     if _valid(named):
         return named
@@ -60,7 +60,7 @@ def profile_of(cookies: Mapping[str, str], session: Whose, token: Callable[[], s
 
 
 class ProfileCookie:
-    """Middleware that gives a browser without a profile one, together with a page, where the tutor is shared."""
+    """Middleware that gives a browser without a profile a new one with the next page, where the tutor is shared."""
 
     def __init__(self, app: ASGIApp, token: Callable[[], str] = new_token, base: str = "") -> None:
         self.app = app
@@ -72,7 +72,7 @@ class ProfileCookie:
             await self.app(scope, receive, send)
             return
         cookie = _cookie(self.token(), self.path, secure=scope.get("scheme") == "https")
-        # The page must come whole: the answer that it has not changed would carry no cookie.
+        # The page must be sent whole, since an answer 304 would not be given a cookie.
         conditions = (b"if-none-match", b"if-modified-since")
         headers = [pair for pair in scope["headers"] if pair[0] not in conditions]
 

@@ -1,7 +1,7 @@
-"""What is drawn anew after a click: an exercise alone, what stands around it where that has changed, or the whole page.
+"""Drawing after a click: the exercise alone, its surroundings too if they have changed, or the whole page.
 
-The browser takes longer to draw what stands around an exercise than the exercise itself, and after most clicks it is
-the same as before.
+The browser takes longer to draw the surroundings of an exercise than the exercise itself, and most clicks do not
+change them.
 """
 
 import time
@@ -22,27 +22,28 @@ AROUND: Final = "around"
 
 @st.fragment(key=EXERCISE)
 def alone(draw: Callable[[], None]) -> None:
-    """Draw an exercise so that what is done in it draws nothing else."""
+    """Draw an exercise as a fragment: a click in it draws nothing else."""
     draw()
 
 
 @st.fragment(key=AROUND)
 def around(draw: Callable[[], None]) -> None:
-    """Draw what stands around an exercise, and tells what the learner has done so far."""
+    """Draw the surroundings of an exercise as a fragment; they show what the learner has done so far."""
     draw()
 
 
 def whole_page() -> None:
-    """In a callback: have the whole page drawn, be what was clicked only a part of it."""
+    """In a callback: have the whole page drawn, even if the click was in a fragment."""
     if _is_part():
         st.rerun()
 
 
 @contextmanager
 def changing(shown: Callable[[], object]) -> Iterator[None]:
-    """In a callback of an exercise: do what may change what stands around it, which is then drawn too.
+    """In a callback of an exercise: enclose a change that may affect its surroundings, and draw these too if it does.
 
-    `shown` gives what is shown there. Where attempts cannot be kept any more, or can again, the page tells it.
+    `shown` returns what the surroundings show. Where attempts cannot be kept any more, or can again, the whole page is
+    drawn, since it says so.
     """
     before = shown() if _is_part() else None
     yield
@@ -56,17 +57,17 @@ def changing(shown: Callable[[], object]) -> Iterator[None]:
 
 
 def send_now() -> None:
-    """Let the browser have what is said of an answer before the rest is ready, and draw it meanwhile.
+    """Send the verdict on an answer to the browser, which draws it while the rest is made.
 
-    What is drawn before is sent with it, so it should be little.
+    All that was drawn before is sent with it, so it should be little.
     """
     if visit().exercises.answered:
         visit().exercises.answered = False
-        # Streamlit collects what is drawn for so long before it sends it.
+        # Streamlit collects messages for a few milliseconds before it sends them.
         time.sleep(_COLLECTED_FOR)
 
 
 def _is_part() -> bool:
-    """Whether this run draws only a part of the page."""
+    """Tell whether this run draws only a part of the page."""
     running = get_script_run_ctx(suppress_warning=True)
     return running is not None and bool(running.fragment_ids_this_run)

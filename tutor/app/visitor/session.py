@@ -1,6 +1,6 @@
-"""What Streamlit keeps of a session between two runs of a page; nothing else reads or writes it.
+"""Streamlit's session state, kept between two runs of a page; no other module reads or writes it.
 
-It has the value of each widget by its key, and our own state, which `state.py` describes.
+It holds the value of each widget by its key, and our own state, which `state.py` describes.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ State = TypeVar("State")
 
 
 def kept(name: str, kind: Callable[[], State]) -> State:
-    """The state with a name, made by its kind when it is first asked for."""
+    """Return the state with a name; the first time it is made by calling `kind`."""
     found: State | None = st.session_state.get(name)
     if found is None:
         found = st.session_state[name] = kind()
@@ -25,17 +25,17 @@ def begin_anew() -> None:
 
 
 def value_of(key: str, default: Any = None) -> Any:
-    """What the widget with a key holds; where nobody knows, the default."""
+    """Return the value of the widget with a key; the default where it has none."""
     return st.session_state.get(key, default)
 
 
 def show(key: str, value: object) -> None:
-    """Let the widget with a key show a value, unless it is drawn already in this run."""
+    """Let the widget with a key show a value; call it before the widget is drawn in this run."""
     st.session_state[key] = value
 
 
 def show_first(key: str, value: object) -> None:
-    """Let the widget with a key show a value if it holds none, since it is new or was not drawn for a while."""
+    """Let the widget with a key show a value if it has none, as when it is new or was not drawn for a while."""
     st.session_state.setdefault(key, value)
 
 

@@ -1,4 +1,4 @@
-"""All that is kept for one visitor between two runs of a page."""
+"""The state of one visitor, kept between two runs of a page."""
 
 import time
 from dataclasses import dataclass, field
@@ -24,9 +24,10 @@ _MOST_PASSED = 100
 
 @dataclass(slots=True, kw_only=True)
 class Attempt:
-    """What happened with one exercise, of whatever kind: `round` counts fresh boards and is part of the board's epoch.
+    """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
 
-    `hints` are the rungs shown in this round, `helped` those of the rounds before it.
+    `hints` is the number of hints shown in this round, `helped` the most that were shown in the rounds before it.
+    `started` is the time.monotonic() at which the round began.
     """
 
     round: int = 0
@@ -37,7 +38,7 @@ class Attempt:
 
     @property
     def solution_shown(self) -> bool:
-        """Whether the last hint, which is the whole solution, is shown."""
+        """Whether the last hint is shown, which is the whole solution."""
         return self.hints >= RUNGS
 
     @property
@@ -57,20 +58,20 @@ class Attempt:
 
     @property
     def milliseconds(self) -> int:
-        """How long ago the exercise was first shown or begun again."""
+        """The time since the exercise was first shown or begun again."""
         return int((time.monotonic() - self.started) * 1000)
 
     def again(self) -> Self:
-        """Another try at the same exercise."""
+        """Return a fresh state for another round of the same exercise."""
         helped = 0 if self.over else max(self.hints, self.helped)
         return type(self)(round=self.round + 1, helped=helped)
 
 
 @dataclass(slots=True, kw_only=True)
 class BoardAttempt(Attempt):
-    """What happened on the board of an exercise: `verdict` tells of the last play.
+    """The state of an exercise on the board, with the `verdict` on the last play.
 
-    When all is over, `exploring` says that the learner wants to try any other play.
+    `exploring` tells that the learner wants to try other plays once the exercise is over.
     """
 
     verdict: Verdict | None = None
@@ -84,16 +85,16 @@ class BoardAttempt(Attempt):
 
 @dataclass(slots=True, kw_only=True)
 class PlayAttempt(BoardAttempt):
-    """What happened with an exercise of one play; nothing is noted of the play that `explored` is the verdict of."""
+    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards and never noted."""
 
     explored: Verdict | None = None
 
 
 @dataclass(slots=True, kw_only=True)
 class FindAllAttempt(BoardAttempt):
-    """What happened where every capture is to be found: those that are `found`, and the `latest` of the last play.
+    """The state of an exercise that asks for every capture: those `found`, and the `latest`, found by the last play.
 
-    `note` is what is to be said of a legal play that found nothing.
+    `note` is what to say of a legal play that found nothing.
     """
 
     note: Line | None = None
@@ -106,7 +107,7 @@ class FindAllAttempt(BoardAttempt):
         return bool(self.verdict or self.note or self.found)
 
     def again(self) -> Self:
-        """Another try, in which what was found stays found until all is over."""
+        """Return a fresh state that keeps the captures found so far, unless the exercise is over."""
         fresh = BoardAttempt.again(self)
         fresh.found = [] if self.over else self.found
         return fresh
@@ -114,9 +115,9 @@ class FindAllAttempt(BoardAttempt):
 
 @dataclass(slots=True, kw_only=True)
 class QuestionAttempt(Attempt):
-    """What happened with a question: the `marking` of the last answer, and what is to be said where there was none.
+    """The state of a question: the `marking` of the last answer, or a `note` where no answer was given.
 
-    `order` has the events chosen so far.
+    `order` lists the events chosen so far.
     """
 
     marking: Marking | None = None
@@ -131,7 +132,7 @@ class QuestionAttempt(Attempt):
 
 @dataclass(slots=True, kw_only=True)
 class Comparison(Attempt):
-    """The play in a position that is compared under several rules; nothing is asked there."""
+    """The play that is compared under several variants; nothing is asked there."""
 
     move: Play | None = None
 
@@ -141,11 +142,11 @@ AnyAttempt = TypeVar("AnyAttempt", bound=Attempt)
 
 @dataclass(slots=True)
 class Tried:
-    """What the log says that a learner has tried: the exercises solved, and when those of the content were last tried.
+    """The attempts of a learner in the log: the exercises `solved`, and when those of the content were last tried.
 
-    `noted` is what was tried in this visit, oldest first, and `number` counts all attempts. `partial` tells when a log
-    was read that could not give everything; None where it could. `practice` is what the attempts come to, None until
-    somebody asks; it was worked out for the variants with the names `variants`.
+    `noted` lists the attempts of this visit, oldest first, and `number` counts all. `partial` is the time.monotonic()
+    of reading a log that could not give everything, else None. `practice` is worked out from the attempts at its first
+    use, for the variants with the names `variants`; it is None before.
     """
 
     solved: set[str]
@@ -159,10 +160,10 @@ class Tried:
 
 @dataclass(slots=True)
 class Guesses:
-    """What was guessed in a game: by the number of the play what was tried, "" where the play was shown.
+    """The guesses in a record: `tried` has the play that was guessed by its number, "" where it was shown instead.
 
-    Guessing begins at the play `start`, for one seat or, where that is None, for all of them. `verdict` tells of the
-    last try, be it legal or not, and `at` of which play.
+    Guessing begins at the play with the number `start`, for the seat `seat`, or for all seats where that is None.
+    `verdict` is the verdict on the last guess, legal or not, which was at the play with the number `at`.
     """
 
     start: int = 1
@@ -174,9 +175,9 @@ class Guesses:
 
 @dataclass(slots=True)
 class Proven:
-    """What was found when own records were proven: by name and text the title or what is wrong; and the one shown.
+    """The results of proving the visitor's own records: by name and text the title or the faults; and the one `shown`.
 
-    It holds for the variants `known`, the very ones.
+    The results are valid only for the very object `known`, since house rules may change under the same names.
     """
 
     known: Variants
@@ -186,10 +187,11 @@ class Proven:
 
 @dataclass(slots=True)
 class ReplayPage:
-    """What the visitor does with game records.
+    """The state of the Replay page.
 
-    `records` are the own ones by name, None until they are read, and `proven` what came of them; `guesses` is what was
-    guessed by game; `verdict` tells of the last play tried in another course of a game.
+    `records` are the visitor's own records by name, None until they are read, and `proven` the results of proving them;
+    `records_partial` is the time.monotonic() of reading them from a log that could not give everything, else None.
+    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game.
     """
 
     records: dict[str, str] | None = None
@@ -200,7 +202,7 @@ class ReplayPage:
 
 
 class Told(NamedTuple):
-    """A message that waits to be shown at a place of a page, good or bad, with what is wrong line by line."""
+    """A message that waits to be shown at a place of a page, good or bad, with the faults line by line."""
 
     place: str
     good: bool
@@ -210,7 +212,7 @@ class Told(NamedTuple):
 
 @dataclass(slots=True)
 class Whose:
-    """Whose visit it is: the `profile` that was last met, and the `token` that is one where no cookie can be had."""
+    """The owner of the visit: the `profile` at the last look, and the `token` that is the profile without a cookie."""
 
     profile: str | None = None
     token: str | None = None
@@ -218,9 +220,9 @@ class Whose:
 
 @dataclass(slots=True)
 class Exercises:
-    """The attempts by item id, and the number of the last answer of a board that was judged.
+    """The state of each exercise by item id, and the number of the last answer of a board that was judged.
 
-    `answered` tells that an answer was judged of which nothing was drawn yet.
+    `answered` tells that an answer was judged whose verdict has not been drawn yet.
     """
 
     attempts: dict[str, Attempt] = field(default_factory=dict)
@@ -228,7 +230,7 @@ class Exercises:
     answered: bool = False
 
     def attempt(self, item_id: str, kind: type[AnyAttempt]) -> AnyAttempt:
-        """What happened with an exercise of a kind so far."""
+        """Return the state of an exercise, a fresh one if it has none of this kind."""
         found = self.attempts.get(item_id)
         if not isinstance(found, kind):
             found = self.attempts[item_id] = kind()
@@ -237,10 +239,11 @@ class Exercises:
 
 @dataclass(slots=True)
 class Logged:
-    """What was read from the log of the visitor's profile, each None until it is asked for.
+    """The data read from the log of the visitor's profile, each None until its first use.
 
-    `standing` is what was last worked out from it, and for when; `houses` are the variants with the own house rules,
-    and `houses_partial` tells when the log could not give all; `look` is how the board is to look.
+    `standing` is what was last worked out from it, after a key that tells whether it still holds; `houses` are the
+    variants with the visitor's own house rules, and `houses_partial` is the time.monotonic() of reading them from a log
+    that could not give everything, else None; `look` is the look of the board.
     """
 
     tried: Tried | None = None
@@ -252,10 +255,10 @@ class Logged:
 
 @dataclass(slots=True)
 class Pages:
-    """What all pages share: the places last visited, messages that wait to be shown, and parts in which was clicked.
+    """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
-    `shown` has what a widget shows that follows what is set elsewhere, and how often that was set; `fault` is why
-    attempts could not be kept when the whole page was last drawn.
+    `shown` has for each synced widget its value and the number in its key; `fault` is why attempts could not be kept
+    when the whole page was last drawn.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -267,10 +270,10 @@ class Pages:
 
 @dataclass(slots=True)
 class PuzzlesPage:
-    """What the puzzles have to be, and which of them came as a surprise.
+    """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
-    `passed` are the puzzles that were shown, the last one at the end; `left` is whether a puzzle comes after one, for
-    what was known then.
+    `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows,
+    after what that was worked out from.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
@@ -279,7 +282,7 @@ class PuzzlesPage:
     left: tuple[object, object, str, bool] | None = None
 
     def pass_by(self, item_id: str) -> None:
-        """Remember that a puzzle was shown, the last one at the end."""
+        """Note that a puzzle was shown, as the last one so far."""
         if self.passed[-1:] != [item_id]:
             others = [one for one in self.passed if one != item_id]
             self.passed = [*others, item_id][-_MOST_PASSED:]
@@ -287,9 +290,9 @@ class PuzzlesPage:
 
 @dataclass(slots=True)
 class RulesPage:
-    """The text of the position that is looked at under several rules, and which rules the form was last filled with.
+    """The text of the pasted position, and the name of the house rules that the form was last filled with.
 
-    The form keeps what has been typed since; its rules are "" for new ones and None before it was filled.
+    `filled` is "" for new rules, and None before the form was filled; the form itself keeps what was typed since.
     """
 
     own_position: str = ""
@@ -298,7 +301,7 @@ class RulesPage:
 
 @dataclass(slots=True)
 class Visit:
-    """All that is kept for one visitor between two runs of a page: what pages share, and a part for each page."""
+    """The whole state of one visitor: what pages share, and a part for each page that needs one."""
 
     whose: Whose = field(default_factory=Whose)
     exercises: Exercises = field(default_factory=Exercises)
@@ -310,12 +313,12 @@ class Visit:
 
 
 def visit() -> Visit:
-    """The visitor's state."""
+    """Return the visitor's state."""
     return kept(_KEY, Visit)
 
 
 def start_again(item_id: str) -> None:
-    """Clear an exercise for another try."""
+    """Begin another round of an exercise."""
     attempts = visit().exercises.attempts
     if item_id in attempts:
         attempts[item_id] = attempts[item_id].again()

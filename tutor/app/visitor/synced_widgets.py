@@ -1,8 +1,8 @@
-"""Widgets that show what is set elsewhere too, by a link or another widget: what nobody chose is never gone to.
+"""Widgets whose value is also set elsewhere, by a link or another widget; only a visitor's choice is acted on.
 
-After a run that was cut short the browser may not have heard yet what a widget shows now, and still send what it showed
-before; Streamlit takes that for a choice. So each time the value is set elsewhere, the widget is another one; by the
-time a name comes back, nobody speaks of the one that had it.
+After a run that was cut short, the browser may not know yet what a widget shows now, and may still send the value
+before, which Streamlit takes for a choice. So each time the value is set elsewhere, the widget gets another key; when
+a key is used again, no browser still sends values of the widget that had it before.
 """
 
 from collections.abc import Callable, Container
@@ -13,12 +13,12 @@ from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.state import visit
 
-# Streamlit never forgets a widget that a session has had, nor its list of choices.
+# Streamlit never forgets a widget of a session, nor its list of choices, so the keys are few.
 _NAMES: Final = 16
 
 
 class Following(TypedDict):
-    """What a widget is told: its key, and what to do when something is chosen in it."""
+    """The arguments for a widget: its key, and the callback of a choice."""
 
     key: str
     on_change: Callable[[], None]
@@ -27,7 +27,7 @@ class Following(TypedDict):
 def following(
     widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
 ) -> Following:
-    """Let a widget show a value; `then` takes another one that is chosen in it, `among` those that there are."""
+    """Let a widget show a value; `then` takes a new choice, and values that are not in `among` are ignored."""
     shown, number = visit().pages.shown.get(widget, (value, 0))
     if shown != value:
         number = (number + 1) % _NAMES
@@ -41,12 +41,12 @@ def _chosen(
     widget: str, number: int, shown: object, then: Callable[[Any], None], among: Container[object] | None
 ) -> None:
     value = value_of(f"{widget} {number}")
-    # A list sends the label of what is chosen, and one that has changed since is taken for the choice itself.
+    # A list sends the label of a choice; if its labels have changed since, Streamlit gives the label as the value.
     if value == shown or (among is not None and value not in among):
         return
     if visit().pages.shown.get(widget, (None, -1))[1] == number:
-        # It goes on to show what was chosen in it.
+        # The widget keeps its key, since it already shows the choice.
         visit().pages.shown[widget] = (value, number)
     then(value)
-    # What is set elsewhere is shown elsewhere.
+    # The value is shown outside the fragment, too.
     whole_page()

@@ -1,7 +1,7 @@
-"""The ways to play that a visitor knows: the five, those of the content, and the visitor's own house rules.
+"""The variants that a visitor knows: the five of the engine, those of the content, and the visitor's own house rules.
 
-House rules are kept as settings of the profile: under `house/<name>` the text of their file, or nothing once they are
-deleted. They are proven again when they are read, since a file of progress that was imported may say anything.
+House rules are kept as settings of the profile: `house/<name>` has the text of their file, "" once they are deleted.
+They are proven each time they are read, since an imported file of progress may contain anything.
 """
 
 from collections.abc import Mapping
@@ -20,47 +20,47 @@ from tutor.engine.zwickern import Rules, Variants
 from tutor.text import render
 
 MOST_HOUSES = 12
-"""So many house rules can a profile have."""
+"""The most house rules that a profile can have."""
 
 MOST_BYTES = 20_000
-"""So long can a file of house rules be."""
+"""The largest size of a file of house rules, in bytes."""
 
 PREFIX = "house/"
-"""What the names of the settings that keep house rules begin with."""
+"""The beginning of the names of settings that keep house rules."""
 
 
 def variants() -> Variants:
-    """Every variant that the visitor can choose, by its name: the five first, the visitor's own last."""
+    """Return every variant that the visitor can choose, by name: the five first, the visitor's own last."""
     return _known().variants
 
 
 def own() -> dict[str, Rules]:
-    """The visitor's own house rules."""
+    """Return the visitor's own house rules by name."""
     theirs = library().variants
     return {name: rules for name, rules in variants().items() if name not in theirs}
 
 
 def broken() -> tuple[Fault, ...]:
-    """What is wrong with house rules that are kept and cannot be used any more."""
+    """Return the faults of house rules that are kept but cannot be used any more."""
     return _known().faults
 
 
 def variant_title(name: str) -> str:
-    """What a variant is called; one that is not known by its name."""
+    """Return the title of a variant in words, or the name itself if it is unknown."""
     rules = variants().get(name)
     return name if rules is None else render(words(), variant_line(rules))
 
 
 def base_of(name: str) -> str:
-    """The one of the five that a variant is or is based on; one that is not known by its name."""
+    """Return the name of the variant that house rules are based on; any other name is returned as it is."""
     rules = variants().get(name)
     return name if rules is None or rules.base is None else rules.base
 
 
 def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
-    """Add the house rules of a file to the visitor's own, where they may replace those of a name.
+    """Add the house rules of a file to the visitor's own, in place of those named `instead` if given.
 
-    Raises ContentError with everything that is wrong with them.
+    Raises ContentError with all faults of the file.
     """
     if len(data) > MOST_BYTES:
         raise ContentError([Fault(file, Mark(), "house-too-long", {"limit": MOST_BYTES})])
@@ -78,13 +78,13 @@ def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
 
 
 def delete(name: str) -> None:
-    """Delete house rules of the visitor's own."""
+    """Delete the visitor's own house rules of a name."""
     _set(name, "")
 
 
 def _set(name: str, text: str) -> None:
     log().set_setting(profile(), f"{PREFIX}{name}", text)
-    # What is due depends on what can be asked.
+    # The standing depends on the known variants, since what is due must be askable.
     visit().logged.houses = visit().logged.standing = None
     for key in ("variant", "other"):
         if not text and visit().pages.places.get(key) == name:
@@ -92,7 +92,7 @@ def _set(name: str, text: str) -> None:
 
 
 def _known() -> Known:
-    """All variants; the settings are read once in a visit, if they can be read."""
+    """Return all variants; the settings are read once in a visit, or again while that fails."""
     here = visit().logged
     if here.houses is None or not holds(here.houses_partial):
         here.houses = _read(log().settings(profile()))
@@ -104,6 +104,6 @@ def _read(settings: Mapping[str, str]) -> Known:
     texts = {name.removeprefix(PREFIX): text for name, text in sorted(settings.items()) if name.startswith(PREFIX)}
     kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
     found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants)
-    # Under another name than its own nobody could change or delete it.
+    # A setting whose name is not that of its rules would give rules that nobody could change or delete.
     names = {*library().variants, *texts}
     return Known({name: rules for name, rules in found.variants.items() if name in names}, found.faults)

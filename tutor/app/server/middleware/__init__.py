@@ -1,1 +1,1 @@
-"""What every call passes on its way in, and every answer on its way out."""
+"""The middleware that every request passes on its way in, and every answer on its way out."""

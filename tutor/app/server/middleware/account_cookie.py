@@ -1,6 +1,6 @@
-"""The cookie of somebody who has logged in: Streamlit writes all there that the provider tells; here it stays outside.
+"""The login cookie: Streamlit writes into it all that the provider tells of a person; here that is taken out.
 
-What is left is the account as its hash, and what Streamlit itself needs. The cookies are signed, as Streamlit does it.
+The account as a hash is left, with the claims that Streamlit itself needs. The cookies are signed as Streamlit's are.
 """
 
 import json
@@ -27,18 +27,18 @@ from tutor.app.visitor.account import ACCOUNT, account_of
 USER, TOKENS = USER_COOKIE_NAME, TOKENS_COOKIE_NAME
 SECONDS = AUTH_COOKIE_MAX_AGE_SECONDS
 _NEEDED = ("is_logged_in", "origin", "provider")
-# Scripts read it, so it is not for HTTP only.
+# Streamlit's scripts read this cookie, so it is not HttpOnly.
 _TOKEN = XSRF_COOKIE_NAME + "={}; Path=/; SameSite=Lax"
 
 Claims = dict[str, Any]
 
 
 class AccountCookie:
-    """Middleware that leaves nothing of a person in the cookies of an account.
+    """Middleware that removes personal data from the cookies of an account.
 
-    Those of versions before are read, and made anew with the next page: whoever is logged in stays so. A page brings
-    the token that its scripts must show before anybody counts as logged in; Streamlit's own comes with an answer that
-    they do not wait for.
+    Cookies of older versions are still read, and replaced with the next page, so nobody is logged out. A page also sets
+    the XSRF token, which its scripts must send before anybody counts as logged in: Streamlit sets it with another
+    answer, which the scripts do not wait for.
     """
 
     def __init__(self, app: ASGIApp, secret: str, base: str = "") -> None:
@@ -63,7 +63,7 @@ class AccountCookie:
         given = set_by(start)
         new = {name: rest.partition(";")[0] for name, rest in given}
         if self._claims(new) is not None:
-            # Somebody logs in now.
+            # This answer logs somebody in.
             others = [pair for pair in start["headers"] if not _is_of_account(pair)]
             kept = [f"{name}={rest}" for name, rest in given if not _is_part(name)]
             return setting({**start, "headers": others}, [*kept, *self._instead(new, cookies)])
@@ -75,20 +75,20 @@ class AccountCookie:
         return setting(start, needed) if needed else start
 
     def _instead(self, found: Mapping[str, str], cookies: Mapping[str, str]) -> list[str]:
-        """The one cookie that tells who has logged in, and the end of all parts that the browser may have."""
+        """List the one cookie that names the account, and the deletion of all other parts that the browser has."""
         claims = self._claims(found)
         kept = [] if claims is None else [self._cookie(bare_claims(claims))]
         return kept + [gone(name, self.path) for name in cookies if _is_part(name) and (name != USER or not kept)]
 
     def _tells(self, cookies: Mapping[str, str]) -> bool:
-        """Whether a browser has a cookie that tells more than it should."""
+        """Tell whether the browser has login cookies that hold more than they should."""
         claims = self._claims(cookies)
         return any(name != USER and _is_part(name) for name in cookies) or (
             claims is not None and claims != bare_claims(claims)
         )
 
     def _claims(self, cookies: Mapping[str, str]) -> Claims | None:
-        """What is told of whoever has logged in; None where nobody has."""
+        """Return the claims in login cookies with a valid signature; None where nobody has logged in."""
         found = get_cookie_with_chunks(self._reading(cookies), USER)
         try:
             claims = None if found is None else json.loads(found)
@@ -105,13 +105,13 @@ class AccountCookie:
 
 
 def bare_claims(claims: Mapping[str, Any]) -> Claims:
-    """What may be told of whoever has logged in: the account, and nothing of the person."""
+    """Reduce claims to the hash of the account and those that Streamlit needs; none of them is personal."""
     needed = {name: claims[name] for name in _NEEDED if name in claims}
     return needed | {ACCOUNT: account_of(claims)}
 
 
 def _is_part(name: str) -> bool:
-    """Whether it is a cookie of an account, or a part of one that was too long."""
+    """Tell whether this is the name of a login cookie, or of a numbered part of one that was too long."""
     return any(name == whole or name.removeprefix(f"{whole}_").isdigit() for whole in (USER, TOKENS))
 
 

@@ -1,6 +1,6 @@
-"""Files and pages on their way to the browser, compressed where it takes them so; nothing else is touched.
+"""Compression of files and pages for browsers that accept it; nothing else is touched.
 
-Streamlit sends its files as they are and leaves compression to a proxy, which many a club has not.
+Streamlit leaves compression to a proxy, and many clubs have none.
 """
 
 import mimetypes
@@ -17,16 +17,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tutor.app.delivery.packing import PLAIN, Packer, accepted, digest_of
 
 FOREVER = "public, immutable, max-age=31536000"
-"""For files whose name changes with what is in them."""
+"""The cache header of files whose name changes with their contents."""
 
 A_MINUTE = "public, max-age=60"
-"""For files that keep their name: long enough that a page which loads one early need not ask again."""
+"""The cache header of files that keep their name: long enough that a page which preloads one need not ask again."""
 
 NOT_KEPT = "no-cache"
-"""For what the browser shall ask for again."""
+"""The cache header of files that the browser shall ask for again each time."""
 
 _WORTH = ("text/", "application/javascript", "application/json", "image/svg+xml")
-_LEAST = 200  # bytes; of less nothing is saved
+_LEAST = 200  # bytes; compressing less saves nothing
 _ASKED = ("GET", "HEAD")
 
 Pairs = list[tuple[bytes, bytes]]
@@ -42,17 +42,17 @@ class File:
 
     @cached_property
     def data(self) -> bytes:
-        """What is in it; raises OSError."""
+        """The contents; raises OSError."""
         return self.source.read_bytes()
 
     @cached_property
     def digest(self) -> str:
-        """The name of what is in it."""
+        """The digest of the contents; raises OSError."""
         return digest_of(self.data)
 
     @property
     def at_hand(self) -> bool:
-        """Whether it was read before."""
+        """Whether it was read before, so that no thread is needed to read it."""
         return "digest" in self.__dict__
 
     @property
@@ -62,7 +62,7 @@ class File:
 
 
 class Made(NamedTuple):
-    """Something made that is served like a file."""
+    """Data made by the tutor and served like a file."""
 
     data: bytes
     digest: str
@@ -73,13 +73,13 @@ class Made(NamedTuple):
 
 
 def files_of(folder: Path, prefix: str, cache: str, *, only: Iterable[str] = ("",)) -> dict[str, File]:
-    """The files of a folder and those inside it by the path that they are served at; with one of these endings only."""
+    """Return the files below a folder by the path that serves them, with one of the endings `only` if it is given."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name.endswith(tuple(only)))
     return {f"{prefix}/{path.relative_to(folder).as_posix()}": File(path, cache) for path in found}
 
 
 class CompressedFiles:
-    """Middleware that serves these files, found by their path, and always whole; all else it passes on."""
+    """Middleware that serves the files which `files` finds by their path, always whole, and passes on all else."""
 
     def __init__(self, app: ASGIApp, files: Callable[[str], File | Made | None], packer: Packer) -> None:
         self.app = app
@@ -95,7 +95,7 @@ class CompressedFiles:
         try:
             response = await self._answer(file, headers)
         except OSError:
-            # Another version was put in the place of this one under the running server.
+            # The package was updated under the running server, and the file is gone.
             await self.app(scope, receive, send)
             return
         await response(scope, receive, send if scope["method"] == "GET" else _bare(send))
@@ -106,7 +106,7 @@ class CompressedFiles:
         if found is None:
             found = await to_thread.run_sync(self._packed, file, said)
         body, encoding = found
-        # Weak, since the same is packed better as time goes on.
+        # The tag is weak, since the packer may later pack the same contents better.
         tag = f'W/"{file.digest}-{encoding}"'
         headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
         if matches(asked.get("if-none-match"), tag):
@@ -126,20 +126,20 @@ class CompressedFiles:
 
 
 class PackedPages:
-    """Packs whole pages; each of the few there are is packed once."""
+    """A packer of whole pages; there are few of them, so each is packed once."""
 
     def __init__(self, packer: Packer) -> None:
         self._pack = lru_cache(32)(lambda body, encoding: packer.packed(body, digest_of(body), encoding))
 
     def __call__(self, body: bytes, said: str) -> tuple[bytes, Pairs]:
-        """A page for a browser that says that it accepts this, and the headers that tell of it."""
+        """Return a page packed for a browser that sent `said` as Accept-Encoding, and the headers to add."""
         encoding = accepted(said)
         told = [] if encoding == PLAIN else [(b"content-encoding", encoding.encode())]
         return self._pack(body, encoding), [*told, (b"vary", b"accept-encoding")]
 
 
 def matches(said: str | None, tag: str) -> bool:
-    """Whether what a browser has is what it would get, by its header If-None-Match.
+    """Tell whether the header If-None-Match of a request names the tag, compared weakly.
 
     >>> matches('"a", W/"b"', 'W/"b"'), matches("*", '"a"'), matches(None, '"a"')
     (True, True, False)

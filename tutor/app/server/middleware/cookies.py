@@ -1,4 +1,4 @@
-"""Cookies on their way through middleware: which an answer sets, which a request brings, and the names over https."""
+"""Cookies in middleware: those that an answer sets, those that a request brings, and their names over https."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PREFIX = "__Host-"
-# Scripts of Streamlit look for this one by its name, so they get a copy; what counts is the one with the prefix.
+# Streamlit's scripts look for this cookie by name, so they get a copy; the server reads the one with the prefix.
 _READ_BY_SCRIPTS = "_streamlit_xsrf"
 _CHANGED_BY_COOKIES = (b"cache-control", b"etag")
 _GONE = "; Path={path}; Max-Age=0; HttpOnly; SameSite=Lax"
@@ -15,7 +15,7 @@ Pairs = list[tuple[str, str]]
 
 
 def is_page(message: Message) -> bool:
-    """Whether an answer begins that is a page."""
+    """Tell whether a message begins an answer that is an HTML page with status 200."""
     if message["type"] != "http.response.start" or message["status"] != 200:
         return False
     headers = {name.lower(): value for name, value in message["headers"]}
@@ -23,27 +23,27 @@ def is_page(message: Message) -> bool:
 
 
 def setting(start: Message, cookies: Iterable[str]) -> Message:
-    """An answer that sets cookies besides; nothing on the way may keep it, or the next browser would get the same."""
+    """Return an answer with cookies added and caching forbidden: a cache would give the cookies to other browsers."""
     headers = [pair for pair in start["headers"] if pair[0].lower() not in _CHANGED_BY_COOKIES]
     given = [(b"set-cookie", cookie.encode("latin-1")) for cookie in cookies]
     return {**start, "headers": [*headers, (b"cache-control", b"no-store"), *given]}
 
 
 def gone(name: str, path: str) -> str:
-    """What has a browser forget a cookie."""
+    """Return the cookie that makes a browser delete the one with this name and path."""
     return f"{name}={_GONE.format(path=path)}"
 
 
 def set_by(start: Message) -> Pairs:
-    """The cookies that an answer sets: each name, and everything that follows it."""
+    """List the cookies that an answer sets: each name, and everything after the "="."""
     found = [value.decode("latin-1") for name, value in start["headers"] if name.lower() == b"set-cookie"]
     return [(name, rest) for name, _, rest in (cookie.partition("=") for cookie in found)]
 
 
 def brought(scope: Scope) -> Pairs:
-    """The cookies of a request, as they stand there, but for those whose names others read otherwise.
+    """List the cookies of a request as they are, without those whose names are not plain ASCII or have blanks around.
 
-    What follows strips all kinds of blanks, and then another host could set a cookie under the name of one of ours.
+    Later readers strip blanks of all kinds, so another host could pass off such a cookie as one of ours.
     """
     parts = [part.strip(" \t") for line in Headers(scope=scope).getlist("cookie") for part in line.split(";")]
     pairs = [(name, value) for name, equals, value in (part.partition("=") for part in parts) if equals]
@@ -51,10 +51,11 @@ def brought(scope: Scope) -> Pairs:
 
 
 class HostCookies:
-    """Middleware that gives cookies a name which only this host can set, and only over https: `__Host-` and their own.
+    """Middleware that prefixes the names of cookies with `__Host-`: only this host can set them, and only over https.
 
-    Inside, they have their own names. One that came before there were such names is taken, once: the next page gives
-    it the new name and has the browser forget the old one. `keep` names those that get it, and the seconds they last.
+    The tutor and Streamlit see the names without prefix. A cookie without prefix, as older versions set it, is
+    accepted once: the next page sets it anew with the prefix and deletes the old one. `keep` names the cookies that
+    are moved in this way, and the seconds that they last.
     """
 
     def __init__(self, app: ASGIApp, keep: Mapping[str, int]) -> None:
@@ -97,7 +98,7 @@ class HostCookies:
 
 
 def _asked(scope: Scope, cookies: Pairs, known: Iterable[str]) -> Scope:
-    """The request with the names that the tutor and Streamlit use; of two cookies of one name that of this host."""
+    """Return the request with unprefixed names; of two cookies with one name the prefixed one is kept."""
     kept = [(name.removeprefix(PREFIX), value) for name, value in cookies if name not in known]
     headers = [pair for pair in scope["headers"] if pair[0].lower() != b"cookie"]
     if kept:

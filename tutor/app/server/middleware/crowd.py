@@ -1,4 +1,4 @@
-"""How many may be here at once: whoever comes when the tutor is full is told so, and the others notice nothing."""
+"""The limit on simultaneous visits: a newcomer to a full tutor is told so, and the others notice nothing."""
 
 import logging
 from collections import Counter
@@ -17,14 +17,14 @@ _AGAIN = {"retry-after": "60", "cache-control": "no-store"}  # seconds
 
 
 def keep_quiet() -> None:
-    """Have uvicorn say nothing of sockets that are refused with a status: it takes each one for a failure."""
+    """Stop uvicorn from logging each websocket that is refused with a status as a failure."""
     logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NO_FAILURE)
 
 
 class Crowd:
-    """Middleware that lets in so many visits at once, each an open page; beyond, pages and sockets are refused.
+    """Middleware that lets in at most `most` visits at once, each an open page; then pages and websockets are refused.
 
-    `full` is the page that is shown then. A browser with an open visit still gets pages: it reloads the one it has.
+    `full` is the page that is shown then. A browser with an open visit still gets pages, since it may be reloading.
     """
 
     def __init__(self, app: ASGIApp, most: int, full: bytes, pages: Collection[str], base: str = "") -> None:

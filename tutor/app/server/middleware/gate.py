@@ -1,4 +1,4 @@
-"""What is let in at all: the sockets of our own pages, and of Streamlit's addresses those that the pages ask for."""
+"""The requests that are let in at all: websockets of our own pages, and the addresses of Streamlit that pages need."""
 
 from urllib.parse import urlsplit
 
@@ -16,9 +16,10 @@ _AGAINST_THE_RULES = 1008  # RFC 6455, 7.4.1
 
 
 class Gate:
-    """Middleware that closes sockets which a page of another site opens, and hides what no page of ours needs.
+    """Middleware that closes websockets of other sites' pages, and hides the addresses that no page of ours needs.
 
-    Streamlit asks the internet for its own address before it refuses such a socket, and nobody is answered meanwhile.
+    Streamlit would first ask the internet for its own address before it refuses such a websocket, and answer nobody
+    meanwhile.
     """
 
     def __init__(self, app: ASGIApp, base: str = "") -> None:
@@ -40,9 +41,10 @@ class Gate:
 
 
 def is_ours(headers: Headers) -> bool:
-    """Whether a page of this very host opens a socket, or something that is no page.
+    """Tell whether a websocket is opened by a page of this host, or by a program, which names no origin.
 
-    Browsers always name the origin of the page. What a proxy says of another host does not count: anybody can say it.
+    Browsers always name the origin of the page. Headers that name another host, as of a proxy, do not count: anybody
+    can send them.
     """
     origins = headers.getlist("origin")
     try:

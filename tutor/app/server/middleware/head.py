@@ -1,7 +1,7 @@
-"""What the served page is completed with: title, style, where the server is, and what Back goes back to.
+"""The additions to Streamlit's page: title, style, the address of the server, and which steps Back goes back to.
 
-Without being told, the browser looks for the server under every part of the address first, and each miss is
-an error in its console. Where an address names no page, that is said in its place: Streamlit serves its own everywhere.
+Without the address, the browser looks for the server under every part of the path first, and each miss is an error
+in its console. An address that names no page gets a page that says so: Streamlit would serve its own everywhere.
 """
 
 from collections.abc import Callable, Collection
@@ -12,13 +12,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tutor.app.server.middleware.headers import POLICY, policy
 
-# A page that is told who may speak to it from outside, nobody, need not ask before it connects.
+# With HOST_CONFIG the page need not ask the server which other sites may talk to it before it connects.
 _SERVER = (
     'window.__streamlit = {{ BACKEND_BASE_URL: window.location.origin + "{base}/", '
     "HOST_CONFIG: {{ allowedOrigins: [window.location.origin], useExternalAuthToken: false }} }}"
 )
-# A page completes its address by itself, such as with the puzzle that it shows. Streamlit makes each change a step of
-# the history, and Back would stop at every one of them: only what follows a click or a key is a step.
+# A page completes its own address, such as with the puzzle that it shows. Streamlit makes each change a step of the
+# history, and Back would stop at every one of them, so only a change after a click or a key becomes a step.
 _STEPS = """
 const push = history.pushState.bind(history)
 let asked = false
@@ -30,15 +30,15 @@ history.pushState = (...step) => {
 }
 """
 _STREAMLIT = b"<title>Streamlit</title>"
-# What Streamlit serves beside its page, whatever it may be.
+# The folders of all that Streamlit serves besides its page.
 _FOLDERS = ("_stcore", "static", "media", "component")
-# The page must come whole and uncompressed, so that it can be completed.
+# Only a whole and uncompressed page can be completed.
 _NOT_ASKED = (b"accept-encoding", b"if-none-match", b"if-modified-since")
 _CHANGED = (b"content-length", b"etag", b"last-modified", POLICY)
 
 
 def script(base: str = "") -> str:
-    """What tells the page where its server is, and the browser what is a step of its history.
+    """Return the script that tells the page where its server is, and limits the steps of the browser's history.
 
     >>> "/zwickern/" in script("/zwickern")
     True
@@ -47,9 +47,9 @@ def script(base: str = "") -> str:
 
 
 class Served(NamedTuple):
-    """What is served: the title and the style (CSS) of all pages, their names, and what is told where there is none.
+    """The title and style (CSS) of all pages, their names, and the texts for an address that names no page.
 
-    `missing` is a sentence, and what the link to the first page says.
+    `missing` is a sentence, and the label of the link to the first page.
     """
 
     title: str
@@ -64,21 +64,21 @@ Pack = Callable[[bytes, str], Packed]
 
 
 def same(page: bytes) -> bytes:
-    """A page as it is."""
+    """Return a page unchanged."""
     return page
 
 
 def plain(page: bytes, said: str) -> Packed:
-    """A page as it is, of which no header has to tell anything, whatever was said of encodings."""
+    """Return a page uncompressed and without further headers, whatever encodings the browser accepts."""
     return page, []
 
 
 class PageHead:
     """Middleware that completes Streamlit's page and leaves everything else alone.
 
-    `base` is the path that the pages stand under, made of letters, digits and slashes. The style stands at the end,
-    since that of Streamlit comes into the head later, and from the start, so that nothing jumps when it comes.
-    `hasten` adds to a page what makes it come sooner, and `pack` compresses one for a browser that accepts that.
+    `base` is the path of the pages, as `site.base_path` returns it. The style is in the page from the start, lest
+    anything jump, and at its end, since Streamlit later adds styles of its own to the head. `hasten` adds to a page
+    what makes it appear sooner, and `pack` compresses one for a browser that accepts that.
     """
 
     def __init__(self, app: ASGIApp, served: Served, base: str = "", hasten: Hasten = same, pack: Pack = plain) -> None:
@@ -97,7 +97,7 @@ class PageHead:
         if scope["type"] != "http" or path.startswith(self.inside):
             await self.app(scope, receive, send)
             return
-        # What is said of a page without the page itself is what would be said with it.
+        # The headers of a HEAD request must be those of GET, and they depend on the completed page.
         method = scope["method"]
         asked = {
             **scope,
@@ -110,19 +110,22 @@ class PageHead:
         await self.app(asked, receive, answer)
 
     def complete(self, body: bytes) -> bytes:
-        """The whole page."""
+        """Complete Streamlit's page."""
         body = body.replace(_STREAMLIT, self.title, 1)
         body = body.replace(b"</title>", b"</title>" + self.script, 1)
         return self.hasten(body.replace(b"</body>", self.style + b"</body>", 1))
 
 
 def missing_page(served: Served, base: str) -> bytes:
-    """What is shown at an address that names no page, with the way to the first one."""
+    """Return the page for an address that names none, with a link to the first one."""
     return bare_page(served.title, *served.missing, f"{base}/")
 
 
 def bare_page(title: str, sentence: str, link: str, address: str) -> bytes:
-    """A page without Streamlit: a sentence, and a link to an address that holds no markup, "" for the same again."""
+    """Return a page without Streamlit: a sentence, and a link to an address.
+
+    The address must hold no markup; "" is the address of the page itself.
+    """
     title, sentence, link = map(escape, (title, sentence, link))
     return (
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
@@ -133,9 +136,9 @@ def bare_page(title: str, sentence: str, link: str, address: str) -> bytes:
 
 
 class _Completing:
-    """Holds an HTML response back until it is whole, and if it is Streamlit's page, sends it completed.
+    """A `send` that holds an HTML answer back until it is whole, and if it is Streamlit's page, sends it completed.
 
-    Where nothing completes it, what is `missing` is told; `bare` leaves out every body.
+    Where `complete` is None, the page `missing` is sent instead, with status 404; `bare` leaves out every body.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The headers of every answer: they tell the browser that a page needs nothing but what comes from this server."""
+"""The security headers of every answer: they tell the browser that a page loads nothing but from this server."""
 
 import base64
 import hashlib
@@ -6,7 +6,7 @@ import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# Nothing here asks for any of these, and nothing that is shown may.
+# The tutor needs none of these, so nothing that a page shows may use them.
 _NOT_NEEDED = ("accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment")
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
@@ -14,12 +14,12 @@ HEADERS = (
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", ", ".join(f"{name}=()" for name in (*_NOT_NEEDED, "usb")).encode()),
 )
-# What is no page needs nothing at all.
+# An answer that is no page loads nothing at all.
 NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 _PAGE = (
     "default-src 'none'",
     "script-src 'self'",
-    # Streamlit writes style sheets of its own, and ours, into the page; what is shown cannot bring any style.
+    # Streamlit writes its style sheets and ours into the page; shown content must not bring any style.
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     "img-src 'self' data:",
@@ -34,7 +34,7 @@ _INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 def policy(page: bytes) -> bytes:
-    """What a page may load and run: what this server has, and the scripts that stand in the page itself."""
+    """Return the policy of a page: it may load from this server, and run the scripts that are written in it."""
     hashes = " ".join(f"'sha256-{_digest(script)}'" for script in _INLINE.findall(page))
     return "; ".join(_PAGE).replace("script-src 'self'", f"script-src 'self' {hashes}".rstrip()).encode()
 
@@ -44,7 +44,7 @@ def _digest(script: bytes) -> str:
 
 
 class SafeHeaders:
-    """Middleware that gives every answer the headers; a page brings its own policy."""
+    """Middleware that adds to every answer those headers that it does not have; a page brings its own policy."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -62,7 +62,7 @@ def _safe(start: Message, *, secure: bool) -> list[tuple[bytes, bytes]]:
     found = [(name, _secured(value) if secure and name == b"set-cookie" else value) for name, value in _lower(start)]
     names = {name for name, _ in found}
     found += [(name, value) for name, value in HEADERS if name not in names]
-    # An answer that a page has not changed would put its own policy in the place of the one that came with the page.
+    # The policy of an answer 304 would replace the one that came with the page.
     if POLICY not in names and start["status"] != 304:
         found.append((POLICY, NO_PAGE.encode()))
     return found
@@ -73,5 +73,5 @@ def _lower(start: Message) -> list[tuple[bytes, bytes]]:
 
 
 def _secured(cookie: bytes) -> bytes:
-    """A cookie that is never sent where it could be overheard."""
+    """Return a cookie that browsers send over https only."""
     return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"

@@ -1,4 +1,4 @@
-"""What visitors have uploaded: it is kept in memory, so there is an end to it, and it goes soon after the visitor."""
+"""Limits on uploaded files, which are kept in memory: how many bytes, and how long after the visitor has left."""
 
 import asyncio
 from collections import Counter
@@ -14,18 +14,18 @@ from tutor.app.server.middleware.gate import UPLOADS
 
 MIB = 2**20
 MOST_OF_A_VISIT = 64 * MIB
-# Whoever comes back sooner, as after a lost connection, finds what was uploaded.
+# A visitor who comes back within this time, as after a lost connection, finds the uploaded files.
 _LOOK_SECONDS = 15
 _REFUSED = 413
 _TOO_MUCH = "Too much was uploaded"
-# What a file costs besides its bytes and names.
+# The bytes of memory that a file costs besides its contents and names.
 _OF_A_FILE = 1024
 
 
 class BoundedUploads:
     """Middleware that refuses uploads for which there is no room, before or while they come.
 
-    `most` is the bytes of all visits together; of one visit it is no more than MOST_OF_A_VISIT.
+    `most` limits the bytes of all visits together, MOST_OF_A_VISIT those of one visit.
     """
 
     def __init__(self, app: ASGIApp, most: int, base: str = "") -> None:
@@ -68,7 +68,7 @@ class BoundedUploads:
         try:
             await self.app(scope, counted, answered)
         except ClientDisconnect:
-            # Nobody is left who could be told anything.
+            # The browser is gone, so there is nobody to answer.
             pass
         finally:
             self._coming -= Counter({session: taken})
@@ -77,7 +77,7 @@ class BoundedUploads:
     def _has_room(self, session: str, more: int) -> bool:
         if self._fits(session, more):
             return True
-        # Some of what was held may have gone since.
+        # Some of the files may have been freed since they were counted.
         self._held = _weights()
         return self._fits(session, more)
 
@@ -88,7 +88,7 @@ class BoundedUploads:
 
 
 async def _let_end(receive: Receive) -> None:
-    """Let the rest of an upload pass by: many who are still sending would not see the answer."""
+    """Read and drop the rest of an upload: many browsers do not see an answer while they are still sending."""
     left = MOST_OF_A_VISIT
     while left > 0:
         message = await receive()
@@ -109,7 +109,7 @@ def _files() -> MemoryUploadedFileManager:
 
 
 def _weights(*sessions: str) -> Counter[str]:
-    """The bytes that are held of these sessions, or of all that have any."""
+    """Count the bytes that these sessions hold, or all sessions that have files."""
     storage = _files().file_storage
     found: Counter[str] = Counter()
     for session in sessions or list(storage):
@@ -119,7 +119,7 @@ def _weights(*sessions: str) -> Counter[str]:
 
 
 async def keep_freeing() -> None:
-    """Free again and again what closed visits have left."""
+    """Free the files of visits that have been left, every few seconds until it is cancelled."""
     left: set[str] = set()
     while True:
         await asyncio.sleep(_LOOK_SECONDS)
@@ -127,14 +127,14 @@ async def keep_freeing() -> None:
 
 
 def free_left(before: set[str]) -> set[str]:
-    """Free what belongs to visits that had left the last time, too; those that have left now.
+    """Close the visits that had been left at the last look as well, and free their files; return those left since.
 
-    Such a visit is over as a whole, as it holds the files as well.
+    A visit is closed as a whole, since its state holds the files as well.
     """
     visits, files = runtime.get_instance(), _files()
     left = {session for session in list(files.file_storage) if not visits.is_active_session(session)}
     for session in left & before:
         visits.close_session(session)
-        # Also where the visit was gone before the last of the file came.
+        # A file may have come in after its visit was gone; then nobody else removes it.
         files.remove_session_files(session)
     return left - before
