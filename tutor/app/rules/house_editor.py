@@ -130,6 +130,7 @@ def _read_file() -> None:
     """Draw the upload of a file of house rules; faults are told with their lines."""
     st.header(plain(words()("house-read")))
     label = words()("house-file", limit=MOST_BYTES // 1000)
+    # Streamlit limits uploads in whole megabytes; `keep` checks the limit that the label names.
     file = st.file_uploader(label, type=["yaml", "yml"], key="house-upload", max_upload_size=1)
     st.button(words()("house-read-button"), key="house-read", disabled=file is None, on_click=_read)
     messages.tell(_FILE)

@@ -19,7 +19,7 @@ from tutor.engine.zwickern.rules import JENSEN
 from tutor.text import Family, card_name, dashed
 
 _LONGEST_NAME = 30
-_NARROW = 140
+_NARROW = 140  # pixels
 _READINGS, _ABOUT = Family("house-{}", FLAGS, dashed), Family("house-{}-about", FLAGS, dashed)
 _SCORING = Family("house-{}", NUMBERS)
 

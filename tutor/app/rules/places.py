@@ -17,6 +17,7 @@ from tutor.app.visitor.variants import variant_title, variants
 from tutor.text import Family
 
 PAGE = "views/rules.py"
+# The keys of the address that belong to each view.
 _SAYS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "rules": ("variant", "section", "search"),

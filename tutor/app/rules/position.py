@@ -130,6 +130,7 @@ def _own() -> tuple[str, Position] | None:
         return None
     if others:
         st.info(plain(words()("under-first-only")))
+    # Each text has a name and so a board of its own: a play on the board of another text must not count on this one.
     return f"{OWN}/{crc32(text.encode())}", first
 
 

@@ -49,13 +49,13 @@ MAIN = Path(__file__).parents[1] / "main.py"
 _COLLECT_SECONDS = 60
 # How often the database is looked at, for attempts that wait and for a file that has gone.
 _LOOK_SECONDS = 10
-# Modules that the first pages would load, for seconds. They are loaded before gc.freeze(), so the collector skips them.
+# Modules that take the first pages seconds to load. They are loaded before gc.freeze(), so the collector skips them.
 _LATE = ("pandas",)
 # When the server stops, answers that have begun have this long to be sent.
 _LAST_SECONDS = 3
 # Cookies of older versions that move to the prefixed name, each with the seconds that it lasts then.
 _KEPT = {COOKIE: TWO_YEARS, USER: SECONDS}
-# Python's own interval is 5 ms: so long would sending a page wait for the thread that draws it, and both for others.
+# Python's own interval is 5 ms: sending a page would wait that long for the thread that draws it, and both for others.
 _SWITCH_SECONDS = 0.0005
 _UVICORN: dict[str, Any] = {
     "http": Patient,

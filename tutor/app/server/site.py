@@ -12,6 +12,7 @@ PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 
 PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+# "Address in use" on Linux, macOS and Windows, and "permission denied", as for ports below 1024.
 _TAKEN = (98, 48, 10048, 13)
 # Dots, and signs that browsers escape, would make it another path.
 _BASE = re.compile(r"(/[A-Za-z0-9_-]+)*")

@@ -35,7 +35,7 @@ def page() -> None:
         st.info(words()("puzzle-none"))
         return
     name = puzzle.position.rules.name
-    # Read by the puzzle, since a new wish does not change how this one was picked.
+    # Kept for each puzzle, since a new wish does not change how this one was picked.
     mixed = visit().puzzles.mixed[puzzle.id]
     shown = partial(_shown_around, now, puzzle)
     themes = puzzle.themes

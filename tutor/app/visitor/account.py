@@ -42,6 +42,7 @@ def account_of(user: Mapping[str, object]) -> str | None:
     if user.get("is_logged_in") is not True:
         return None
     if "iss" not in user and "sub" not in user:
+        # Only without issuer and subject is this our own cookie; a provider could name any account in its claims.
         made = user.get(ACCOUNT)
         return made if isinstance(made, str) and _HASHED.fullmatch(made) else None
     issuer, subject = user.get("iss"), user.get("sub")
@@ -49,6 +50,7 @@ def account_of(user: Mapping[str, object]) -> str | None:
         return None
     if not issuer or not subject:
         return None
+    # With the length, no other pair of issuer and subject gives the same text.
     digest = hashlib.sha256(f"{len(issuer)} {issuer} {subject}".encode()).digest()
     return _PREFIX + base64.urlsafe_b64encode(digest).decode().rstrip("=")
 

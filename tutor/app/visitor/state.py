@@ -26,8 +26,8 @@ _MOST_PASSED = 100
 class Attempt:
     """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
 
-    `hints` is the number of hints shown in this round, `helped` the most that were shown in the rounds before it.
-    `started` is the time.monotonic() at which the round began.
+    `hints` is the number of hints shown in this round, `helped` the most that were shown in a round before it, counted
+    anew once the exercise was over. `started` is the time.monotonic() at which the round began.
     """
 
     round: int = 0
@@ -63,6 +63,7 @@ class Attempt:
 
     def again(self) -> Self:
         """Return a fresh state for another round of the same exercise."""
+        # Beginning again does not undo the hints of an unfinished round: they count for the attempts of the next one.
         helped = 0 if self.over else max(self.hints, self.helped)
         return type(self)(round=self.round + 1, helped=helped)
 
