@@ -38,7 +38,7 @@ def _missed(position: Position, move: Play, goal: OnlyPlayGoal) -> Line:
 
 
 def _may_arise(position: Position) -> bool:
-    # Whoever owes one value only can lay any other card.
+    # A player who owes a card for one value only is free to lay any other card.
     return promised(position.table, position.turn).bit_count() > 1
 
 

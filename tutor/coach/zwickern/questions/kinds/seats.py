@@ -1,4 +1,4 @@
-"""Questions about seats: who cuts, plays, deals, or gets what is left over."""
+"""The questions about seats: who cuts, plays first or next, deals next, or gets the cards left over."""
 
 from typing import get_args
 
@@ -53,7 +53,7 @@ def _next(position: Position) -> int:
 
 
 def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
-    """Where a seat is, which tells why it is not the one."""
+    """Say where a seat is, which explains why it is not the answer."""
     name = {"seat": position.seats[seat]}
     if goal.of == "next":
         if seat == position.turn:
@@ -68,7 +68,7 @@ def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
 
 
 def _leftovers(position: Position) -> Question:
-    """Who gets what is left: a side, since partners share their pile, or nobody."""
+    """Ask who gets the cards left over: a side, since partners share their pile, or nobody."""
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
