@@ -110,6 +110,7 @@ def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool
     kinds = [kind_of(rules, item, wild=True) for item in table]
     reached = totals(kinds)
     largest = max(min(kind.values, default=0) for kind in kinds)
+    # No group is worth less than one of its items.
     values = {value for card in hand for value in rules.hand_values[card] if value >= largest}
     return any(has_multiple(reached, value) for value in values)
 
@@ -150,6 +151,7 @@ def plain_sum(position: Position, move: Capture) -> bool:
 def all_single(position: Position, move: Capture) -> bool:
     """Tell whether every item that a capture takes has, by itself, the value of the played card."""
     rules = position.rules
+    # A loose wild joker has no value, but a joker takes it by itself.
     return any(
         all(item_bits(rules, item) >> value & 1 or not item_bits(rules, item) for item in move.takes)
         for value in rules.hand_values[move.card]

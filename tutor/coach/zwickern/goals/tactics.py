@@ -32,6 +32,7 @@ def most_possible(position: Position, cards: Iterable[Card]) -> int:
 
 def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
     """Return the items named by one of their cards, in table order; ignore a name that is not on the table."""
+    # With several packs equal names stand for different items; the place -1 is that of no item.
     places = set()
     for card in map(read_card, names):
         holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
@@ -115,6 +116,7 @@ def risks(position: Position) -> Mapping[Card, int]:
     """Count, for each card that may be laid, the hands that the next player could hold and then make a Zwick with."""
     cards = dict.fromkeys(position.hand)
     free = (card for card in cards if legal_lay(position, card) is not None)
+    # The result is kept in the cache, so that callers must not change it.
     return MappingProxyType({card: zwick_hands(position, card) for card in free})
 
 

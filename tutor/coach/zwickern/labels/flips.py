@@ -26,6 +26,7 @@ def fixed(position: Position, choose: Callable[[Iterable[int]], int]) -> Positio
     def one(item: Item) -> tuple[Item]:
         if not two_valued(position.rules, item):
             return (item,)
+        # A build without an owner has one value, but no promise goes with it.
         return (Item(item.cards, choose(from_bits(item_bits(position.rules, item)))),)
 
     return with_items(position, one)

@@ -49,6 +49,7 @@ def leftovers_shown(board: Board) -> bool:
 def _new_deal(position: Position) -> bool:
     """Tell whether a later deal has just been dealt, so that the cards on the table are left from the one before."""
     number, dealer, seating = deal_number(position), position.dealer, position.plan
+    # Cards that go to the table with the last deal would lie there as well.
     if not number or dealer is None or (number == len(seating.deals) - 1 and seating.left_over):
         return False
     begins = position.turn == first_player(seating, dealer)

@@ -53,6 +53,7 @@ def one_value_shown(board: Board) -> bool:
     found = (
         move for items in sets for card in cards if _needs_two_values(board.position, move := Capture(card, items))
     )
+    # Such a capture would be counted with the others, or take at least as many cards as the right ones.
     if isinstance(goal, FindAllGoal | HowManyGoal):
         return any(True for _ in found)
     if isinstance(goal, MostCardsGoal | EverythingGoal):
@@ -83,6 +84,7 @@ def _rank_counts_otherwise(rules: Rules, move: Capture) -> bool:
 
 def either_value_shown(board: Board) -> bool:
     """Reading 2: the answer would be another if the loose cards had one value only."""
+    # A lay is safe or not by the captures that answer it.
     if not isinstance(board.goal, SafeLaysGoal) and not only_captures(board):
         return False
     return any(changes(board, other) for other in fixings(board.position))
@@ -236,6 +238,7 @@ def same_play_counter(board: Board) -> bool:
     """Reading 19: captures are counted, and two cards of one rank take the same items, which makes two plays."""
     if not isinstance(board.goal, FindAllGoal | HowManyGoal):
         return False
+    # In this order equal items taken by cards of one rank stand side by side.
     found = sorted(
         right_captures(board), key=lambda move: (move.card.rank, [item.cards[0].code for item in move.takes])
     )

@@ -105,6 +105,7 @@ def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
     position, stated = verdict.position, verdict.stated
     true = {violation.reason for violation in verdict.violations}
     if Reason.CARD_NOT_HELD in true:
+        # The judge looks no further than a card that is not held, so put the card into the hand and ask again.
         hands = list(position.hands)
         hands[position.turn] = (*position.hand, move.card)
         position = replace(position, hands=tuple(hands))

@@ -73,6 +73,7 @@ ONLY_PLAY = OnePlay(
         lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
+        # Only a build made by the partner can leave a player who holds two cards or more with a single play.
         players="partners",
         habit="promising",
         sparing=False,

@@ -38,7 +38,7 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
     owner = position.turn
     if goal.seat is not None:
         owner = seat_of(position, goal.seat, "for")
-    # A joker may make no value that a card can take; then the values of the card itself come to mind.
+    # Nothing can be built on a loose wild joker, and no card may take a joker by itself: offer the card's own values.
     values = thinkable(position.rules, card, onto) or position.rules.hand_values[card]
     judged = [
         judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values

@@ -97,6 +97,7 @@ def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
         raise QuestionError(("play",), "check-not-a-capture", play=goal.play)
     card = card_of(goal.card, "card")
     values, possible = _values_in(position, move, card)
+    # With one value there is nothing to choose from; with several possible ones no answer is the right one.
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)

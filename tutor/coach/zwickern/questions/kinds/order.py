@@ -10,6 +10,7 @@ from tutor.engine.zwickern import VARIANTS, Variants, plan
 from tutor.engine.zwickern.hand.events import events
 from tutor.text import Family, Line
 
+# Events that differ by a number only, such as deal-1 and deal-2, share a message.
 _EVENTS = Family(
     "event-{}",
     dict.fromkeys(

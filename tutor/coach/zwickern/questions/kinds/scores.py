@@ -83,6 +83,7 @@ def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Op
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     rules = rules_of(goal.variant, variants)
+    # House rules may give the points to every side that is level; then the answer need not be one side.
     if rules.majority_on_tie:
         raise QuestionError(("variant",), "check-majority-shared", variant=goal.variant)
     sizes = list(goal.piles.values())

@@ -46,6 +46,7 @@ def _asked_seat(goal: WhoGoal, position: Position) -> int:
 def _next(position: Position) -> int:
     if None in position.hands:
         raise QuestionError(("of",), "check-hands-needed")
+    # Who comes next does not depend on the play.
     after = play(position, Lay(position.hand[0]))
     if not any(after.hands):
         raise QuestionError(("of",), "check-nobody-next")
@@ -73,6 +74,7 @@ def _leftovers(position: Position) -> Question:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
     sharing = [[position.seats[seat] for seat in seats] for seats in those]
+    # The names stand in files and in the log, in every language the same; the titles are shown.
     names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [
