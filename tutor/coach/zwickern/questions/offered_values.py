@@ -60,7 +60,7 @@ def thinkable(rules: Rules, card: Card, onto: Item | None) -> tuple[int, ...]:
     right = build_values(rules, card, onto, takeable=onto is None or is_wild(rules, card))
     if not right:
         return ()
-    # An error may lead to 0, which is the value of no build.
+    # An item less a card of its value is 0, which is the value of no build.
     return from_bits(reduce(or_, errors(rules, card, onto).values(), to_bits(right)) & ~1)
 
 

@@ -74,7 +74,7 @@ def _leftovers(position: Position) -> Question:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
     sharing = [[position.seats[seat] for seat in seats] for seats in those]
-    # The names stand in files and in the log, in every language the same; the titles are shown.
+    # The names are ids that files state, the same in every language; the titles are shown.
     names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [
