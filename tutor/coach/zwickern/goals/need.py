@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Need(StrEnum):
-    """Something that the course teaches. The tutor never chooses an exercise whose needs a learner has not yet met.
+    """Something that the course teaches; the tutor itself chooses no exercise that needs what a learner has not met.
 
     Builds: making builds. Promises: owing a card for builds of one's own. Partner: builds for a partner, and playing
     together. Safety: laying the card with the least danger. Won: cards already won, which nobody can hold.

@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Play, Position, play
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.open_hands.endgame import Outlook
 
-# The verdict, its proof and the list of other plays all ask about the same position.
+# The problems, the solutions, the verdict, its proof and the flaws all ask about the same position.
 _KEPT = 256
 
 

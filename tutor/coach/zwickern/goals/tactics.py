@@ -113,7 +113,7 @@ def only_play(position: Position) -> Play | None:
 
 @lru_cache(maxsize=256)
 def risks(position: Position) -> Mapping[Card, int]:
-    """Count, for each card that may be laid, the hands that the next player could hold and then make a Zwick with."""
+    """Count, for each card that may be laid, the possible hands of the next player that make a Zwick after it."""
     cards = dict.fromkeys(position.hand)
     free = (card for card in cards if legal_lay(position, card) is not None)
     # The result is kept in the cache, so that callers must not change it.

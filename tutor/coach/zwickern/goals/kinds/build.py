@@ -103,7 +103,7 @@ def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
 
 
 def _direction(position: Position, move: Build) -> Line | None:
-    """Say whether a build raises, lowers or keeps the value of an item; None if that item has two values or none."""
+    """Say whether a build raises, lowers or keeps the value of an item; None if there is no single value before it."""
     before = None if move.onto is None else value_before(position, move.onto)
     if before is None:
         return None
