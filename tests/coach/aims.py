@@ -1,4 +1,4 @@
-"""Goals in short, and random tables on which a goal of each kind can be asked."""
+"""Short forms of goals, and random tables on which a goal of each kind can be asked."""
 
 import random
 from collections import Counter
@@ -59,19 +59,19 @@ OPEN = ("zwick-in-two", "win-most")
 
 @lru_cache(maxsize=16)
 def _margins(where: Position) -> dict[Play, int]:
-    """The final margin after every legal play, worked out once a position."""
+    """Return the final margin after every legal play, computed once for each position."""
     return endgame.margins(where)
 
 
 def aim(kind: str, **values: object) -> OnePlayGoal:
-    """The goal of a kind, with the rest as a file states it; `seat` stands for `for`, which Python keeps to itself."""
+    """Return the goal of a kind with the fields as a file states them; `seat` stands for `for`, a keyword of Python."""
     if "seat" in values:
         values["for"] = values.pop("seat")
     return _GOALS.validate_python({"kind": kind, **values})
 
 
 def _item(dice: random.Random, bare: Position, hand: Sequence[Card], pack: list[Card], most: int) -> Item:
-    """A loose card, or a build that a card of the hand takes if there is such a value."""
+    """Draw a loose card, or a build that a card of the hand can take if there is such a value."""
     cards = tuple(pack.pop() for _ in range(dice.randint(1, most)))
     values = [value for value in from_bits(reachable_values(bare.rules, cards)) if len(cards) > 1]
     held = [value for value in values if any(value in bare.rules.hand_values[card] for card in hand)]
@@ -85,7 +85,7 @@ def _table(
 
 
 def _pack(dice: random.Random, position: Position, ranks: str) -> list[Card]:
-    """All jokers and the cards of some ranks, well shuffled."""
+    """Return all jokers and the cards of some ranks, shuffled."""
     every = full_pack(position.rules, position.plan)
     found = [card for card in every if card.suit is None or card.rank in ranks.split()]
     dice.shuffle(found)
@@ -93,7 +93,7 @@ def _pack(dice: random.Random, position: Position, ranks: str) -> list[Card]:
 
 
 def _bare(variant: str, players: int) -> Position:
-    """An empty table with nothing in the hands."""
+    """Return a position with an empty table and empty hands."""
     rules = VARIANTS[variant]
     seating = plan(rules, players)
     assert seating is not None
@@ -110,7 +110,7 @@ def _with(bare: Position, hands: Sequence[Sequence[Card] | None], table: tuple[I
 
 @st.composite
 def joker_tables(draw: st.DrawFn) -> Position:
-    """Tables with jokers and builds of jokers, and hands with jokers."""
+    """Draw a table with jokers and builds with jokers, and a hand that is likely to hold jokers."""
     dice = random.Random(draw(st.integers(0, 1 << 24)))
     variant = draw(st.sampled_from(["jensen", "christiansen", "grupp", "french"]))
     bare = _bare(variant, 4 if variant != "christiansen" else 3)
@@ -127,7 +127,7 @@ def joker_tables(draw: st.DrawFn) -> Position:
 
 @st.composite
 def build_tables(draw: st.DrawFn) -> Position:
-    """Tables with several builds of few values."""
+    """Draw a table with several builds of few different values."""
     dice = random.Random(draw(st.integers(0, 1 << 24)))
     bare = _bare(draw(st.sampled_from(sorted(VARIANTS))), 4)
     pack = _pack(dice, bare, "A 2 3 4 K Q")
@@ -138,7 +138,7 @@ def build_tables(draw: st.DrawFn) -> Position:
 
 @st.composite
 def open_partners(draw: st.DrawFn) -> Position:
-    """Two partnerships with few open cards."""
+    """Draw two partnerships with few cards, all of them open."""
     dice = random.Random(draw(st.integers(0, 1 << 24)))
     bare = _bare(draw(st.sampled_from(["jensen", "french"])), 4)
     pack = _pack(dice, bare, "A 2 3 K Q")
@@ -150,7 +150,7 @@ def open_partners(draw: st.DrawFn) -> Position:
 
 @st.composite
 def open_endings(draw: st.DrawFn) -> Position:
-    """The end of a hand of two with all cards open."""
+    """Draw the end of a hand of two players with all cards open."""
     dice = random.Random(draw(st.integers(0, 1 << 24)))
     bare = _bare(draw(st.sampled_from(sorted(VARIANTS))), 2)
     pack = _pack(dice, bare, "A 2 3 10 K Q")
@@ -162,7 +162,7 @@ def open_endings(draw: st.DrawFn) -> Position:
 
 
 def tables(kind: str) -> st.SearchStrategy[Position]:
-    """Tables on which a goal of a kind has something to ask for."""
+    """Return a strategy for tables on which a goal of this kind is likely to be of use."""
     match kind:
         case "zwick-in-two":
             return open_partners()
@@ -179,7 +179,7 @@ def tables(kind: str) -> st.SearchStrategy[Position]:
 
 
 def some_goal(draw: st.DrawFn, where: Position, kind: str) -> OnePlayGoal:
-    """A goal of a kind; what it names is there, but it may not be reached."""
+    """Draw a goal of a kind that names only cards and items that are there; perhaps no play reaches it."""
     names = [item.cards[-1].code for item in where.table] or ["AS"]
     match kind:
         case "everything":
@@ -200,7 +200,7 @@ def _owner(where: Position, move: Build) -> str | None:
 
 @st.composite
 def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
-    """A table with a goal that can be asked there, one of these kinds or any."""
+    """Draw a table with a goal of one of these kinds, or of any; where it cannot be asked, with the goal to lay."""
     kind = draw(st.sampled_from(kinds or KINDS))
     where = draw(tables(kind))
     goal = some_goal(draw, where, kind)
@@ -208,7 +208,7 @@ def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
 
 
 def reaches(where: Position, move: Play, goal: OnePlayGoal, plays: list[Play]) -> bool:
-    """Whether a play of the list of all plays does what a goal asks, said once more."""
+    """Tell whether a play reaches a goal, judged independently from the list of all plays."""
     match goal:
         case ZwickGoal():
             return is_zwick(where, move)
@@ -253,7 +253,7 @@ def reaches(where: Position, move: Play, goal: OnePlayGoal, plays: list[Play]) -
 
 
 def sure_zwick(where: Position, move: Play) -> bool:
-    """Whether the partner has a Zwick after a play and every answer to it."""
+    """Tell whether the partner has a Zwick after a play and after every answer to it."""
     mate, after = (where.turn + 2) % 4, play(where, move)
 
     def has_one(there: Position) -> bool:
@@ -265,7 +265,7 @@ def sure_zwick(where: Position, move: Play) -> bool:
 
 
 OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})
-"""South takes the nine; West lays a 2 or a queen on an empty table, and North answers with the like of it."""
+"""South takes the nine, West lays a 2 or a queen on an empty table, and North takes it with the same rank."""
 
 OPEN_END = rest_won(at("9S", "9D 2S", seats="S N", hands={"N": "9H"}))
-"""Whoever takes the nine gets all four cards: the 2 of spades and the majority."""
+"""The player who takes the nine gets all four cards: the 2 of spades and the majority."""

@@ -1,4 +1,4 @@
-"""Random tables of every variant, small enough to go through every play."""
+"""Random tables of every variant, small enough to list every play."""
 
 import random
 from collections import Counter
@@ -13,7 +13,7 @@ from tutor.engine.zwickern.rules import from_bits
 
 
 def _item(dice: random.Random, position: Position, pack: list[Card]) -> Item:
-    """A loose card, or a build whose value somebody may have reached."""
+    """Draw a loose card, or a build of a value that its cards can reach."""
     cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 1, 2, 2, 3))))
     values = from_bits(reachable_values(position.rules, cards))
     held = [value for value in values if any(value in position.rules.hand_values[card] for card in position.hand)]
@@ -25,7 +25,7 @@ def _item(dice: random.Random, position: Position, pack: list[Card]) -> Item:
 
 @st.composite
 def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
-    """A random position: the hand to play, loose cards, builds that have owners, announced values."""
+    """Draw a position: the hand of the player to move, loose cards, builds with owners, announced values."""
     rules = VARIANTS[draw(st.sampled_from(tuple(VARIANTS)))]
     seating = draw(st.sampled_from(rules.plans[:4]))
     dice = random.Random(draw(st.integers(0, 1 << 24)))
@@ -42,16 +42,16 @@ def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
 
 
 def listed_captures(position: Position, card: Card) -> list[Capture]:
-    """Every legal capture of a card, from the list of all plays."""
+    """Return every legal capture of a card, taken from the list of all plays."""
     return [move for move in legal_plays(position) if isinstance(move, Capture) and move.card is card]
 
 
 def largest_captures(position: Position, card: Card) -> list[Capture]:
-    """Those captures that no larger one of the same card contains."""
+    """Return the legal captures of a card that no larger one contains."""
     found = listed_captures(position, card)
     return [one for one in found if not any(Counter(one.takes) < Counter(other.takes) for other in found)]
 
 
 def effects(moves: Sequence[Play]) -> set[object]:
-    """What plays do to cards and items, whatever the order of equal items."""
+    """Return what plays do to cards and items, ignoring the order of the items taken."""
     return {(one.card, frozenset(Counter(one.takes).items())) if isinstance(one, Capture) else one for one in moves}

@@ -1,4 +1,4 @@
-"""Random questions about random tables, and every line that is said of them."""
+"""Random questions about random tables, and every line that they say."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -46,7 +46,7 @@ WORDS = language("en")
 
 
 def some_play(data: st.DataObject, where: Position) -> Play:
-    """A play that may well be wrong: any card of the hand with any items, or any value."""
+    """Draw a play that may well be illegal: any card of the hand with any items, or any value."""
     card = data.draw(st.sampled_from(where.hand))
     kinds: list[type] = [Lay, Build, Capture, Capture] if where.table else [Lay]
     kind = data.draw(st.sampled_from(kinds))
@@ -62,7 +62,7 @@ def some_play(data: st.DataObject, where: Position) -> Play:
 
 
 def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> TableQuestion:
-    """A question about a table, of a kind if it is given; it may be one that cannot be asked."""
+    """Draw a question about a table, of this kind if one is given; perhaps the question cannot be asked there."""
 
     def one(*some: Any) -> Any:
         return data.draw(st.sampled_from(some))
@@ -93,7 +93,7 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
 
 
 def some_aim(data: st.DataObject, where: Position, legal: Play) -> OnePlayGoal | None:
-    """What a legal play could be asked for, or nothing."""
+    """Draw a goal of the sort that a legal play may reach, or None."""
     aims: list[OnePlayGoal | None] = [None, ZwickGoal(kind="zwick"), MostCardsGoal(kind="most-cards")]
     aims.append(OnlyPlayGoal(kind="only-play"))
     match legal:
@@ -115,7 +115,7 @@ def some_aim(data: st.DataObject, where: Position, legal: Play) -> OnePlayGoal |
 
 @st.composite
 def questions(draw: st.DrawFn, kind: str | None = None) -> tuple[Position, TableQuestion, Question]:
-    """A table with a question that can be asked about it."""
+    """Draw a table with a question that can be asked about it; where the drawn one cannot be, ask for promises."""
     where, data = draw(positions()), draw(st.data())
     goal = some_goal(data, where, kind)
     try:
@@ -126,7 +126,7 @@ def questions(draw: st.DrawFn, kind: str | None = None) -> tuple[Position, Table
 
 
 def every_line(question: Question) -> Iterator[Line]:
-    """Whatever can be said of a question."""
+    """Yield every line that a question can say: its text, proof, options and hints."""
     yield question.ask
     yield from question.proof
     for option in question.options:

@@ -7,11 +7,11 @@ from enum import StrEnum
 from tutor.text import Line
 
 Answer = tuple[str, ...]
-"""The ids of the options chosen, in the order in which they were chosen; a number as its digits."""
+"""The ids of the chosen options in the order of choice; a number is given as its digits."""
 
 
 class Way(StrEnum):
-    """How a question is answered: one option, any number of them, a number, or all of them in order."""
+    """The ways to answer a question: one option, any number of options, a number, or all options in order."""
 
     ONE = "one"
     SEVERAL = "several"
@@ -21,7 +21,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: `why` says why it is right or wrong, where there is more to say than that it is."""
+    """An option of a question; `why` explains why it is right or wrong, if there is anything to explain."""
 
     id: str
     label: Line
@@ -30,9 +30,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question: `right` holds the ids of the right options (in order, where order is asked), or the number.
+    """A question with its options and its right answer.
 
-    `proof` is said after the answer; `look` is the first hint: where to look.
+    `right` holds the ids of the right options, in order if the question asks for an order, or the number as its
+    digits. `proof` is shown after the answer. `look` is the first hint: it says where to look.
     """
 
     ask: Line
@@ -43,7 +44,7 @@ class Question:
     look: Line | None = None
 
     def option(self, option_id: str) -> Option:
-        """The option with an id; raises LookupError if there is none."""
+        """Return the option with this id; raise LookupError if there is none."""
         found = next((option for option in self.options if option.id == option_id), None)
         if found is None:
             raise LookupError(f"no option {option_id!r}")
@@ -52,10 +53,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """What is to be said of an answer: `wrongly` was chosen and is wrong, `missing` is right and was not chosen.
+    """An answer after marking: `wrongly` holds the wrong options in it, `missing` the right options it lacks.
 
-    Where order is asked, `wrongly` holds the events from the first one that stands in the wrong place on.
-    `hints` tells how many were used.
+    If the question asks for an order, `wrongly` holds all events from the first misplaced one on, and `missing` is
+    empty. If it asks for a number, both are empty. `hints` is the number of hints used.
     """
 
     question: Question
@@ -67,9 +68,9 @@ class Marking:
 
 
 class QuestionError(ValueError):
-    """A question that cannot be asked: where in the goal, and a message id with its parameters.
+    """The reason why a question cannot be asked: a message id with its parameters, and the path of the fault.
 
-    `others` are further places of the goal that it concerns.
+    `path` leads to the faulty entry of the goal; `others` are the paths of further entries that share the fault.
     """
 
     others: tuple[tuple[str | int, ...], ...] = ()
@@ -82,7 +83,7 @@ class QuestionError(ValueError):
 
 
 def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:
-    """Mark an answer; options that the question does not have are wrong."""
+    """Mark an answer; an option that the question does not have counts as wrong."""
     given = tuple(answer)
     if question.way is Way.NUMBER:
         return Marking(question, given, given == question.right, hints=hints)
@@ -96,7 +97,8 @@ def mark(question: Question, answer: Sequence[str], hints: int = 0) -> Marking:
 
 
 def missing_line(marking: Marking) -> Line | None:
-    """How many right options are not chosen, None where there is none; not where all that is left is right."""
+    """Say how many right options were not chosen; return None if all were."""
+    # If every option left is right, their number would give the rest of the answer away.
     number, left = len(marking.missing), len(marking.question.options) - len(marking.answer)
     if not number:
         return None

@@ -1,4 +1,4 @@
-"""The end of a hand with all cards open, as goals ask for it: the best plays, and what the others cost."""
+"""The end of a hand with all cards open, as goals ask for it: the best plays, and the points the others cost."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""What keeps a goal from being asked in a position."""
+"""The reasons why a goal cannot be asked in a position."""
 
 import pytest
 from hypothesis import given, settings
@@ -18,12 +18,12 @@ IN_TWO, WIN, SAFE, ONLY = aim("zwick-in-two"), aim("win-most"), aim("safe-lay"),
 
 
 def find_all(card: str) -> FindAllGoal:
-    """The goal of finding every capture of a card."""
+    """Return the goal of finding every capture of a card."""
     return FindAllGoal(kind="find-all", card=card)
 
 
 def told(where: Position, goal: PlayGoal) -> list[str]:
-    """The problems of a goal as `path message: words`."""
+    """List the problems of a goal, each as `path message: words`."""
     found = []
     for one in goal_problems(where, goal):
         words = language("en").given(one.message, one.details)
@@ -48,7 +48,7 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
         (at("9H 4S", "9D", seats="N E S"), IN_TWO,
          [" check-partners-needed: this asks for a partner; in jensen with 3 players there is none"]),
         (at("9H 4S", "9D", variant="grupp"), IN_TWO, [" check-partners-needed"]),
-        # Without cards the opponent does nothing in between.
+        # An opponent without cards plays nothing in between.
         (at("9D 5H", "9C", hands={"W": "", "N": "2D QD"}), IN_TWO,
          [" check-opponent-needed: nobody plays before N; give the opponent in between a card"]),
         (at("9H 4S", "9D"), IN_TWO,
@@ -86,7 +86,7 @@ def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, prob
         (at("9H", ""), SAFE),
         (at("JS", "10H+2C=12@S"), ONLY),
         (OPEN_ZWICK, IN_TWO),
-        # The player on the right has no say in it.
+        # The hand of the player on the right need not be known.
         (at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD"}), IN_TWO),
         (OPEN_END, WIN),
         (rest_won(at("9H 4S", "9D", seats="N S", hands={"N": ""})), WIN),

@@ -28,17 +28,17 @@ SAFE, IN_TWO, WIN = aim("safe-lay"), aim("zwick-in-two"), aim("win-most")
 
 
 def most_with(card: str) -> EverythingGoal:
-    """The goal of taking everything that one card of the hand can."""
+    """Return the goal of taking everything that one card of the hand can take."""
     return EverythingGoal(kind="everything", card=card)
 
 
 def build(**values: object) -> OnePlayGoal:
-    """The goal of building, as a file states it; `seat` is the one it is for."""
+    """Return the goal of building with the fields as a file states them; `seat` is whom the build is for."""
     return aim("build", **values)
 
 
 def take(*items: str) -> CaptureGoal:
-    """The goal of taking some items."""
+    """Return the goal of taking at least these items."""
     return CaptureGoal(kind="capture", items=items)
 
 
@@ -98,7 +98,7 @@ RISKY = at("5H 9S", "9D")
         (HONOURS, POINTS, "10C", False),
         (at("9S KC", "5D 4C"), POINTS, "9S x 5D+4C", True),
         (at("9S KC", "5D 4C 8H"), POINTS, "9S x 5D+4C", False),
-        # A Zwick of a joker counts nothing in grupp.
+        # In grupp a Zwick made with a joker scores nothing.
         (at("X1 KC", "9D 5C", variant="grupp"), POINTS, "X1 x 9D+5C", False),
         (at("X1 KC", "9D 5C", variant="grupp"), POINTS, "KC x 9D+5C", True),
         (TWO_BUILDS, TWO, "9S x 5D 6D", True),
@@ -212,7 +212,7 @@ def test_the_card_of_a_build_may_be_written_in_every_way_that_cards_are_read(car
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_goal_is_reached_by_what_the_list_of_all_plays_says(kind: str) -> None:
-    """Of captures the solutions are the largest of each card, unless the goal says exactly what there is to take."""
+    """The solutions among captures are the largest of each card, except for goals with exact plays as solutions."""
 
     @settings(max_examples=25 if kind == "win-most" else 80)
     @given(asked(kind))

@@ -1,4 +1,4 @@
-"""What the harder goals ask of a play, held to the list of all plays and to brute force."""
+"""The measures that the harder goals use, checked against the list of all plays and against brute force."""
 
 from collections import Counter
 
@@ -47,17 +47,17 @@ from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 
 
 def move(where: Position, text: str) -> Play:
-    """A play of a line of text."""
+    """Read a play."""
     return read_play(where, text).move
 
 
 def codes(cards: tuple[Card, ...]) -> list[str]:
-    """Cards by their codes."""
+    """Return the codes of cards."""
     return [card.code for card in cards]
 
 
 class TestPoints:
-    """The card tables of the sources: what each card and a Zwick are worth."""
+    """Source: the card tables of the texts, with the points of each card and of a Zwick."""
 
     @pytest.mark.parametrize(
         ("where", "play", "points"),
@@ -147,7 +147,7 @@ class TestBuildsAndJokers:
             (at("X20 KD 10S", "X30", variant="christiansen"), "10S on X30 = 20", True),
             (at("X15 6D", "9H"), "6D", False),
             (at("X15 9D", "9H"), "9D x 9H", False),
-            # For the partner, who announced 15: the own joker will not be asked.
+            # The build is for the partner, who announced 15, so that a joker in the builder's own hand does not matter.
             (at("X15 6D", "9H", announced={"N": [15]}), "6D on 9H = 15 for N", False),
             (at("X15 6D", "9H", announced={"N": [15]}), "6D on 9H = 15", True),
             # A wild joker takes any build, as long as it stays in the hand.
@@ -222,7 +222,7 @@ class TestOnlyPlay:
 
 
 class TestSafety:
-    """Which lay leaves the fewest hands that make a Zwick; the counting itself is tested with the engine."""
+    """The lay after which the fewest hands make a Zwick; the tests of the engine cover the counting itself."""
 
     WHERE = at("5H 8H 9S", "9D")
 
@@ -268,7 +268,7 @@ class TestSafety:
 
 
 def zwicks_after(where: Position, one: Play) -> bool:
-    """Whether the partner has a Zwick after a play, whatever the player between does."""
+    """Tell whether the partner has a Zwick after a play, whatever the player in between does."""
     mate = (where.turn + 2) % 4
 
     def can(there: Position) -> bool:
@@ -283,12 +283,12 @@ def zwicks_after(where: Position, one: Play) -> bool:
 
 
 class TestPartner:
-    """All cards open: South plays, West answers, North would make the Zwick."""
+    """With all cards open South plays, West answers, and North would make the Zwick."""
 
     WHERE = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})
 
     def test_a_play_after_which_every_answer_leaves_a_zwick(self) -> None:
-        """South takes the nine; West lays a 2 or a queen on an empty table, and North answers with the like of it."""
+        """South takes the nine, West lays a 2 or a queen on an empty table, and North takes it with the same rank."""
         assert [write_play(self.WHERE, one) for one in partner_plays(self.WHERE)] == ["9D x 9C"]
 
     def test_the_answer_that_stands_against_a_play_is_found(self) -> None:

@@ -1,4 +1,4 @@
-"""What a goal asks in one sentence, and what is said of a legal play that does not reach it."""
+"""The sentence that asks for a goal, and the sentence on a legal play that does not reach it."""
 
 import re
 
@@ -33,7 +33,7 @@ SAFER = at("5H 8H 9S", "9D")
 
 
 def told(where: Position, play: str, goal: OnePlayGoal) -> str:
-    """The one sentence on a play that is legal."""
+    """Return the one sentence on a legal play."""
     verdict = judge_text(where, play, goal)
     assert verdict.legal
     return render(WORDS, sentence(verdict))
@@ -180,14 +180,14 @@ def test_what_is_missed_of_equal_cards_is_told() -> None:
 
 
 def test_of_few_cards_that_answer_all_are_named_and_of_many_one_of_each_rank() -> None:
-    """10 and 4 fall to the kings; of these one, three or four have not been seen."""
+    """Kings take 10 and 4; one, three or four kings have not been seen."""
     for held, answers in (("KS KH KD", "K♣"), ("KS", "K♥, K♦ or K♣"), ("", "a card like K♠")):
         line = told(at(f"4H 8C {held}", "10D"), "4H", SAFE)
         assert line.startswith(f"After that W could make a Zwick with {answers}. ")
 
 
 def signs(text: str) -> set[str]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     return set(re.findall(r"X[0-9]+|(?:10|[2-9AJQK])[♠♥♦♣]", text))
 
 
@@ -211,7 +211,7 @@ def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
         assert "  " not in text
         right = {render(WORDS, play_line(where, one)) for one in solutions(where, goal)}
         assert not any(play in text for play in right)
-        # What the sentence names of the own hand is the card that was played, or the one the goal names.
+        # Of the player's own hand the sentence names only the card played and those that the goal names.
         held = {card_sign(WORDS, card) for card in where.hand} - {card_sign(WORDS, move.card)}
         held -= signs(render(WORDS, task(where, goal)))
         assert not signs(text) & held or where.plan.packs > 1

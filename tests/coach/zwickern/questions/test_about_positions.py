@@ -37,17 +37,17 @@ _GOALS: TypeAdapter[TableQuestion] = TypeAdapter(Annotated[TableQuestion, Field(
 
 
 def goal(kind: str, **values: object) -> TableQuestion:
-    """A goal as a file states it."""
+    """Return a goal with the fields as a file states them."""
     return _GOALS.validate_python({"kind": kind, **values})
 
 
 def asked(where: Position, kind: str, **values: object) -> Question:
-    """The question of a goal."""
+    """Return the question of a goal."""
     return ask(goal(kind, **values), where, VARIANTS)
 
 
 def refused(where: Position, kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
-    """Where and why a goal cannot be asked."""
+    """Return the path and the message of the error that a goal raises."""
     with pytest.raises(QuestionError) as caught:
         asked(where, kind, **values)
     assert WORDS.given(caught.value.message, caught.value.details)
@@ -55,23 +55,23 @@ def refused(where: Position, kind: str, **values: object) -> tuple[tuple[str | i
 
 
 def ids(question: Question) -> list[str]:
-    """The ids of the options in their order."""
+    """Return the ids of the options in their order."""
     return [option.id for option in question.options]
 
 
 def proof(question: Question) -> list[str]:
-    """The proof in words."""
+    """Return the proof in words."""
     return [render(WORDS, line) for line in question.proof]
 
 
 def why(question: Question, option: str) -> str:
-    """What is said of an option."""
+    """Return the explanation of an option in words."""
     line = question.option(option).why
     return "" if line is None else render(WORDS, line)
 
 
 def right(question: Question, *answer: str) -> bool:
-    """Whether an answer is marked right."""
+    """Tell whether an answer is marked right."""
     return mark(question, answer).right
 
 
@@ -120,7 +120,7 @@ class TestLegal:
         assert "part-of-build" in ids(asked(where, "legal", play="9H x 9D"))
 
     def test_of_several_reasons_the_stated_one_is_asked_for(self) -> None:
-        """9 on 5 is no 13, and there is no other card for 13."""
+        """9 on 5 does not make 13, and there is no other card for 13."""
         where = at("9S 2H", "5D")
         for stated in ("out-of-reach", "no-card-for-value"):
             question = asked(where, "legal", play="9S on 5D = 13", answer=stated)
@@ -141,7 +141,7 @@ class TestLegal:
         assert refused(SUMS, "legal", play="KS takes all") == (("play",), "check-unreadable-play")
 
     def test_a_promise_that_would_break_as_well_is_not_offered(self) -> None:
-        """The nine does not take 2, and without it nothing takes the build of 9."""
+        """The nine does not take the 2, and without the nine nothing takes the build of 9."""
         where = at("9S 3D", "8C+AC=9@S 2H")
         assert "obligation-broken" not in ids(asked(where, "legal", play="9S x 2H"))
         assert "obligation-broken" in ids(asked(at("9S 9D", "8C+AC=9@S 2H"), "legal", play="9S x 2H"))
@@ -187,7 +187,7 @@ class TestLegal:
     ) -> None:
         question = asked(where, "legal", play=play)
         assert why(question, LEGAL) == f"It fails at {place}. Look there again."
-        # The sentence of the judge comes with the solution.
+        # The judge's own sentence is shown only with the solution.
         assert len(question.proof) == 1
         assert proof(question)[0] != why(question, LEGAL)
 
@@ -204,12 +204,12 @@ class TestLegal:
         assert not re.search(r"\b(group|value|promise|partner|variant|total|counts|makes|left over)\b", said), said
 
     def test_two_values_and_groups_of_one_value_are_not_offered_together(self) -> None:
-        """A queen that needs 3 and 13 leaves no groups of one value either."""
+        """The queen needs 3 and 13 here, so that it is also true that no groups of one value fit."""
         question = asked(at("QS", "3D 9H 4C"), "legal", play="QS x 3D 9H+4C")
         assert not {"does-not-split", "out-of-reach", "group-does-not-fit"} & set(ids(question))
 
     def test_what_another_variant_allows_is_not_said_to_be_forbidden_everywhere(self) -> None:
-        """The ace counts 1 elsewhere, so that the play is out of reach and forbidden here at once."""
+        """The ace counts 1 in other variants, so that one could call the play out of reach or forbidden here."""
         question = asked(at("AS 5H", "4D", variant="dietze"), "legal", play="AS on 4D = 5")
         assert question.right == ("out-of-reach",)
         assert "variant-forbids" not in ids(question)
@@ -219,7 +219,7 @@ class TestLegal:
     def test_no_reason_that_is_offered_and_not_right_is_true(
         self, found: tuple[Position, TableQuestion, Question]
     ) -> None:
-        """The judge stops at the first kind of reason; here each one is looked at by itself."""
+        """The judge stops at the first kind of reason; here each reason is checked by itself."""
         where, asked_for, question = found
         assert isinstance(asked_for, LegalGoal)
         move, stated = read_play(where, asked_for.play)
@@ -231,7 +231,7 @@ class TestLegal:
             self._none_is_true(where, move, wrong)
 
     def _none_is_true(self, where: Position, move: Play, wrong: set[str]) -> None:
-        """Reasons that are offered for an illegal play of a card of the hand, one by one."""
+        """Assert that none of the wrongly offered reasons is true of an illegal play of a card of the hand."""
         known, rest = reference.facts(where), reference.less(where.hand, move.card)
         if "obligation-broken" in wrong:
             owned = {item.value or 0 for item in where.table if item.owner == where.turn}
@@ -250,7 +250,7 @@ class TestLegal:
 
 
 def group_values(where: Position, move: Capture) -> Iterator[list[set[int]]]:
-    """For every way to part the items of a capture, the values that each group can have for the card."""
+    """Yield, for every way to part the items of a capture into groups, the values that each group can have."""
     known = reference.facts(where)
     for parted in reference.partitions(range(len(move.takes))):
         yield [reference.group_values(known, move.card, [move.takes[at] for at in group]) for group in parted]
@@ -368,7 +368,7 @@ class TestCounts:
         assert proof(question) == ["Q♠ (3) + 7♦ + 4♦ = 14"]
 
     def test_a_value_that_may_be_either_is_refused(self) -> None:
-        """Queen and ace for fourteen: 13 + 1 or 3 + 11."""
+        """Queen and ace make 14 as 13 + 1 or as 3 + 11."""
         where = at("KS 4H", "QS AD 7D")
         assert refused(where, "counts", play="KS x QS+AD", card="QS") == (("card",), "check-value-not-unique")
         assert refused(where, "counts", play="KS x QS+AD", card="AD") == (("card",), "check-value-not-unique")
@@ -418,7 +418,7 @@ class TestCounts:
 def _counted(
     known: reference.Facts, move: Capture, card: object, parted: list[tuple[int, ...]], value: int
 ) -> set[int]:
-    """What a card can count if the items are parted so and the played card has this value."""
+    """Return the values that a card can count if the items are parted so and the played card has this value."""
     found: set[int] = set()
     for group in parted:
         items = [move.takes[place] for place in group]
@@ -443,7 +443,7 @@ class TestAnnounce:
         assert not right(question, "11")
         assert not right(question, "7", "11", "9")
         assert set(ids(question)) >= {"7", "9", "11"}
-        # Never the card less the old value (reading 7): the ace less 9 is no 2.
+        # The old value is never subtracted from the card (reading 7): 11 - 9 = 2 is no build.
         ace = asked(where, "announce", card="AD", onto="9H")
         assert ace.right == ()
         assert {"2", "8", "10", "20"} <= set(ids(ace))
@@ -474,7 +474,7 @@ class TestAnnounce:
         assert asked(where, "announce", card="X1", onto="3D").right == tuple(str(value) for value in range(5, 15))
 
     def test_where_nothing_can_be_built_there_is_something_to_choose_from(self) -> None:
-        """A joker that lies loose can be neither taken nor built on in Grupp's game."""
+        """In Grupp's game the king can neither take a loose joker nor build on it."""
         where = at("KD 5H", "X5", variant="grupp")
         question = asked(where, "announce", card="KD", onto="X5")
         assert ids(question) == ["14"]
@@ -536,7 +536,7 @@ class TestPromise:
 
 class TestSafeLays:
     def test_safe_is_what_no_unseen_card_answers_with_a_zwick(self) -> None:
-        """5 and 9 are cleared by a king; 9 and 8 make 17, which nothing takes; 9 and 9 fall to a 9."""
+        """A king clears 5 and 9, a nine clears 9 and 9, and nothing takes the 17 of 9 and 8."""
         where = at("5H 8H 9S", "9D")
         question = asked(where, "safe-lays")
         assert question.right == ("8H",)
@@ -572,7 +572,7 @@ class TestSafeLays:
         assert refused(SUMS, "safe-lays", against="25") == (("against",), "check-unreadable-card")
 
     def test_a_card_that_the_next_hand_cannot_hold_is_no_danger(self) -> None:
-        """Reading 12: West's one card takes the build of 8; any other hand may be a king, for 8 + 6 and the king."""
+        """Reading 12: if West owns the 8, West's only card must take it; else it may be a king, for 8 + 6 and K."""
         assert asked(at("KH", "6D 5H+3D=8@W"), "safe-lays").right == ("KH",)
         assert asked(at("KH", "6D 5H+3D=8@E"), "safe-lays").right == ()
 
@@ -636,7 +636,7 @@ class TestChoice:
         assert refused(where, "choice", play="8D x 5C+3H", of=zwick) == (("play",), "check-solution-misses")
         assert refused(where, "choice", play="8D x 5C") == (("play",), "check-choice-illegal")
         assert refused(where, "choice", play="?") == (("play",), "check-unreadable-play")
-        # A joker that no build can be made of, on an empty table: there is nothing else to do with it.
+        # On an empty table a joker of which no build can be made can only be laid.
         nothing_else = at("X15", "", variant="french")
         assert refused(nothing_else, "choice", play="X15") == (("play",), "check-no-near-misses")
 
@@ -684,7 +684,7 @@ class TestWho:
 
     @given(st.sampled_from(sorted(VARIANTS)), st.data())
     def test_no_reason_fits_the_seat_that_is_right(self, variant: str, data: st.DataObject) -> None:
-        """Whatever the number of players: no wrong seat sits where the right one does."""
+        """Whatever the number of players, no wrong seat is said to sit where the right one does."""
         seating = data.draw(st.sampled_from(VARIANTS[variant].plans))
         names = "ABCDE"[: seating.players]
         dealer = data.draw(st.sampled_from(names))

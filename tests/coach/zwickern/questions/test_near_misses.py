@@ -1,4 +1,4 @@
-"""Plays next to the right one: never right, never the same, for different reasons where there are any."""
+"""The near misses of a choice are never right, never the same play, and wrong for different reasons if possible."""
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +15,7 @@ ZWICK = ZwickGoal(kind="zwick")
 
 
 def missed(where: Position, play: str, goal: OnePlayGoal | None = None) -> set[str]:
-    """The near misses of a play, as text."""
+    """Return the near misses of a play as text."""
     return {write_play(where, move) for move in near_misses(where, read_play(where, play).move, goal)}
 
 
@@ -47,7 +47,7 @@ def test_on_an_empty_table_where_nothing_can_be_announced_there_is_none() -> Non
 
 
 def test_the_reasons_differ_where_they_can() -> None:
-    """A six that leaves the owner's build without a card, a sum that fails, and a play that only takes less."""
+    """One breaks a promise, one has a sum that fails, and one is legal but takes less."""
     where = at("8D 6S", "5C 3H 6D 2S 4H+4C=8@S")
     found = near_misses(where, read_play(where, "8D x 5C+3H 6D+2S 4H").move, ZWICK)
     reasons = {next((str(one.reason) for one in violations(where, move)), "legal") for move in found}

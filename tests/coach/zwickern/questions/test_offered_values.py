@@ -1,4 +1,4 @@
-"""What may be chosen from for a build: everything that is right, and what somebody in error would want to announce."""
+"""The values offered for a build: all that are right, and those that a learner in error would want to announce."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ WORDS = language("en")
 
 
 def values(hand: str, table: str, *, variant: str = "jensen") -> tuple[int, ...]:
-    """What comes to mind for the first card of a hand on the first item of a table, or by itself."""
+    """Return the values that come to mind for the first card of the hand on the first item of the table."""
     where = at(hand, table, variant=variant)
     return thinkable(where.rules, where.hand[0], where.table[0])
 
@@ -44,7 +44,7 @@ def values(hand: str, table: str, *, variant: str = "jensen") -> tuple[int, ...]
     ],
 )
 def test_what_comes_to_mind_for_a_build(hand: str, table: str, variant: str, expected: tuple[int, ...]) -> None:
-    """Sums and differences both ways round, the value kept, a value given up, and values of other variants."""
+    """They are sums, differences both ways round, the value kept, a value given up, and values of other variants."""
     assert values(hand, table, variant=variant) == expected
 
 
@@ -78,7 +78,7 @@ def test_every_legal_build_is_offered_and_every_error(where: Position) -> None:
 
 
 def steps() -> Iterator[Step]:
-    """The steps with a position."""
+    """Yield the steps that have a position."""
     return (step for lesson in library().lessons for step in lesson.steps if step.position is not None)
 
 
@@ -88,13 +88,13 @@ def test_every_wrong_build_of_a_lesson_can_be_tried_on_the_board(step: Step) -> 
     assert where is not None
     for one in step.entry.wrong:
         move = read_play(where, one.play).move
-        # Where nothing is offered the board asks for no value, and the judge says why.
+        # If nothing is offered, the board asks for no value, and the judge explains why.
         if isinstance(move, Build) and (offered := offers(where, move.card, move.onto)):
             assert Offer(move.value, move.owner) in offered
 
 
 def test_the_build_the_wrong_way_round_can_be_tried_in_its_step_and_is_refuted_as_such() -> None:
-    """Source: reading 7; the step says that 10 less 6 is 4 and yet no build."""
+    """Source: reading 7; the step says that 10 - 6 = 4 and that this is no build all the same."""
     (step,) = [step for step in steps() if step.entry.slug == "never-the-other-way-round"]
     where = step.position
     assert where is not None
@@ -106,7 +106,7 @@ def test_the_build_the_wrong_way_round_can_be_tried_in_its_step_and_is_refuted_a
 @settings(max_examples=150)
 @given(positions())
 def test_no_wrong_build_is_answered_with_the_values_that_are_right(where: Position) -> None:
-    """In the sentence stand the card, the item, the wrong value, and the numbers of the error that was made."""
+    """The sentence names the card, the item, the wrong value, and the numbers of the error that was made."""
     for card in dict.fromkeys(where.hand):
         for item in where.table:
             for value, owner in offers(where, card, item):
@@ -115,7 +115,7 @@ def test_no_wrong_build_is_answered_with_the_values_that_are_right(where: Positi
                     continue
                 line = sentence(verdict)
                 assert line.message.startswith(("reason-build-", "reason-out-of-reach-build"))
-                # Where nothing is right it may be said what the card makes.
+                # If no value is right, the sentence may say what the card makes.
                 assert "possible" not in line.values or line.message == "reason-out-of-reach-build-none"
                 makes = thinkable(where.rules, card, item)
                 legal = [one for one in makes if not judge(where, Reading(Build(card, item, one, owner))).violations]
@@ -123,7 +123,7 @@ def test_no_wrong_build_is_answered_with_the_values_that_are_right(where: Positi
 
 
 def test_the_whole_answer_of_a_question_is_not_told_by_a_wrong_option() -> None:
-    """ "can make 6 or 8, not 2" was the whole answer of the step that asks which values may be announced."""
+    """The explanation of a wrong value must not list the right ones, as "can make 6 or 8, not 2" did."""
     asked = [step for step in steps() if isinstance(step.goal, AnnounceGoal)]
     assert len(asked) >= 5
     for step in asked:

@@ -22,15 +22,15 @@ _GOALS: TypeAdapter[BareQuestion] = TypeAdapter(Annotated[BareQuestion, Field(di
 
 
 def asked(kind: str, **values: object) -> Question:
-    """The question of a goal as a file states it."""
+    """Return the question of a goal whose fields are as a file states them."""
     return ask_bare(_GOALS.validate_python({"kind": kind, **values}), VARIANTS)
 
 
 def refused(kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
-    """Where and why a goal cannot be asked."""
+    """Return the path and the message of the error that a goal raises."""
     with pytest.raises(QuestionError) as caught:
         asked(kind, **values)
-    # Other places are filled in by whoever knows the file.
+    # The code that knows the file fills in the other places of the message.
     assert WORDS.given(
         caught.value.message, {**caught.value.details, **({"places": "1:1"} if caught.value.others else {})}
     )
@@ -38,22 +38,22 @@ def refused(kind: str, **values: object) -> tuple[tuple[str | int, ...], str]:
 
 
 def said(lines: Iterable[Line]) -> list[str]:
-    """Lines in words."""
+    """Return lines in words."""
     return [render(WORDS, line) for line in lines]
 
 
 def whys(question: Question) -> list[str]:
-    """What is said of each option."""
+    """Return the explanations of the options in words."""
     return said(option.why for option in question.options if option.why is not None)
 
 
 def right(question: Question, *answer: str) -> bool:
-    """Whether an answer is marked right."""
+    """Tell whether an answer is marked right."""
     return mark(question, answer).right
 
 
 def whole(question: Question) -> None:
-    """Everything that can be said of a question has words, and its own answer is right."""
+    """Assert that every line of a question has words and that its own answer is marked right."""
     for line in every_line(question):
         text = render(WORDS, line)
         assert text
@@ -158,7 +158,7 @@ class TestMatch:
 
     @pytest.mark.parametrize(("target", "answer"), [(None, "They"), (50, "nobody"), (35, "They"), (27, "They")])
     def test_who_has_won(self, target: int | None, answer: str) -> None:
-        """27 against 35 points."""
+        """The points are 27 against 35."""
         values = {} if target is None else {"target": target}
         question = asked("match", hands=self.HANDS, **values)
         assert right(question, answer)
@@ -278,7 +278,7 @@ class TestFact:
                 ids = [option.id for option in question.options]
                 assert ids.count(value_id(value)) == 1
                 assert question.right == (value_id(value),)
-                # What other games say comes first; only then is anything made up.
+                # The values of other games come first; a value is made up only if they are too few.
                 assert known <= set(ids) or set(ids) <= known
                 whole(question)
 
@@ -335,7 +335,7 @@ class TestWhichGames:
 
     @pytest.mark.parametrize("name", FACTS)
     def test_every_fact_with_every_value(self, name: str) -> None:
-        """With four players, where the number matters."""
+        """Where the number of players matters there are four."""
         said_by = {game: value_id(value) for game in GAMES if (value := fact(game, name, VARIANTS, 4)) is not None}
         for value in set(said_by.values()):
             question = asked("which-games", fact=name, value=value, players=4, among=list(said_by))

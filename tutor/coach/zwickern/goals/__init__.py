@@ -1,1 +1,1 @@
-"""What goals ask: which plays reach them, how they are put in words, and where they can be asked."""
+"""The goals of exercises: which plays reach them, how they are worded, and in which positions they can be asked."""

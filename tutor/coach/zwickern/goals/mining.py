@@ -1,4 +1,4 @@
-"""What the miner reads of a goal kind: which hands and positions it looks at, and what spoils a puzzle."""
+"""The part of a goal kind that the miner reads: where to look for puzzles, and what spoils one."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -18,20 +18,20 @@ from tutor.engine.zwickern.position import item_bits
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 Habit = Literal["messy", "building", "busy", "steady", "together", "spare", "promising"]
-"""How the bots play the hands; the miner knows the chances."""
+"""A style in which the bots play the hands; the table of styles in `tutor/lab/kinds.py` gives its numbers."""
 
 Players = Literal["any", "partners", "two"]
-"""How many play the hands: as many as like, of these rather partners; partners only; two."""
+"""Who plays the hands: any number of players, but partners where the variant has them; partners only; or two."""
 
 Lack = Literal["jokers", "points"]
-"""What a variant must have for a goal; it ends the message `mine-not-<lack>`."""
+"""Something that a goal needs and a variant may lack; the message id `mine-not-<lack>` ends with it."""
 
 LEAST_CHOICE = 3
 FEW = 2
 
 
 class Flaw(StrEnum):
-    """Why a position is no good puzzle."""
+    """A reason why a position makes no good puzzle."""
 
     UNSOLVABLE = "unsolvable"
     TOO_MANY_RIGHT = "too-many-right"
@@ -52,18 +52,19 @@ class Flaw(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mining(Generic[SomeGoal]):
-    """How positions for a kind of goal are found. The bounds and habits are those with the most good puzzles a second.
+    """The way to find positions for a kind of goal. Its bounds and habits gave the most good puzzles per second.
 
-    `goals` are what can be asked in a position: mostly one thing. `lacks` tells what keeps a variant from it, and
-    `may_arise` at a glance whether what the goal is about is there at all. `flaws` are what spoils a puzzle that some
-    plays solve.
+    `goals` yields the goals that can be asked in a position, usually one. `lacks` returns what a variant lacks for
+    the goal, or None. `may_arise` is a quick test whether the position has what the goal is about. `flaws` yields
+    what spoils a puzzle that has solutions.
 
-    `players` play the hands by a `habit`, where no card has two values by a more `sparing` one, which keeps tables
-    smaller. `items` and `hand` are the least and the greatest number of items on the table and of cards in the hand,
-    `quick` the most cards of a hand where time matters. With `piles` everything is shown that has been won. With
-    `last_deal` nothing may be left to be dealt. With `aside` the positions that other lays would have led to are looked
-    at as well: worth it where most positions fail a quick test. After `patience` hands without a good puzzle there are
-    taken to be no more. What is `rare` is not waited for.
+    `players` says who plays the hands, and `habit` in which style. If `sparing` is true and the variant gives no card
+    two values, the bots leave fewer items on the table. `items` and `hand` are the least and the greatest number of
+    items on the table and of cards in the hand; `quick` is the greatest number of cards where time matters. If `piles`
+    is true, the puzzle states the piles, the dealer and the stock. If `last_deal` is true, the stock must be empty. If
+    `aside` is true, the miner also looks at the positions that other lays would have led to, which pays where most
+    positions fail a quick test. After `patience` hands without a good puzzle the miner gives up. A `rare` goal is
+    never mined while a learner waits.
     """
 
     goals: Callable[[Position], Iterator[SomeGoal]]
@@ -84,43 +85,44 @@ class Mining(Generic[SomeGoal]):
 
 
 PATIENCE = 3000
-"""So many hands without a good puzzle are mostly enough to give up."""
+"""The number of hands without a good puzzle after which most goals are given up."""
 
 USUAL_HAND = (3, 8)
 USUAL_QUICK = 8
 
 
 def only(goal: SomeGoal) -> Callable[[Position], Iterator[SomeGoal]]:
-    """Ask for the same in every position."""
+    """Return a function that yields this goal in every position."""
     return lambda _: iter((goal,))
 
 
 def lacks_nothing(_: Rules) -> None:
-    """Return None: every variant has what is needed."""
+    """Return None: every variant has what the goal needs."""
 
 
 def anywhere(_: Position) -> bool:
-    """Yes: it may arise in every position."""
+    """Return True: the goal may arise in every position."""
     return True
 
 
 def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:
-    """Whether the items could add up to groups of some value of the hand: a test that most positions fail."""
+    """Tell whether all items could add up to groups of one value that the hand has: a test that most positions fail."""
     kinds = [kind_of(rules, item, wild=True) for item in table]
     reached = totals(kinds)
     largest = max(min(kind.values, default=0) for kind in kinds)
+    # No group is worth less than one of its items.
     values = {value for card in hand for value in rules.hand_values[card] if value >= largest}
     return any(has_multiple(reached, value) for value in values)
 
 
 def zwicks(position: Position) -> list[Capture]:
-    """The Zwicks that the hand could make at once."""
+    """List the Zwicks that the player to move can make now, one for each card."""
     cards = dict.fromkeys(position.hand)
     return [Capture(card, position.table) for card in cards if card_can_zwick(position, card)]
 
 
 def flaws_of_captures(position: Position, right: Sequence[Play], every: Sequence[Capture]) -> Iterator[Flaw]:
-    """What spoils every goal that is reached by a capture; `every` are the largest captures of the hand."""
+    """Yield the flaws common to all goals that a capture reaches; `every` holds the largest captures of the hand."""
     if len(every) == 1 and number_of_captures(legal_taking(position, every[0].card)) == 1:
         yield Flaw.ONE_CAPTURE
     for move in right:
@@ -131,12 +133,12 @@ def flaws_of_captures(position: Position, right: Sequence[Play], every: Sequence
 
 
 def greatest(position: Position, item: Item) -> int:
-    """The greatest value of an item; -1 for a loose wild joker, which has none."""
+    """Return the greatest value of an item, or -1 for a loose wild joker, which has no value."""
     return item_bits(position.rules, item).bit_length() - 1
 
 
 def plain_sum(position: Position, move: Capture) -> bool:
-    """Whether a capture is what an eye finds that fills up from the largest card, each card at its greatest value."""
+    """Tell whether a capture is the first sum that one tries: large items first, each card at its greatest value."""
     left = position.rules.hand_values[move.card][-1]
     taken = []
     for item in sorted(position.table, key=lambda item: -greatest(position, item)):
@@ -147,8 +149,9 @@ def plain_sum(position: Position, move: Capture) -> bool:
 
 
 def all_single(position: Position, move: Capture) -> bool:
-    """Whether every item that a capture takes has the very value of the card."""
+    """Tell whether every item that a capture takes has, by itself, the value of the played card."""
     rules = position.rules
+    # A loose wild joker has no value, but a joker takes it by itself.
     return any(
         all(item_bits(rules, item) >> value & 1 or not item_bits(rules, item) for item in move.takes)
         for value in rules.hand_values[move.card]

@@ -1,14 +1,14 @@
-"""What the course teaches, as far as an exercise can need it."""
+"""The things that the course teaches and that an exercise may need."""
 
 from enum import StrEnum
 
 
 class Need(StrEnum):
-    """Something that the course teaches: what nobody has met is not asked unasked.
+    """Something that the course teaches; the tutor itself chooses no exercise that needs what a learner has not met.
 
-    Builds: making them. Promises: owing a card for builds of one's own. Partner: builds for a partner, and playing
-    together. Safety: laying a card with the least danger. Won: cards that have gone, which nobody can hold.
-    Points: what cards are worth. Majority: the most cards, and what is left on the table.
+    Builds: making builds. Promises: owing a card for builds of one's own. Partner: builds for a partner, and playing
+    together. Safety: laying the card with the least danger. Won: cards already won, which nobody can hold.
+    Points: the worth of cards. Majority: the most cards, and the cards left on the table.
     """
 
     BUILDS = "builds"

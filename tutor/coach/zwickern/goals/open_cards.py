@@ -1,4 +1,4 @@
-"""The rest of a hand with all cards open, as the goals ask for it: two players, last deal."""
+"""The rest of a hand with all cards open, in the last deal of two players; results are kept for the next question."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -8,17 +8,18 @@ from tutor.engine.zwickern import Play, Position, play
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.open_hands.endgame import Outlook
 
+# The problems, the solutions, the verdict, its proof and the flaws all ask about the same position.
 _KEPT = 256
 
 
 @lru_cache(maxsize=_KEPT)
 def outlook(position: Position) -> Outlook:
-    """The best final margin and the plays that reach it; raises TooMuchWorkError."""
+    """Return the best final margin and the plays that reach it; raise TooMuchWorkError if the search takes too long."""
     return endgame.outlook(position)
 
 
 def cost(position: Position, move: Play) -> int | None:
-    """How many points a legal play gives away, both sides playing their best after it; None if it is too much work."""
+    """Return the points that a legal play gives away if both sides play their best after it; None if too much work."""
     try:
         return outlook(position).best - _margins(position)[move]
     except TooMuchWorkError:
@@ -26,7 +27,10 @@ def cost(position: Position, move: Play) -> int | None:
 
 
 def answer(position: Position, move: Play) -> Play | None:
-    """A best answer of the other player to a legal play; None where there is none or it is too much work."""
+    """Return a best answer of the other player to a legal play; None if that is too much work.
+
+    Also None if the hand is over after the play, or if the other player has no cards and the same player goes on.
+    """
     after = play(position, move)
     if after.turn == position.turn or not after.hand:
         return None

@@ -1,4 +1,4 @@
-"""The record of a goal kind: all that the pages, the proofs, the hints, the grades and the miner ask of it."""
+"""The record of a goal kind: all that pages, proofs, hints, grades and the miner need to know of it."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ SomePlayGoal = TypeVar("SomePlayGoal", bound=PlayGoal)
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 Theme = Literal["decoy", "safe-lay", "zwick-chain", "honours"]
-"""A theme that depends on what is asked, besides the play that answers it."""
+"""A theme that depends on the goal as well as on the play."""
 
 
 class Others(StrEnum):
-    """What is told of the other plays once an exercise is over: why each is refused, or what best answers it."""
+    """What a learner is told of the other plays after an exercise: why each is refused, or what best answers it."""
 
     REFUSED = "refused"
     ANSWERED = "answered"
@@ -30,13 +30,14 @@ class Others(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoalKind(Generic[SomePlayGoal]):
-    """What is said of every goal that plays on the board answer.
+    """The record of a kind of goal that is answered by plays on the board.
 
-    `shape` is what a file states. `solutions` are the plays that answer it; of captures only those that no larger one
-    of the same card contains, unless each is asked for. `problems` keep it from being asked in a position. `cards` of
-    the hand may take what is asked for. `weight` is what its difficulty starts with, and `needs` is what a learner must
-    have met. With `open` all cards are shown, and with `gone` those that have been won. `others` is None where nothing
-    is told of the other plays.
+    `shape` is the model of the entry in a file. `solutions` returns the plays that answer the goal; of captures only
+    those not contained in a larger one of the same card, unless the goal asks for every capture. `problems` yields the
+    reasons why the goal cannot be asked in a position. `cards` returns the cards of the hand that may make the play.
+    `weight` is the base of the difficulty score, and `needs` are the things that a learner must have met. If `open` is
+    true, all hands are shown; if `gone` is true, the cards won so far are shown. `others` says what is told of the
+    other plays afterwards, None for nothing.
     """
 
     shape: type[SomePlayGoal]
@@ -51,27 +52,27 @@ class GoalKind(Generic[SomePlayGoal]):
 
     @property
     def kind(self) -> str:
-        """The name of the kind in files, addresses and the log."""
+        """The name of the kind in files, addresses and the log of attempts."""
         name: str = get_args(self.shape.model_fields["kind"].annotation)[0]
         return name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnePlay(GoalKind[SomeGoal]):
-    """What a goal is that one play reaches.
+    """The record of a kind of goal that a single play reaches.
 
-    `meets` tells whether a legal play does, and `reachable` whether any does, without listing plays where there is a
-    direct answer. With `smaller` a smaller capture than its solutions may do as well. With `examples` so many plays do
-    that a file states only some.
+    `meets` tells whether a legal play reaches the goal. `reachable` tells whether any legal play does, without a list
+    of plays where there is a direct answer. If `smaller` is true, captures smaller than the solutions may reach the
+    goal too. If `examples` is true, so many plays reach the goal that a file may state only some of them.
 
-    `task` is the sentence that asks for it, `missed` says why a legal play does not reach it, `clues` lead to one that
-    does, and `proof` shows why it does where the sentence does not say it all.
+    `task` returns the sentence that asks for the goal. `missed` says why a legal play does not reach it. `clues` lead
+    to a play that reaches it, and `proof` yields the lines that prove this play where the usual sentence is not enough.
 
-    `binds` tells whether other plays than the solutions would be right, too or instead, if the player to move owed
-    nothing for builds. Of the themes that depend on the goal, `themes` are those that its puzzles can have.
+    `binds` tells whether the solutions would differ if the player to move owed no card for builds. `themes` are the
+    themes that a puzzle of this kind may have, among those that depend on the goal.
 
-    `items` are those that the goal names. Where `points` matter, cards that score differently are not alike. `mined`
-    is None where the miner does not look for it.
+    `items` returns the items that the goal names. If `points` is true, cards of equal value that score differently
+    are not interchangeable. `mined` says how the miner finds positions, None if it does not look for this goal.
     """
 
     meets: Callable[[Position, Play, SomeGoal], bool]

@@ -1,4 +1,4 @@
-"""The table of goal kinds, and what is asked of a goal through it."""
+"""The table of goal kinds, and the functions that look a goal up in it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -25,7 +25,7 @@ from tutor.engine.zwickern.captures import captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.text import Line
 
-# In this order they are offered to learners and on the command line.
+# Learners and the command line are offered the kinds in this order.
 _ONE_PLAY: tuple[OnePlay[Any], ...] = (
     ZWICK,
     MOST_CARDS,
@@ -43,39 +43,39 @@ _ONE_PLAY: tuple[OnePlay[Any], ...] = (
     WIN_MOST,
 )
 ONE_PLAY: Mapping[str, OnePlay[Any]] = MappingProxyType({goal.kind: goal for goal in _ONE_PLAY})
-"""The kinds of goals that one play reaches, by their names."""
+"""The kinds of goals that a single play reaches, by name."""
 
 GOALS: Mapping[str, GoalKind[Any]] = MappingProxyType({**ONE_PLAY, FIND_ALL.kind: FIND_ALL})
-"""The kinds of goals that plays on the board answer, by their names."""
+"""All kinds of goals that are answered by plays on the board, by name."""
 
 _MOST_LOOKED_AT = 2000
 
 
 def goal_problems(position: Position, goal: PlayGoal) -> Iterator[QuestionError]:
-    """What keeps a goal from being asked in a position: what it names is not there, or it is no position for it."""
+    """Yield the reasons why a goal cannot be asked in a position: it names what is absent, or the position is unfit."""
     return GOALS[goal.kind].problems(position, goal)
 
 
 def solutions(position: Position, goal: PlayGoal) -> tuple[Play, ...]:
-    """The plays that reach a goal; of captures only those that no larger one of the same card contains.
+    """Return the plays that reach a goal; of captures only those not contained in a larger one of the same card.
 
-    Where every capture is to be found, they are all of these.
+    For the goal to find every capture, return every capture.
     """
     return GOALS[goal.kind].solutions(position, goal)
 
 
 def meets(position: Position, move: Play, goal: OnePlayGoal) -> bool:
-    """Whether a legal play reaches a goal."""
+    """Tell whether a legal play reaches a goal."""
     return ONE_PLAY[goal.kind].meets(position, move, goal)
 
 
 def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
-    """Whether some legal play reaches a goal, found without listing plays where there is a direct answer."""
+    """Tell whether some legal play reaches a goal, without a list of plays where there is a direct answer."""
     return ONE_PLAY[goal.kind].reachable(position, goal)
 
 
 def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[Play, ...] | None:
-    """All plays that reach a goal whose `solutions` are given, smaller captures too; None where that are too many."""
+    """Return all plays that reach a goal with these `solutions`, smaller captures too; None if there are too many."""
     if not ONE_PLAY[goal.kind].smaller:
         return tuple(right)
     cards = dict.fromkeys(move.card for move in right)
@@ -86,10 +86,10 @@ def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) ->
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
-    """The sentence that says what there is to do."""
+    """Return the sentence that tells the learner what to do."""
     return ONE_PLAY[goal.kind].task(position, goal)
 
 
 def missed_line(position: Position, move: Play, goal: OnePlayGoal) -> Line:
-    """The sentence that says why a legal play does not reach the goal."""
+    """Return the sentence that says why a legal play does not reach the goal."""
     return ONE_PLAY[goal.kind].missed(position, move, goal)

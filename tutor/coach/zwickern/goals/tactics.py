@@ -1,4 +1,4 @@
-"""What goals ask of a play, each found by a direct answer: cards, points, builds, jokers, safety, open cards."""
+"""The measures of a play that goals ask for, computed directly: cards, points, builds, jokers, safety, open cards."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -15,23 +15,24 @@ from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 
 MOST_CAPTURES = 5000
-"""So many of the largest captures of a card are gone through."""
+"""The greatest number of largest captures of one card that are listed one by one."""
 
 TWO = 2
 
 
 def cards_taken(move: Play) -> int:
-    """How many cards of the table a play takes."""
+    """Count the cards of the table that a play takes."""
     return sum(len(item.cards) for item in move.takes) if isinstance(move, Capture) else 0
 
 
 def most_possible(position: Position, cards: Iterable[Card]) -> int:
-    """The most cards that one of some cards of the hand can take."""
+    """Return the greatest number of cards that one of these cards of the hand can take."""
     return max((most_cards(legal_taking(position, card)) for card in cards), default=0)
 
 
 def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
-    """The items that are named by their cards, in table order; those that are not on the table are left out."""
+    """Return the items named by one of their cards, in table order; ignore a name that is not on the table."""
+    # With several packs equal names stand for different items; the place -1 is that of no item.
     places = set()
     for card in map(read_card, names):
         holding = (at for at, item in enumerate(position.table) if card in item.cards and at not in places)
@@ -40,7 +41,7 @@ def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
 
 
 def points_won(position: Position, move: Play) -> int:
-    """The points that a capture is worth: the played card, what it takes, and a Zwick; 0 for other plays."""
+    """Return the points that a capture is worth, the played card and a Zwick counted; 0 for other plays."""
     if not isinstance(move, Capture):
         return 0
     points = position.rules.card_points
@@ -49,12 +50,15 @@ def points_won(position: Position, move: Play) -> int:
 
 @lru_cache(maxsize=256)
 def most_points_possible(position: Position) -> int:
-    """The most points that one capture can win; 0 where there is none."""
+    """Return the most points that one capture can win, or 0 if no capture is legal."""
     return max((most_points(legal_taking(position, card)) or 0 for card in dict.fromkeys(position.hand)), default=0)
 
 
 def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture]:
-    """The largest captures of each card of the hand, of cards that can win so many points."""
+    """Yield the largest captures of the hand, only of cards that can win at least so many points.
+
+    Raise TooMuchWorkError if one card has more than MOST_CAPTURES of them.
+    """
     for card in dict.fromkeys(position.hand):
         found = legal_taking(position, card)
         if found.vectors and (not points or (most_points(found) or 0) >= points):
@@ -65,22 +69,22 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
 
 
 def builds_taken(move: Play) -> int:
-    """How many builds a play captures."""
+    """Count the builds that a play captures."""
     return sum(item.value is not None for item in move.takes) if isinstance(move, Capture) else 0
 
 
 def every_build(position: Position) -> Iterator[Build]:
-    """The legal builds of the hand."""
+    """Yield the legal builds of all cards of the hand."""
     return (move for card in dict.fromkeys(position.hand) for move in legal_builds(position, card))
 
 
 def jokers(position: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The jokers among some cards."""
+    """Return the jokers among some cards."""
     return tuple(card for card in cards if card.code in position.rules.jokers)
 
 
 def for_joker(position: Position, move: Play) -> bool:
-    """Whether a play is a build of one's own that a joker left in the hand can take."""
+    """Tell whether a play is a build of the player's own that a joker left in the hand can take."""
     if not isinstance(move, Build) or move.owner != position.turn:
         return False
     left = jokers(position, without(position.hand, move.card))
@@ -88,13 +92,13 @@ def for_joker(position: Position, move: Play) -> bool:
 
 
 def value_before(position: Position, item: Item) -> int | None:
-    """The value of a build, or of a loose card that has one only; None for the others."""
+    """Return the value of a build, or of a loose card with a single value; None for other items."""
     values = position.rules.hand_values[item.cards[0]]
     return item.value if item.value is not None else values[0] if len(values) == 1 else None
 
 
 def joker_down(position: Position, move: Play) -> bool:
-    """Whether a play builds an item that holds a joker down to a smaller value."""
+    """Tell whether a play builds an item with a joker in it down to a smaller value."""
     if not isinstance(move, Build) or move.onto is None or not jokers(position, move.onto.cards):
         return False
     before = value_before(position, move.onto)
@@ -102,41 +106,46 @@ def joker_down(position: Position, move: Play) -> bool:
 
 
 def only_play(position: Position) -> Play | None:
-    """The only legal play, None where there are several."""
+    """Return the only legal play, or None if there are several."""
     first, *others = islice(legal_plays(position), 2)
     return None if others else first
 
 
 @lru_cache(maxsize=256)
 def risks(position: Position) -> Mapping[Card, int]:
-    """For each card that may be laid the number of hands of the next player that then make a Zwick."""
+    """Count, for each card that may be laid, the possible hands of the next player that make a Zwick after it."""
     cards = dict.fromkeys(position.hand)
     free = (card for card in cards if legal_lay(position, card) is not None)
+    # The result is kept in the cache, so that callers must not change it.
     return MappingProxyType({card: zwick_hands(position, card) for card in free})
 
 
 def safest(position: Position) -> tuple[Lay, ...]:
-    """The lays after which the fewest hands of the next player make a Zwick."""
+    """Return the lays after which the fewest possible hands of the next player make a Zwick."""
     found = risks(position)
     least = min(found.values(), default=0)
     return tuple(Lay(card) for card, number in found.items() if number == least)
 
 
 def threats(position: Position, card: Card) -> tuple[Card, ...]:
-    """The cards with which the next player could make a Zwick after this card is laid."""
+    """Return the cards with which the next player could make a Zwick after this card is laid."""
     return zwick_answers(position, card)
 
 
 @lru_cache(maxsize=256)
 def partner_plays(position: Position) -> tuple[Play, ...]:
-    """The plays after which the partner can make a Zwick whatever the next player does."""
+    """Return the plays after which the partner can make a Zwick whatever the next player does.
+
+    The hands of the player, the next player and the partner must be known. Raise TooMuchWorkError if there are too
+    many plays to try.
+    """
     return endgame.partner_zwicks(position)
 
 
 def refutation(position: Position, move: Play) -> Play | None:
-    """A play of the next player after which the partner cannot make a Zwick, None if there is none.
+    """Return a play of the next player after which the partner cannot make a Zwick, or None if there is none.
 
-    There is none either where nobody plays before the partner.
+    Also None if there is no partner, or if nobody plays before the partner.
     """
     mate, after = partner(position.plan, position.turn), play(position, move)
     if mate is None or after.turn == mate:

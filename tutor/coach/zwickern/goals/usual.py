@@ -1,4 +1,4 @@
-"""Parts that many goal kinds have in common, ready to be named in their records."""
+"""The parts that the records of many goal kinds share."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,42 +15,42 @@ SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
 def said(line: Line) -> Callable[..., Line]:
-    """Say the same sentence in every position."""
+    """Return a function that says this sentence whatever the position."""
     return lambda *_: line
 
 
 def no_problems(*_: object) -> Iterator[QuestionError]:
-    """Find nothing wrong: it can be asked everywhere."""
+    """Yield nothing: the goal can be asked in every position."""
     return iter(())
 
 
 def no_proof(*_: object) -> Iterator[Line]:
-    """Prove nothing: the sentence on a right answer says it all."""
+    """Yield nothing: the sentence on a right answer needs no proof."""
     return iter(())
 
 
 def no_items(*_: object) -> tuple[Item, ...]:
-    """Name no items."""
+    """Return no items: the goal names none."""
     return ()
 
 
 def never_bound(*_: object) -> bool:
-    """No: that promises may forbid other right plays is not asked of this goal."""
+    """Return False: whether promises forbid other right plays is not examined for this goal."""
     return False
 
 
 def whole_hand(position: Position, _: object) -> Iterable[Card]:
-    """Return the hand: any of its cards may take what is asked for."""
+    """Return the cards of the hand, equal ones once: any of them may make the play."""
     return dict.fromkeys(position.hand)
 
 
 def has_any(solutions: Callable[[Position, SomeGoal], Sequence[Play]]) -> Callable[[Position, SomeGoal], bool]:
-    """Tell whether there are solutions, for a goal whose solutions are found directly."""
+    """Return a function that tells whether a goal has solutions, for goals whose solutions are found directly."""
     return lambda position, goal: bool(solutions(position, goal))
 
 
 def checked(checks: Iterable[Callable[[], object]]) -> Iterator[QuestionError]:
-    """Yield what each of some checks raises."""
+    """Run all checks and yield each QuestionError that one of them raises."""
     for check in checks:
         try:
             check()
@@ -59,7 +59,10 @@ def checked(checks: Iterable[Callable[[], object]]) -> Iterator[QuestionError]:
 
 
 def usual_clues(position: Position, _: object, move: Play) -> Clues:
-    """Two clues to a play: its card, and a part of a capture or the place of a build."""
+    """Give two clues to a play: its card, then a part of a capture or the place of a build.
+
+    For a lay, say first that nothing is taken or built, then name the card.
+    """
     card = Line("hint-card", {"card": move.card})
     match move:
         case Capture():
@@ -71,18 +74,18 @@ def usual_clues(position: Position, _: object, move: Play) -> Clues:
 
 
 def left_by(items: Sequence[Item], move: Play) -> Sequence[Item]:
-    """The items that a play leaves; of equal ones (several packs) it takes as many as it names."""
+    """Return the items that a play leaves; of equal items (several packs) it takes as many as it names."""
     taken = Counter(move.takes) if isinstance(move, Capture) else Counter()
     return tuple((Counter(items) - taken).elements())
 
 
 def for_another(position: Position, move: Build, wanted: int) -> Line:
-    """Say that a build is for another seat than the one it was to be for."""
+    """Return the sentence that a build is for another seat than the wanted one."""
     return Line("verdict-goal-missed-owner", {"made": position.seats[move.owner], "wanted": position.seats[wanted]})
 
 
 def hands_open(position: Position, seats: Iterable[int]) -> None:
-    """Raise QuestionError where the hands of some seats are not known."""
+    """Raise QuestionError if the hand of any of these seats is not known."""
     hidden = [position.seats[seat] for seat in seats if position.hands[seat] is None]
     if hidden:
         raise QuestionError((), "check-open-hands-needed", seats=", ".join(hidden))

@@ -1,4 +1,4 @@
-"""Whether the readings on builds are at work in an exercise, or tempt there without applying."""
+"""The proofs for readings on builds: whether each is at work in an exercise, or only tempts there."""
 
 from collections.abc import Iterator
 
@@ -15,17 +15,17 @@ from tutor.engine.zwickern.rules import Bits, from_bits
 
 
 def right_builds(board: Board) -> tuple[Build, ...]:
-    """The right plays that are builds."""
+    """Return the right plays that are builds."""
     return tuple(move for move in board.right if isinstance(move, Build))
 
 
 def only_builds(board: Board) -> bool:
-    """Whether the right plays are builds, all of them."""
+    """Tell whether there are right plays and all of them are builds."""
     return bool(board.right) and len(right_builds(board)) == len(board.right)
 
 
 def refused_builds(board: Board) -> Iterator[tuple[Refused, Build]]:
-    """The refused plays that are builds."""
+    """Yield the refused plays that are builds, each with its build."""
     for one in board.refused:
         if isinstance(one.move, Build):
             yield one, one.move
@@ -36,7 +36,7 @@ def _old(position: Position, move: Build) -> Bits:
 
 
 def card_kept_shown(board: Board) -> bool:
-    """Reading 6: a build is refused for want of a card only, or is legal since there is one."""
+    """Reading 6: a build is refused only because no card is kept for it, or is legal because one is."""
     if any(one.reasons == (Reason.NO_CARD_FOR_VALUE,) for one, _ in refused_builds(board)):
         return True
     if isinstance(board.goal, LegalGoal | VariantsGoal):
@@ -45,7 +45,7 @@ def card_kept_shown(board: Board) -> bool:
 
 
 def _for_want_of_a_card(position: Position, goal: OnePlayGoal) -> Iterator[Build]:
-    """The builds that a goal asks for and that only want a card for their value."""
+    """Yield the builds that reach a goal and are illegal only because no card is kept for their value."""
     for card in dict.fromkeys(position.hand):
         for item in (None, *position.table):
             for value in build_values(position.rules, card, item):
@@ -56,7 +56,7 @@ def _for_want_of_a_card(position: Position, goal: OnePlayGoal) -> Iterator[Build
 
 
 def card_kept_counter(board: Board) -> bool:
-    """Reading 6: a right build is the partner's, and no card of the own hand could take it."""
+    """Reading 6: a right build is for the partner, and no card left in the builder's hand could take it."""
     position = board.position
     return any(
         move.owner != position.turn
@@ -66,7 +66,7 @@ def card_kept_counter(board: Board) -> bool:
 
 
 def plus_minus_shown(board: Board) -> bool:
-    """Reading 7: the right plays build on an item by adding or subtracting."""
+    """Reading 7: the right plays all build on an item by adding or subtracting the card."""
     return only_builds(board) and all(_plus_or_minus(board.position, move) for move in right_builds(board))
 
 
@@ -77,7 +77,7 @@ def _plus_or_minus(position: Position, move: Build) -> bool:
 
 
 def plus_minus_counter(board: Board) -> bool:
-    """Reading 7: a refused build takes the old value away from the card."""
+    """Reading 7: a refused build subtracts the old value from the card."""
     return any(
         Reason.OUT_OF_REACH in one.reasons and _card_less_old(board.position, move) >> move.value & 1
         for one, move in refused_builds(board)
@@ -92,13 +92,13 @@ def _card_less_old(position: Position, move: Build) -> Bits:
 
 
 def same_value_shown(board: Board) -> bool:
-    """Reading 8: if no value could stay as it was, something else would be right."""
+    """Reading 8: the answer would be another if no build could keep the value of its item."""
     position = board.position
     return position.rules.same_value and changes(board, ruled(position, same_value=False))
 
 
 def same_value_counter(board: Board) -> bool:
-    """Reading 8: a refused build leaves a value as it was, of the item or of the card that it seems to be."""
+    """Reading 8: a refused build keeps the value of its item, or a value that the card in it seems to have."""
     return any(_keeps_wrongly(board.position, one, move) for one, move in refused_builds(board))
 
 
@@ -114,7 +114,7 @@ def _keeps_wrongly(position: Position, one: Refused, move: Build) -> bool:
 
 
 def built_on_either_shown(board: Board) -> bool:
-    """Reading 9: with one value only for the loose card that is built on something else would be right."""
+    """Reading 9: the answer would be another if the loose card that is built on had one value only."""
     rules = board.position.rules
     onto = [move.onto for move in right_builds(board) if move.onto is not None]
     if not only_builds(board) or not any(two_valued(rules, item) for item in onto):
@@ -123,7 +123,7 @@ def built_on_either_shown(board: Board) -> bool:
 
 
 def built_on_either_counter(board: Board) -> bool:
-    """Reading 9: a refused build wants the other value of a card that was announced."""
+    """Reading 9: a refused build uses the value that an announced card gave up."""
     free = loosened(board.position)
     return any(
         move.onto is not None
@@ -139,10 +139,10 @@ def _out_of_reach(position: Position, move: Build) -> bool:
 
 
 def single_card_shown(board: Board) -> bool:
-    """Reading 10: a right build is a card by itself, or a refused one counts two items of the table."""
+    """Reading 10: a right build is a card by itself, or a refused build counts two items of the table."""
     if any(move.onto is None for move in right_builds(board)):
         return True
-    # Values that a question offers count nothing; a play that is named does.
+    # A sum by chance among the offered values proves nothing; a play that the exercise names does.
     named = not isinstance(board.goal, AnnounceGoal)
     return named and any(_joins(board.position, one, move) for one, move in refused_builds(board))
 
@@ -159,16 +159,16 @@ def _joins(position: Position, one: Refused, move: Build) -> bool:
 
 
 def single_card_counter(board: Board) -> bool:
-    """Reading 10: a card by itself is refused, since the table or the variant forbids it."""
+    """Reading 10: a build of a card by itself is refused because the variant forbids it, as on an empty table."""
     return any(move.onto is None and Reason.VARIANT_FORBIDS in one.reasons for one, move in refused_builds(board))
 
 
 def empty_table_shown(board: Board) -> bool:
-    """Reading 15: the table is empty, and on any other something else would be right or legal."""
+    """Reading 15: the table is empty, and builds on an empty table would make something else right or legal."""
     position = board.position
     return not position.table and matters(board, ruled(position, build_on_empty=True))
 
 
 def empty_table_counter(board: Board) -> bool:
-    """Reading 15: a single item on the table is enough to build."""
+    """Reading 15: a single item lies on the table, and the right plays are builds."""
     return len(board.position.table) == 1 and only_builds(board)

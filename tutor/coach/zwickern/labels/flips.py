@@ -1,4 +1,4 @@
-"""Positions that differ by one reading of the rules: values fixed or free, promises lifted, another Rules record."""
+"""Positions changed as if one reading of the rules were another: values fixed or free, promises lifted, other rules."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -11,33 +11,34 @@ from tutor.engine.zwickern.rules import from_bits
 
 
 def two_valued(rules: Rules, item: Item) -> bool:
-    """Whether an item is a loose card with two values."""
+    """Tell whether an item is a loose card with two values."""
     return item.value is None and rules.table_bits[item.cards[0]].bit_count() > 1
 
 
 def with_items(position: Position, change: Callable[[Item], Iterable[Item]]) -> Position:
-    """The position with other items in the place of each."""
+    """Return the position with each item of the table replaced by what `change` makes of it."""
     return replace(position, table=tuple(new for item in position.table for new in change(item)))
 
 
 def fixed(position: Position, choose: Callable[[Iterable[int]], int]) -> Position:
-    """The position in which every loose card with two values has one of them only."""
+    """Return the position in which every loose card with two values has only the chosen one."""
 
     def one(item: Item) -> tuple[Item]:
         if not two_valued(position.rules, item):
             return (item,)
+        # A build without an owner has one value, but no promise goes with it.
         return (Item(item.cards, choose(from_bits(item_bits(position.rules, item)))),)
 
     return with_items(position, one)
 
 
 def fixings(position: Position) -> tuple[Position, Position]:
-    """The positions in which loose cards have their low values only, and their high ones only."""
+    """Return the position with only the low values of loose cards, and the one with only their high values."""
     return fixed(position, min), fixed(position, max)
 
 
 def loosened(position: Position) -> Position:
-    """The position in which a build of one card with two values is a loose card."""
+    """Return the position in which every build of a single card with two values is a loose card."""
     bits = position.rules.table_bits
 
     def one(item: Item) -> tuple[Item]:
@@ -48,22 +49,22 @@ def loosened(position: Position) -> Position:
 
 
 def taken_apart(position: Position) -> Position:
-    """The position in which the cards of every build lie loose."""
+    """Return the position in which the cards of every build lie loose."""
     return with_items(position, lambda item: map(loose, item.cards))
 
 
 def owned(position: Position) -> tuple[Item, ...]:
-    """The builds of the player to move."""
+    """Return the builds of the player to move."""
     return tuple(item for item in position.table if item.value is not None and item.owner == position.turn)
 
 
 def free_of_promises(position: Position) -> Position:
-    """The position in which the player to move owns no build."""
+    """Return the position in which the player to move owns no build."""
     return with_items(position, lambda item: (item._replace(owner=None) if item.owner == position.turn else item,))
 
 
 def owning(position: Position, owner: int | None = None) -> Position:
-    """The position in which the player to move owns every build, or every one of an owner."""
+    """Return the position in which the player to move owns every build, or every build of one owner."""
 
     def one(item: Item) -> tuple[Item]:
         meant = item.value is not None and (owner is None or item.owner == owner)
@@ -73,10 +74,10 @@ def owning(position: Position, owner: int | None = None) -> Position:
 
 
 def ruled(position: Position, **fields: Any) -> Position:
-    """The position under rules with other fields."""
+    """Return the position with some fields of its rules changed."""
     return replace(position, rules=replace(position.rules, **fields))
 
 
 def builds_in(move: Play) -> tuple[Item, ...]:
-    """The builds that a play takes or builds on."""
+    """Return the builds that a play takes or builds on."""
     return tuple(item for item in touched(move) if item.value is not None)

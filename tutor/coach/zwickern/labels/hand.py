@@ -1,4 +1,4 @@
-"""Whether the readings on the Zwick, the deals and the end are at work in an exercise, or tempt without applying."""
+"""The proofs for readings on the Zwick, the deals and the end: whether each is at work, or only tempts."""
 
 from tutor.coach.zwickern.labels.matter import Bare, Board
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
@@ -11,7 +11,7 @@ from tutor.engine.zwickern.moves import clears_table, touched
 
 
 def zwick_shown(board: Board) -> bool:
-    """Reading 16: what is asked for is a capture that clears the table."""
+    """Reading 16: the exercise asks for a capture that clears the table."""
     goal = board.goal
     if isinstance(goal, TakersGoal):
         return any(is_zwick(board.position, move) for move in board.right)
@@ -19,7 +19,10 @@ def zwick_shown(board: Board) -> bool:
 
 
 def zwick_counter(board: Board) -> bool:
-    """Reading 16: the table gets empty, but not by the capture itself, or by one that is none."""
+    """Reading 16: the table gets empty without a Zwick.
+
+    Either a capture with a wild joker clears it, or the last capture of the hand leaves cards that are then given away.
+    """
     position = board.position
     if any(clears_table(position, move) and not is_zwick(position, move) for move in board.missed):
         return True
@@ -28,13 +31,13 @@ def zwick_counter(board: Board) -> bool:
 
 
 def is_last_card(position: Position) -> bool:
-    """Whether the player to move holds the last card of the hand, and all know it."""
+    """Tell whether the player to move holds the last card: the stock and all other hands are known to be empty."""
     others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
     return position.stock == 0 and len(position.hand) == 1 and not any(others) and None not in others
 
 
 def leftovers_shown(board: Board) -> bool:
-    """Reading 17: cards are left over at the end, or lie there from the deal before."""
+    """Reading 17: cards are left over at the end, or lie on the table from the deal before."""
     position, goal = board.position, board.goal
     if isinstance(goal, WhoGoal):
         return goal.of == "leftovers"
@@ -44,8 +47,9 @@ def leftovers_shown(board: Board) -> bool:
 
 
 def _new_deal(position: Position) -> bool:
-    """Whether a later deal has just been dealt, so that what lies on the table is left from the one before."""
+    """Tell whether a later deal has just been dealt, so that the cards on the table are left from the one before."""
     number, dealer, seating = deal_number(position), position.dealer, position.plan
+    # Cards that go to the table with the last deal would lie there as well.
     if not number or dealer is None or (number == len(seating.deals) - 1 and seating.left_over):
         return False
     begins = position.turn == first_player(seating, dealer)
@@ -53,17 +57,17 @@ def _new_deal(position: Position) -> bool:
 
 
 def leftovers_counter(board: Board) -> bool:
-    """Reading 17: the last card of the hand takes everything, so that nothing is left over."""
+    """Reading 17: the last card of the hand clears the table, so that nothing is left over."""
     return is_last_card(board.position) and any(clears_table(board.position, move) for move in board.right)
 
 
 def dealer_shown(board: Board) -> bool:
-    """Reading 20: the question is who starts a deal, or who deals the next hand."""
+    """Reading 20: the question asks who starts a deal, or who deals the next hand."""
     return isinstance(board.goal, WhoGoal) and board.goal.of in ("first", "next-dealer")
 
 
 def dealer_counter(board: Board) -> bool:
-    """Reading 20: who is asked for is not the player at the dealer's left."""
+    """Reading 20: the question asks who cuts or plays next, and it is not the player left of the dealer."""
     dealer, goal = board.position.dealer, board.goal
     if dealer is None or not isinstance(goal, WhoGoal) or goal.of not in ("cuts", "next"):
         return False
@@ -71,17 +75,17 @@ def dealer_counter(board: Board) -> bool:
 
 
 def match_shown(bare: Bare) -> bool:
-    """Reading 20: a match is the sum of its hands."""
+    """Reading 20: the question adds up the hands of a match."""
     return isinstance(bare.goal, MatchGoal)
 
 
 def tie_shown(bare: Bare) -> bool:
-    """Reading 18: several have the most cards, so that nobody gets the points."""
+    """Reading 18: sides are level with the most cards, so that nobody gets the points."""
     return isinstance(bare.goal, MajorityGoal) and bare.answer == (NOBODY,)
 
 
 def tie_counter(bare: Bare) -> bool:
-    """Reading 18: somebody has the most, though others are level, or it is not half of the pack."""
+    """Reading 18: one side has the most cards, though others are level or it has no more than half of all cards."""
     if not isinstance(bare.goal, MajorityGoal) or bare.answer == (NOBODY,):
         return False
     sizes = sorted(bare.goal.piles.values())

@@ -1,4 +1,4 @@
-"""What an exercise is about: plays that are right or refused, and what another reading would change."""
+"""The matter of an exercise: plays that are right, refused or beside the goal, and what other readings would change."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from tutor.engine.zwickern import Play, Position, Reason, Stated, Variants, Viol
 
 
 class Refused(NamedTuple):
-    """A play that is not legal, as it was stated, with every reason."""
+    """A tried play, the groups or value stated for it, and every reason why it is refused; none if it is legal."""
 
     move: Play
     stated: Stated | None
@@ -23,15 +23,15 @@ class Refused(NamedTuple):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """The reasons without their particulars."""
+        """The reasons alone, without their particulars."""
         return tuple(one.reason for one in self.why)
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """What is asked of a position: plays that answer it, plays that the rules refuse, and legal ones that miss it.
+    """An exercise about a position: its right plays, its refused plays, and the legal plays that miss what is asked.
 
-    `tried` are the plays that the file or the question names, as they are written.
+    `answer` holds the right answer of a question. `tried` are the plays that the file or the question names, as text.
     """
 
     position: Position
@@ -45,7 +45,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Bare:
-    """What is asked without a position, and the answer."""
+    """A question without a position, its answer, and the variants that it may name."""
 
     goal: BareQuestion
     answer: tuple[str, ...]
@@ -62,7 +62,7 @@ def matter(
     variants: Variants,
     wrong: Sequence[str] = (),
 ) -> Matter:
-    """What an exercise that holds is about; it may name these variants, and `wrong` are its mistakes."""
+    """Return the matter of a proven exercise, which may name these variants; `wrong` are its stated mistakes."""
     answer = () if question is None else question.right
     if isinstance(goal, BareQuestion) or position is None:
         assert isinstance(goal, BareQuestion)
@@ -93,19 +93,19 @@ def _judged(position: Position, move: Play) -> Refused:
 
 
 def asked(goal: AnyGoal, position: Position) -> Hashable:
-    """The answer to a goal in a position, to be compared with that in another; None where it cannot be asked there."""
+    """Return the answer to a goal in a position, for comparison with another position; None if it cannot be asked."""
     if isinstance(goal, PlayGoal):
         return by_cards(solutions(position, goal))
     return ABOUT_POSITIONS[goal.kind].answer(goal, position) if isinstance(goal, TableQuestion) else None
 
 
 def changes(board: Board, other: Position) -> bool:
-    """Whether the answer is another in a position that differs by a reading."""
+    """Tell whether the answer is another in a position that differs by one reading."""
     return asked(board.goal, other) != asked(board.goal, board.position)
 
 
 def frees(board: Board, other: Position) -> bool:
-    """Whether a play that is refused would be legal in a position that differs by a reading."""
+    """Tell whether a refused play would be legal in a position that differs by one reading."""
     if any(_freed(board.position, other, text) for text in board.tried):
         return True
     stated = {write_play(board.position, one.move) for one in board.refused if one.stated is None}
@@ -117,5 +117,5 @@ def _freed(position: Position, other: Position, text: str) -> bool:
 
 
 def matters(board: Board, other: Position) -> bool:
-    """Whether anything that is asked or tried comes out otherwise in a position that differs by a reading."""
+    """Tell whether the answer, or the verdict on a refused play, changes in a position that differs by one reading."""
     return frees(board, other) or changes(board, other)

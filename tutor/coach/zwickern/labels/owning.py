@@ -1,4 +1,4 @@
-"""Whether the readings on owners, promises and partners are at work in an exercise, or tempt there without applying."""
+"""The proofs for readings on owners, promises and partners: whether each is at work in an exercise, or only tempts."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,26 +17,33 @@ from tutor.engine.zwickern.rules import from_bits
 
 
 def new_owner_shown(board: Board) -> bool:
-    """Reading 11: by each right play a build is owed for no more, or one would be still that others have changed."""
+    """Reading 11: a change of a build ends a debt, or ended one before.
+
+    Either each right play is such a build, or the answer would be another if the player to move still owed a card for
+    a build that others have changed.
+    """
     if only_builds(board) and all(_owes_no_more(board.position, move) for move in right_builds(board)):
         return True
     return any(changes(board, other) for other in _given_back(board.position))
 
 
 def _owes_no_more(position: Position, move: Build) -> bool:
-    """Whether a build goes to another owner, or the player keeps no card for the value that it had."""
+    """Tell whether a build changes its owner, or the player keeps no card for the value that it had."""
     rest = without(position.hand, move.card)
     return any(item.owner != move.owner or not _answering(position, rest, item) for item in builds_in(move))
 
 
 def new_owner_counter(board: Board) -> bool:
-    """Reading 11: a build was changed, and what the former owner owes stays as it is for another build."""
+    """Reading 11: others changed a build of the player, who owes a card for another build.
+
+    The answer would be the same if the player still owed a card for the changed one.
+    """
     former = tuple(_given_back(board.position))
     return bool(former and owned(board.position)) and not any(changes(board, other) for other in former)
 
 
 def _given_back(position: Position) -> Iterator[Position]:
-    """The positions in which a build that others changed is still the one that the player to move announced."""
+    """Yield the positions in which a build changed by others is still the one that the player to move announced."""
     for at, item in enumerate(position.table):
         for value in _announced_before(position, item):
             old = item._replace(value=value, owner=position.turn)
@@ -44,7 +51,7 @@ def _given_back(position: Position) -> Iterator[Position]:
 
 
 def _announced_before(position: Position, item: Item) -> tuple[int, ...]:
-    """The values that the player to move announced and a build of somebody else may have had before its last card."""
+    """Return the values announced by the player to move that another's build may have had before its last card."""
     if item.value is None or item.owner == position.turn or len(item.cards) < 2:
         return ()
     before = reachable_values(position.rules, item.cards[:-1]) if len(item.cards) > 2 else 0
@@ -52,7 +59,11 @@ def _announced_before(position: Position, item: Item) -> tuple[int, ...]:
 
 
 def promise_shown(board: Board) -> bool:
-    """Reading 12: without the player's promises, or with a card for each build, something else would be right."""
+    """Reading 12: the player owns builds, and their promises matter.
+
+    They matter if something else would be right or legal without them, if every right play leaves one card for several
+    builds of one value, or if any of several cards keeps a promise.
+    """
     position = board.position
     if not owned(position):
         return False
@@ -60,7 +71,7 @@ def promise_shown(board: Board) -> bool:
 
 
 def _one_card_for_several(board: Board) -> bool:
-    """Whether every right play leaves builds of one value for which a single card stays."""
+    """Tell whether every right play leaves more builds of one value than cards that can take them."""
     return bool(board.right) and all(_fewer_cards_than_builds(board.position, move) for move in board.right)
 
 
@@ -72,12 +83,12 @@ def _fewer_cards_than_builds(position: Position, move: Play) -> bool:
 
 
 def _answering(position: Position, cards: Hand, item: Item) -> int:
-    """How many of some cards can take a build."""
+    """Count the cards that can take a build."""
     return sum(1 for card in cards if position.rules.hand_bits[card] & item_bits(position.rules, item))
 
 
 def _either_card(board: Board) -> bool:
-    """Whether each of several cards keeps a promise, so that any of them may be laid."""
+    """Tell whether several cards keep the same promise, so that any one of them may be laid."""
     position = board.position
     if not isinstance(board.goal, PromiseGoal) or promises_suspended(position):
         return False
@@ -85,7 +96,7 @@ def _either_card(board: Board) -> bool:
 
 
 def promise_counter(board: Board) -> bool:
-    """Reading 12: after the right plays nothing is owed any more, or the builds are others' and bind only them."""
+    """Reading 12: the right plays end all promises, or the builds belong to others and bind only them."""
     position = board.position
     if owned(position):
         return bool(board.right) and all(not _owed_after(position, move) for move in board.right)
@@ -97,13 +108,13 @@ def _owed_after(position: Position, move: Play) -> bool:
 
 
 def suspended_shown(board: Board) -> bool:
-    """Reading 13: no play keeps the player's promises, and a play is asked for or judged."""
+    """Reading 13: no play keeps all promises of the player, and the exercise asks for a play or judges one."""
     judged = isinstance(board.goal, PromiseGoal | LegalGoal | ChoiceGoal | OnePlayGoal)
     return judged and promises_suspended(board.position)
 
 
 def suspended_counter(board: Board) -> bool:
-    """Reading 13: no card can be laid without breaking a promise, but another play keeps them all."""
+    """Reading 13: every lay would break a promise, but another play keeps them all."""
     position = board.position
     if not owned(position) or promises_suspended(position):
         return False
@@ -112,7 +123,10 @@ def suspended_counter(board: Board) -> bool:
 
 
 def for_partner_shown(board: Board) -> bool:
-    """Reading 14: a right build is the partner's, or the partner's builds would bind the player if they were not."""
+    """Reading 14: a right build is the partner's, or builds of the partner bind only the partner.
+
+    They do if the answer would be another with the player to move as their owner.
+    """
     position = board.position
     if any(move.owner != position.turn for move in right_builds(board)):
         return True
@@ -121,7 +135,7 @@ def for_partner_shown(board: Board) -> bool:
 
 
 def for_partner_counter(board: Board) -> bool:
-    """Reading 14: a build for somebody is refused, since the value does not stand or there are no partners."""
+    """Reading 14: a build for a partner is refused because its value is not announced or there are no partners."""
     return any(
         isinstance(one.move, Build)
         and (one.reasons == (Reason.NOT_ANNOUNCED,) or any(why.ban is Ban.NO_PARTNERS for why in one.why))

@@ -1,4 +1,4 @@
-"""The labels of exercises: what proves of each reading that it is at work, or that it tempts without applying."""
+"""The table of proofs: how to tell that a reading is at work in an exercise, or that it tempts without applying."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -13,12 +13,12 @@ KEYS: tuple[Key, ...] = ("shows", "counter")
 
 
 def never(_: object) -> bool:
-    """No: exercises of this kind prove nothing of a reading."""
+    """Return False: an exercise of this form cannot prove the label."""
     return False
 
 
 class Proof(NamedTuple):
-    """What proves a reading on a board, and what does in a question without one."""
+    """The tests that prove the two labels of a reading, for exercises with a position and for questions without."""
 
     shows: Callable[[Board], bool] = never
     counter: Callable[[Board], bool] = never
@@ -94,11 +94,11 @@ PROOFS: Mapping[str, Proof] = MappingProxyType(
     }
 )
 AUTHORS_WORD: tuple[str, ...] = ()
-"""The readings that no machine can tell: labels that name them are taken as the author states them."""
+"""The readings that no test can prove: their labels are believed as the author states them."""
 
 
 def holds(matter: Matter, key: Key, reading: str) -> bool:
-    """Whether a label of an exercise is proven; one that is the author's word is not looked at."""
+    """Tell whether a label of an exercise is proven; a label that rests on the author's word always is."""
     if reading in AUTHORS_WORD:
         return True
     proof = PROOFS[reading]

@@ -1,4 +1,4 @@
-"""Whether the readings on captures are at work in an exercise, or tempt there without applying."""
+"""The proofs for readings on captures: whether each is at work in an exercise, or only tempts there."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,17 +18,17 @@ from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import split_at, totals_of
 
 _MOST_ITEMS = 10
-"""On larger tables no sets of items are gone through."""
+"""The most items for which every choice, of items or of their values, is tried."""
 _MOST_RIVALS = 50
 
 
 def right_captures(board: Board) -> tuple[Capture, ...]:
-    """The right plays that are captures."""
+    """Return the right plays that are captures."""
     return tuple(move for move in board.right if isinstance(move, Capture))
 
 
 def only_captures(board: Board) -> bool:
-    """Whether the right plays are captures, all of them."""
+    """Tell whether there are right plays and all of them are captures."""
     return bool(board.right) and len(right_captures(board)) == len(board.right)
 
 
@@ -39,7 +39,7 @@ def _refused_captures(board: Board) -> Iterator[tuple[Refused, Capture]]:
 
 
 def one_value_shown(board: Board) -> bool:
-    """Reading 1: with two values at once the played card could take more."""
+    """Reading 1: the played card could take more if it had both its values at once."""
     if any(Reason.TWO_VALUES in one.reasons for one in board.refused):
         return True
     goal, table = board.goal, board.position.table
@@ -53,6 +53,7 @@ def one_value_shown(board: Board) -> bool:
     found = (
         move for items in sets for card in cards if _needs_two_values(board.position, move := Capture(card, items))
     )
+    # Such a capture would be counted with the others, or take at least as many cards as the right ones.
     if isinstance(goal, FindAllGoal | HowManyGoal):
         return any(True for _ in found)
     if isinstance(goal, MostCardsGoal | EverythingGoal):
@@ -66,13 +67,13 @@ def _needs_two_values(position: Position, move: Capture) -> bool:
 
 
 def one_value_counter(board: Board) -> bool:
-    """Reading 1: on the table a card of the rank that is played counts otherwise, and must."""
+    """Reading 1: a loose card of the played card's rank must count another value than the played card."""
     rules = board.position.rules
     return any(_rank_counts_otherwise(rules, move) for move in right_captures(board))
 
 
 def _rank_counts_otherwise(rules: Rules, move: Capture) -> bool:
-    """Whether a capture fails where all loose cards of the played card's rank have the value that it plays."""
+    """Tell whether a capture fails if all loose cards of the played card's rank have the value that it plays."""
     same = [item for item in move.takes if two_valued(rules, item) and item.cards[0].rank == move.card.rank]
     others = [item for item in move.takes if item not in same]
     return bool(same) and not any(
@@ -82,21 +83,22 @@ def _rank_counts_otherwise(rules: Rules, move: Capture) -> bool:
 
 
 def either_value_shown(board: Board) -> bool:
-    """Reading 2: with one value only for the loose cards something else would be right."""
+    """Reading 2: the answer would be another if the loose cards had one value only."""
+    # A lay is safe or not by the captures that answer it.
     if not isinstance(board.goal, SafeLaysGoal) and not only_captures(board):
         return False
     return any(changes(board, other) for other in fixings(board.position))
 
 
 def either_value_counter(board: Board) -> bool:
-    """Reading 2: a card with two values has one only, since it was announced, and the other would matter."""
+    """Reading 2: a card with two values has been announced with one of them, and the other would matter."""
     other = loosened(board.position)
     concerned = only_captures(board) or any(_refused_captures(board))
     return concerned and other != board.position and (frees(board, other) or changes(board, other))
 
 
 def groups_shown(board: Board) -> bool:
-    """Reading 3: a right capture needs several groups, or a card is laid that could have taken."""
+    """Reading 3: a right capture needs several groups, or a right lay plays a card that could have captured."""
     rules = board.position.rules
     if isinstance(board.goal, LayGoal):
         return any(legal_taking(board.position, move.card).vectors for move in board.right)
@@ -107,7 +109,7 @@ def groups_shown(board: Board) -> bool:
 
 
 def groups_counter(board: Board) -> bool:
-    """Reading 3: two groups of one value need the same card, so that only one of them can be taken."""
+    """Reading 3: two groups of one value share an item, so that only one of them can be taken."""
     if not isinstance(board.goal, MostCardsGoal | EverythingGoal) or groups_shown(board):
         return False
     cards = dict.fromkeys(move.card for move in right_captures(board))
@@ -130,7 +132,7 @@ def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
 
 
 def build_shown(board: Board) -> bool:
-    """Reading 4: a build is taken whole, or its cards by themselves would do what is refused."""
+    """Reading 4: every right play takes a build whole, or one card of a build would allow what is refused."""
     if only_captures(board) and all(builds_in(move) for move in board.right):
         return True
     onto_builds = replace(board, refused=tuple(one for one in board.refused if builds_in(one.move)), tried=())
@@ -138,7 +140,7 @@ def build_shown(board: Board) -> bool:
 
 
 def _freed_moves(board: Board, other: Position) -> bool:
-    """Whether a refused play of or onto a build could be made with one of its cards."""
+    """Tell whether a refused play that takes or changes a build would fit one card of that build."""
     for one in board.refused:
         item = builds_in(one.move)[0]
         for card in item.cards:
@@ -149,7 +151,7 @@ def _freed_moves(board: Board, other: Position) -> bool:
 
 
 def _possible(position: Position, one: Refused, item: Item, value: int) -> bool:
-    """Whether a refused play would come out if a build had another value."""
+    """Tell whether the sums of a refused play would fit if a build had this value."""
     changed = item._replace(value=value)
     if isinstance(one.move, Build):
         return bool(built_on(position.rules, 1 << value, one.move.card) >> one.move.value & 1)
@@ -160,7 +162,7 @@ def _possible(position: Position, one: Refused, item: Item, value: int) -> bool:
 
 
 def build_counter(board: Board) -> bool:
-    """Reading 4: a loose card looks like a build of one card, and its other value matters."""
+    """Reading 4: a loose card has the rank of a build of one card, and both its values matter."""
     table = board.position.table
     builds = {item.cards[0].rank: item for item in table if item.value is not None and len(item.cards) == 1}
     twins = [item for item in table if two_valued(board.position.rules, item) and item.cards[0].rank in builds]
@@ -170,14 +172,14 @@ def build_counter(board: Board) -> bool:
 
 
 def adding_shown(board: Board) -> bool:
-    """Reading 5: a refused capture would come out by taking away."""
+    """Reading 5: a refused capture would fit by subtracting."""
     return any(_subtracts(board.position.rules, one, move) for one, move in _refused_captures(board))
 
 
 def _subtracts(rules: Rules, one: Refused, move: Capture) -> bool:
-    """Whether two of the items that a refused capture states differ by the value of its card."""
+    """Tell whether a refused capture takes two items as a group that differ by the value of its card."""
     if is_wild(rules, move.card):
-        # It differs by nearly everything.
+        # A wild joker has nearly every value, so that the difference would prove nothing.
         return False
     stated = (move.takes,) if one.stated is None or one.stated.groups is None else one.stated.groups
     return any(len(group) == TWO and _differ_by(rules, group, move) for group in stated)
@@ -189,7 +191,7 @@ def _differ_by(rules: Rules, group: tuple[Item, ...], move: Capture) -> bool:
 
 
 def adding_counter(board: Board) -> bool:
-    """Reading 5: taking away is right here, in a build, or in one that is taken."""
+    """Reading 5: every right play builds by subtracting, or a right capture takes a build that came down so."""
     rules = board.position.rules
     if any(_came_down(rules, item) for move in right_captures(board) for item in builds_in(move)):
         return True
@@ -197,7 +199,7 @@ def adding_counter(board: Board) -> bool:
 
 
 def _came_down(rules: Rules, item: Item) -> bool:
-    """Whether a build has a value that its cards do not add up to."""
+    """Tell whether a build of several cards has a value below every sum of them."""
     sums = 1
     for card in item.cards:
         sums = sum(1 << value + more for value in from_bits(sums) for more in rules.hand_values[card])
@@ -212,7 +214,7 @@ def _goes_down(rules: Rules, move: Build) -> bool:
 
 
 def same_play_shown(board: Board) -> bool:
-    """Reading 19: captures are counted, and one of them can be added up in several ways."""
+    """Reading 19: captures are counted, and one of them can be added up in several ways but counts once."""
     counted = isinstance(board.goal, FindAllGoal | HowManyGoal)
     return counted and any(_several_ways(board.position.rules, move) for move in right_captures(board))
 
@@ -226,16 +228,17 @@ def _several_ways(rules: Rules, move: Capture) -> bool:
 
 
 def _values(rules: Rules, item: Item) -> tuple[Item, ...]:
-    """An item with each of its values."""
+    """Return an item once with each of its values."""
     if not two_valued(rules, item):
         return (item,)
     return tuple(Item(item.cards, value) for value in from_bits(item_bits(rules, item)))
 
 
 def same_play_counter(board: Board) -> bool:
-    """Reading 19: captures are counted, and two equal cards take the same, which makes two plays."""
+    """Reading 19: captures are counted, and two cards of one rank take the same items, which makes two plays."""
     if not isinstance(board.goal, FindAllGoal | HowManyGoal):
         return False
+    # In this order equal items taken by cards of one rank stand side by side.
     found = sorted(
         right_captures(board), key=lambda move: (move.card.rank, [item.cards[0].code for item in move.takes])
     )

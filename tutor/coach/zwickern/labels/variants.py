@@ -1,4 +1,4 @@
-"""Whether what is special in a variant is at work in an exercise, or tempts there without applying."""
+"""The proofs for the special rules of variants: whether each is at work in an exercise, or only tempts there."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -29,9 +29,9 @@ JOKER_30 = "X30"
 _PLAYED_BY: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"jensen": (4,), "christiansen": (2, 3), "dietze": (2, 3, 4), "grupp": (2, 3, 4), "french": (2, 4)}
 )
-"""The numbers of players for which the deal is as the reading has it; others are dealt to in another way."""
+"""The numbers of players for which each variant deals as its reading says; other numbers are dealt otherwise."""
 _SCORED_AS: Mapping[str, str] = MappingProxyType({"grupp": "dietze"})
-"""Variants that score as another one does."""
+"""The variants that score as another variant does."""
 
 
 def _name(rules: Rules) -> str:
@@ -39,7 +39,7 @@ def _name(rules: Rules) -> str:
 
 
 def said(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
-    """Whether a question asks for one of these facts, and it is a game that says so."""
+    """Tell whether a question asks for one of these facts of this game, or the game is among its right answers."""
     goal = bare.goal
     if isinstance(goal, FactGoal):
         return goal.fact in facts and goal.game == game
@@ -47,7 +47,7 @@ def said(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
 
 
 def said_otherwise(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
-    """Whether a question asks for one of these facts of other games, or a game is among those that say otherwise."""
+    """Tell whether a question asks for one of these facts of another game, or this game is among its wrong options."""
     goal = bare.goal
     if isinstance(goal, FactGoal):
         return goal.fact in facts and goal.game != game
@@ -55,7 +55,7 @@ def said_otherwise(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
 
 
 def deal_shown(bare: Bare, game: str) -> bool:
-    """Whether it is asked how a game is dealt, for the players for whom it is dealt so."""
+    """Tell whether a question asks how a game is dealt, for a number of players to which the reading applies."""
     goal = bare.goal
     if isinstance(goal, OrderGoal):
         return goal.variant == game and goal.players in _PLAYED_BY[game]
@@ -63,7 +63,7 @@ def deal_shown(bare: Bare, game: str) -> bool:
 
 
 def deal_counter(bare: Bare, game: str) -> bool:
-    """Whether it is asked how a game is dealt for other players, or it is among those that are dealt otherwise."""
+    """Tell whether a question asks for the deal with another number of players, or this game is a wrong option."""
     goal = bare.goal
     if isinstance(goal, FactGoal):
         return goal.fact in DEAL and goal.game == game and goal.players not in _PLAYED_BY[game]
@@ -71,7 +71,7 @@ def deal_counter(bare: Bare, game: str) -> bool:
 
 
 def points_shown(bare: Bare, game: str) -> bool:
-    """Whether cards are counted by the points of a game."""
+    """Tell whether a question counts cards by the points of this game, or asks for one of these points."""
     goal = bare.goal
     if isinstance(goal, PileGoal):
         return _SCORED_AS.get(goal.variant, goal.variant) == game and bare.answer != ("0",)
@@ -79,7 +79,10 @@ def points_shown(bare: Bare, game: str) -> bool:
 
 
 def points_counter(bare: Bare, game: str) -> bool:
-    """Whether cards are counted that score otherwise in this game, or that score in others only."""
+    """Tell whether a pile scores otherwise in this game, or nothing here but something in another.
+
+    For a question about facts, tell whether this game is among the wrong options.
+    """
     goal = bare.goal
     if isinstance(goal, PileGoal):
         if goal.variant == game:
@@ -89,7 +92,7 @@ def points_counter(bare: Bare, game: str) -> bool:
 
 
 def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
-    """Whether a pile is worth something else in another game."""
+    """Tell whether a pile is worth something else in another game."""
     try:
         return ask_bare(goal.model_copy(update={"variant": game}), bare.variants).right != bare.answer
     except QuestionError:
@@ -97,17 +100,17 @@ def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
 
 
 def joker_30_shown(board: Board) -> bool:
-    """Whether the 30 joker is in a right play."""
+    """Tell whether the 30 joker is in a right play."""
     return any(read_card(JOKER_30) in cards_of(move) for move in board.right)
 
 
 def joker_30_counter(board: Board) -> bool:
-    """Whether a play with the 30 joker is refused, and none is right."""
+    """Tell whether a play with the 30 joker is refused and no play is right."""
     return not board.right and any(read_card(JOKER_30) in cards_of(one.move) for one in board.refused)
 
 
 def alone_shown(board: Board) -> bool:
-    """Whether partners would change something, in a game without them."""
+    """Tell whether partners would change something in a game without them."""
     position = board.position
     if position.plan.partners or len(position.seats) % 2:
         return False
@@ -115,7 +118,7 @@ def alone_shown(board: Board) -> bool:
 
 
 def alone_counter(board: Board) -> bool:
-    """Whether a right build has a value that somebody else announced, and belongs to its builder."""
+    """Tell whether a right build has the value of another player's build but belongs to its builder."""
     position = board.position
     if position.plan.partners:
         return False
@@ -124,38 +127,38 @@ def alone_counter(board: Board) -> bool:
 
 
 def without_rule(board: Board, name: str, **fields: Any) -> bool:
-    """Whether something would come out otherwise under the rules of a variant with other fields."""
+    """Tell whether the variant of this name is played and other values of these fields of its rules would matter."""
     position = board.position
     return _name(position.rules) == name and matters(board, ruled(position, **fields))
 
 
 def elsewhere(board: Board, name: str, **fields: Any) -> bool:
-    """Whether it is asked where a play is legal, and it is so in some games, in this one but for its rule."""
+    """Tell whether a question asks in which variants a play is legal, and only these fields forbid it in this one."""
     return isinstance(board.goal, VariantsGoal) and bool(board.answer) and without_rule(board, name, **fields)
 
 
 def high_values_shown(board: Board) -> bool:
-    """Whether low values of aces and court cards would change something."""
+    """Tell whether low values of aces and pictures would change something."""
     return any(without_rule(board, name, courts=LOW_OR_HIGH) for name in ("dietze", "grupp"))
 
 
 def high_values_counter(board: Board) -> bool:
-    """Whether it is asked where a play with a low value is legal, and it is so elsewhere."""
+    """Tell whether a question asks where a play is legal, and only its low values forbid it here."""
     return elsewhere(board, "dietze", courts=LOW_OR_HIGH)
 
 
 def adding_only_shown(board: Board) -> bool:
-    """Whether builds by taking away, or that leave a value as it was, would change something."""
+    """Tell whether builds that subtract, or that keep the value of the item, would change something."""
     return any(without_rule(board, name, subtract=True, same_value=True) for name in ("dietze", "grupp"))
 
 
 def adding_only_counter(board: Board) -> bool:
-    """Whether a right build adds nothing: a card by itself."""
+    """Tell whether a right build is a card by itself, in a variant where builds only add."""
     return not board.position.rules.subtract and any(move.onto is None for move in right_builds(board))
 
 
 def wild_shown(board: Board) -> bool:
-    """Whether a right capture is made with a wild joker that stands for a value."""
+    """Tell whether a right capture is made with a wild joker that stands for a value."""
     rules = board.position.rules
     return any(
         is_wild(rules, move.card) and any(rules.table_bits[item.cards[0]] for item in move.takes)
@@ -164,7 +167,7 @@ def wild_shown(board: Board) -> bool:
 
 
 def wild_counter(board: Board) -> bool:
-    """Whether a wild joker is refused a sum beyond its values."""
+    """Tell whether a capture with a wild joker is refused because the sum is above its values."""
     rules = board.position.rules
     for one in board.refused:
         if isinstance(one.move, Capture) and is_wild(rules, one.move.card):
@@ -175,26 +178,29 @@ def wild_counter(board: Board) -> bool:
 
 
 def loose_joker_shown(board: Board) -> bool:
-    """Whether a loose wild joker is taken, or refused as part of a sum, to another card or to build on."""
+    """Tell whether a right play takes a loose wild joker, or a play is refused for using one.
+
+    It is refused in a sum, as the capture of another card, and as the item of a build.
+    """
     rules = board.position.rules
     taken = any(item.value is None and is_wild(rules, item.cards[0]) for move in board.right for item in touched(move))
     return taken or any(Reason.JOKER_RULE in one.reasons for one in board.refused)
 
 
 def loose_joker_counter(board: Board) -> bool:
-    """Whether a build with a wild joker in it is taken or built on like any other."""
+    """Tell whether a right play takes or builds on a build with a wild joker in it, as on any other build."""
     rules = board.position.rules
     items = (item for move in board.right for item in builds_in(move))
     return any(is_wild(rules, card) for item in items for card in item.cards)
 
 
 def joker_zwick_shown(board: Board) -> bool:
-    """Whether a Zwick with a joker, if it were one, would change something."""
+    """Tell whether it would change something if a capture with a joker that clears the table were a Zwick."""
     return without_rule(board, "grupp", joker_zwick=True)
 
 
 def joker_zwick_counter(board: Board) -> bool:
-    """Whether a Zwick takes a joker, but is not made with one."""
+    """Tell whether a right play is a Zwick that takes a wild joker from the table."""
     position = board.position
     zwicks = [move for move in right_captures(board) if is_zwick(position, move)]
     return position.rules.wild is not None and any(
@@ -203,13 +209,13 @@ def joker_zwick_counter(board: Board) -> bool:
 
 
 def joker_builds_shown(board: Board) -> bool:
-    """Whether a wild joker is built with, or lies in a build that a right play takes."""
+    """Tell whether a right play builds with a wild joker, or uses a build with one in it."""
     rules = board.position.rules
     return any(is_wild(rules, move.card) for move in right_builds(board)) or loose_joker_counter(board)
 
 
 def joker_builds_counter(board: Board) -> bool:
-    """Whether a wild joker in the hand cannot keep every promise."""
+    """Tell whether a play is refused because a wild joker in the hand cannot keep promises of several values."""
     position = board.position
     values = {item.value for item in owned(position)}
     joker = any(is_wild(position.rules, card) for card in position.hand)
@@ -218,12 +224,12 @@ def joker_builds_counter(board: Board) -> bool:
 
 
 def limit_shown(board: Board) -> bool:
-    """Whether builds over the limit would change something."""
+    """Tell whether builds above the limit would change something."""
     return without_rule(board, "french", build_limit=None)
 
 
 def limit_counter(board: Board) -> bool:
-    """Whether what is built on, or a sum that is taken, lies above the limit, which is one for new builds only."""
+    """Tell whether an item that is built on, or a sum that is taken, lies above the limit for new builds."""
     rules = board.position.rules
     if rules.build_limit is None:
         return False

@@ -1,4 +1,4 @@
-"""The reasons that are offered when it is asked whether a play is legal: the true one, and others that are false."""
+"""The options of the question whether a play is legal: the true reason if it is not, and reasons that are false."""
 
 from dataclasses import replace
 
@@ -27,20 +27,23 @@ from tutor.text import Family, Line
 
 LEGAL = "legal"
 _MOST_REASONS = 3
-# Where one of these is true, the others could be argued for.
+# If one of these is true, a learner could argue for the others.
 _SUMS = frozenset({Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT, Reason.GROUP_DOES_NOT_FIT, Reason.TWO_VALUES})
-# Where one of these is true, nothing can be said about sums.
+# If one of these is true, sums cannot be judged at all.
 _NO_SUMS = frozenset(
     {Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.NOTHING_SELECTED, Reason.JOKER_RULE, Reason.VARIANT_FORBIDS}
 )
-# What cannot be read as a play cannot be asked about.
+# A text that cannot be read as a play cannot be asked about.
 _LABELS = Family[Reason](
     "legal-option-{}", (one for one in Reason if one not in (Reason.UNREADABLE, Reason.NOTHING_SELECTED))
 )
 
 
 def legal_options(verdict: Verdict, move: Play, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
-    """The options of a play, and what is wrong with it: for the stated reason where it is true, else the main one."""
+    """Return the options for a play and its violation: the one with the stated reason if true, else the main one.
+
+    The violation is None if the play is legal.
+    """
     wrong = next((one for one in verdict.violations if one.reason == stated), None)
     if wrong is None and verdict.violations:
         wrong = main_violation(verdict.violations)
@@ -72,11 +75,11 @@ def _for_partner(position: Position, move: Build) -> bool:
 
 
 def _thinkable(position: Position, move: Play) -> tuple[Reason, ...]:
-    """The reasons that come to mind for a play."""
+    """List the reasons that come to mind against a play."""
     match move:
         case Capture():
             sums = [Reason.OUT_OF_REACH if len(move.takes) == 1 else Reason.DOES_NOT_SPLIT]
-            # Of a wild joker nobody is told that it has two values.
+            # This reason speaks of two values; a wild joker has many.
             two = len(move.takes) > 1 and len(position.rules.hand_values.get(move.card, ())) == 2
             sums += [Reason.TWO_VALUES] if two else []
             part = [Reason.PART_OF_BUILD] if any(item.value is not None for item in position.table) else []
@@ -90,22 +93,26 @@ def _thinkable(position: Position, move: Play) -> tuple[Reason, ...]:
 
 
 def _of_promises(position: Position) -> tuple[Reason, ...]:
-    """The broken promise, of which only an owner of builds thinks."""
+    """Return the broken promise as a reason, but only if the player to move owns a build."""
     return (Reason.OBLIGATION_BROKEN,) if promised(position.table, position.turn) else ()
 
 
 def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
-    """Reasons that nobody could argue for; the judge stops at the first, so that it alone does not tell."""
+    """List the reasons that come to mind but are clearly false.
+
+    The judge stops at the first kind of reason, so a reason that it does not name may still be true.
+    """
     position, stated = verdict.position, verdict.stated
     true = {violation.reason for violation in verdict.violations}
     if Reason.CARD_NOT_HELD in true:
+        # The judge looks no further than a card that is not held, so put the card into the hand and ask again.
         hands = list(position.hands)
         hands[position.turn] = (*position.hand, move.card)
         position = replace(position, hands=tuple(hands))
         true |= {violation.reason for violation in violations(position, move, stated)}
     doubtful = set(true)
     if true & _SUMS and isinstance(move, Capture):
-        # What fails in one stated group may hide that others need two values.
+        # One stated group that fails may hide that the others need two values.
         doubtful |= _SUMS if stated is not None and stated.groups is not None else _SUMS - {Reason.TWO_VALUES}
     if true & _NO_SUMS:
         doubtful |= _SUMS | {Reason.NOT_ANNOUNCED}
@@ -119,13 +126,13 @@ def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
 
 
 def _answered(position: Position, move: Build) -> bool:
-    """Whether a card that stays in the hand takes a build."""
+    """Tell whether a card that stays in the hand can take a build."""
     rest = without(position.hand, move.card)
     return move.value > 0 and any(position.rules.hand_bits[card] >> move.value & 1 for card in rest)
 
 
 def _breaks_promises(position: Position, move: Play) -> bool:
-    """Whether the rest of the hand leaves a build without a card, whatever else is wrong with the play."""
+    """Tell whether a play leaves a promise without a card, whatever else is wrong with it."""
     owed = promised(position.table, position.turn)
     if isinstance(move, Build) and move.owner == position.turn and move.value > 0:
         owed |= 1 << move.value
@@ -133,6 +140,6 @@ def _breaks_promises(position: Position, move: Play) -> bool:
 
 
 def _legal_elsewhere(position: Position, move: Play, stated: Stated | None) -> bool:
-    """Whether another variant allows the play."""
+    """Tell whether another variant allows the play."""
     others = (under(position, rules) for rules in VARIANTS.values() if rules != position.rules)
     return any(there is not None and not violations(there, move, stated) for there in others)

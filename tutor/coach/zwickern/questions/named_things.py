@@ -1,4 +1,4 @@
-"""What a question names, by its text: cards of the hand, items, plays, cards of other hands."""
+"""The things that a question names in a text: cards of the hand, items, plays, seats, cards of other hands."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from tutor.engine.zwickern.moves import cards_of
 
 
 def card_of(text: str, *path: str | int) -> Card:
-    """The card of a text; raises QuestionError at the path."""
+    """Read a card; raise QuestionError at the path if the text is none."""
     try:
         return read_card(text)
     except UnreadableError:
@@ -18,7 +18,7 @@ def card_of(text: str, *path: str | int) -> Card:
 
 
 def held(position: Position, code: str, *path: str | int) -> Card:
-    """A card of the hand by its code; raises QuestionError at the path."""
+    """Read a card of the hand; raise QuestionError at the path if the hand does not have it."""
     card = card_of(code, *path)
     if card not in position.hand:
         raise QuestionError(path, "check-card-not-held", text=code)
@@ -26,14 +26,14 @@ def held(position: Position, code: str, *path: str | int) -> Card:
 
 
 def on_table(position: Position, names: Sequence[str], *path: str | int) -> tuple[Item, ...]:
-    """The items that are named by their cards; raises QuestionError at the path and the place of the name."""
+    """Return the items named by their cards; raise QuestionError at the path and place of a name that is not there."""
     for place, text in enumerate(names):
         one_item(position, text, *path, place)
     return goal_items(position, names)
 
 
 def readable(position: Position, text: str, *path: str | int) -> Play:
-    """The play of a line, with cards of the variant only; raises QuestionError at the path."""
+    """Read a play; raise QuestionError at the path if it cannot be read or has cards that the variant lacks."""
     try:
         move = read_play(position, text).move
     except UnreadableError:
@@ -45,7 +45,7 @@ def readable(position: Position, text: str, *path: str | int) -> Play:
 
 
 def of_another_hand(position: Position, code: str, *path: str | int) -> Card:
-    """A card that another hand may hold; raises QuestionError at the path where it cannot."""
+    """Read a card that another hand may hold; raise QuestionError at the path if the player has seen it elsewhere."""
     card = card_of(code, *path)
     if card not in seen_by(position, position.turn).unseen:
         raise QuestionError(path, "check-not-in-other-hand", text=code)
@@ -53,21 +53,21 @@ def of_another_hand(position: Position, code: str, *path: str | int) -> Card:
 
 
 def seat_of(position: Position, name: str, *path: str | int) -> int:
-    """A seat by its name; raises QuestionError at the path."""
+    """Return the place of the seat with this name; raise QuestionError at the path if there is none."""
     if name not in position.seats:
         raise QuestionError(path, "position-unknown-seat", seat=name, known=", ".join(position.seats))
     return position.seats.index(name)
 
 
 def one_item(position: Position, name: str, *path: str | int) -> None:
-    """That a card names an item of the table; raises QuestionError at the path."""
+    """Raise QuestionError at the path if no item of the table has the named card."""
     card = card_of(name, *path)
     if not any(card in item.cards for item in position.table):
         raise QuestionError(path, "check-item-not-on-table", text=name)
 
 
 def rules_of(name: str, variants: Variants) -> Rules:
-    """The rules of a variant by its name; raises QuestionError where there is none."""
+    """Return the rules of the variant with this name; raise QuestionError if there is none."""
     if name not in variants:
         raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(variants))
     return variants[name]

@@ -1,4 +1,4 @@
-"""Plays that look like the right one and are not: the distractors of a choice."""
+"""Plays that look like the right one but are wrong: the distractors of a choice."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -16,11 +16,11 @@ _LEGAL = ""
 
 
 def near_misses(position: Position, right: Play, goal: OnePlayGoal | None) -> tuple[Play, ...]:
-    """Up to three plays next to the right one that are illegal or miss the goal, for different reasons if possible."""
+    """Return up to three plays close to the right one that are illegal or miss the goal, with varied reasons."""
     found: dict[Play, str] = {}
     for move in _neighbours(position, right):
         if move != right and move not in found:
-            # The whole verdict, with its repair and what was missed, is not needed here and takes much longer.
+            # A whole verdict, with its repair and what was missed, would take much longer.
             illegal = violations(position, move)
             if illegal:
                 found[move] = str(illegal[0].reason)
@@ -30,7 +30,10 @@ def near_misses(position: Position, right: Play, goal: OnePlayGoal | None) -> tu
 
 
 def _varied(found: dict[Play, str]) -> list[Play]:
-    """Plays for as many different reasons as there are, of which a legal one is worth two, the nearest first."""
+    """Choose plays that are wrong for as many different reasons as possible, the nearest first.
+
+    A second legal play that misses the goal is preferred to a second illegal play with the same reason.
+    """
     waiting = list(found)
     chosen: list[Play] = []
     while waiting and len(chosen) < _WANTED:
@@ -42,7 +45,7 @@ def _varied(found: dict[Play, str]) -> list[Play]:
 
 
 def shuffled(position: Position, moves: Iterable[Play]) -> tuple[Play, ...]:
-    """Plays in an order that tells nothing and is always the same."""
+    """Return plays in an order that gives nothing away but is always the same."""
     return tuple(sorted(moves, key=lambda move: crc32(write_play(position, move).encode())))
 
 
@@ -67,7 +70,10 @@ def _single(position: Position, move: Lay) -> tuple[int, ...]:
 
 
 def _captures(position: Position, move: Capture) -> Iterator[Capture]:
-    """Captures with one item more, a group or an item less, one in place of another; then the largest of all cards."""
+    """Yield captures close to a capture, then the largest captures of every card of the hand.
+
+    Close captures have a group less, an item more, an item less, or one item in place of another.
+    """
     split = split_of(position.rules, move)
     for group in split.groups if split is not None and len(split.groups) > 1 else ():
         rest = tuple(item for item in move.takes if item not in group)
@@ -92,7 +98,7 @@ def _taking(position: Position, move: Capture, items: tuple[Item, ...]) -> Captu
 
 
 def _builds(position: Position, move: Build) -> Iterator[Build]:
-    """Builds for somebody else, with another value, and on another item."""
+    """Yield builds for another owner, then with another value, then on another item."""
     mate = partner(position.plan, position.turn)
     for owner in (position.turn, mate):
         if owner is not None and owner != move.owner:

@@ -1,4 +1,4 @@
-"""The values that may be chosen from for a build: those that are right, and those that somebody in error would want."""
+"""The values offered for a build: those that are right, and those that a learner in error would want to announce."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -12,16 +12,16 @@ from tutor.engine.zwickern.building import all_sums, build_values, built_on, tak
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import Bits, from_bits, to_bits
 
-# With more values than these the partner's are added only where the card makes them.
+# Where there are more values than these, a value for the partner is added only if the card makes it.
 _FEW = 5
 
 
 class Error(StrEnum):
-    """What somebody may believe of builds, and is wrong.
+    """A false belief about the value of a build.
 
-    From card: the item is taken from the card (reading 7). Kept: an item keeps its value under any card (reading 8).
-    Fixed: a card that was announced has its other value still (reading 4). Elsewhere: an ace or a picture has the
-    values here that it has in other games.
+    From card: the item may be subtracted from the card (reading 7). Kept: an item may keep its value under any card
+    (reading 8). Fixed: an announced card still has its other value (reading 4). Elsewhere: an ace or a picture has
+    the values that it has in other variants.
     """
 
     FROM_CARD = "from-card"
@@ -31,16 +31,16 @@ class Error(StrEnum):
 
 
 class Offer(NamedTuple):
-    """A value that may be announced, and for which seat."""
+    """A value on offer, and the seat of the owner that the build would have."""
 
     value: int
     owner: int
 
 
 def offers(position: Position, card: Card, onto: Item | None) -> tuple[Offer, ...]:
-    """What may be announced for a card by itself or on an item, right or wrong; the least value first.
+    """Return the values, right or wrong, to offer for a card by itself or on an item; the least value first.
 
-    There is nothing for what cannot be built on, and nothing for a partner who has announced nothing.
+    Return nothing for an item that cannot be built on, and no offers for a partner who has announced nothing.
     """
     rules, turn, mate = position.rules, position.turn, partner(position.plan, position.turn)
     found = {Offer(value, turn) for value in thinkable(rules, card, onto)}
@@ -55,16 +55,17 @@ def offers(position: Position, card: Card, onto: Item | None) -> tuple[Offer, ..
 
 
 def thinkable(rules: Rules, card: Card, onto: Item | None) -> tuple[int, ...]:
-    """Every value that comes to mind for a build, the least first: sums, be they right or too large, and errors."""
-    # A wild joker makes nearly everything, and what no card is worth besides.
+    """Return every value that comes to mind for a build, right sums and errors alike, the least first."""
+    # A wild joker makes nearly every value, and also values that no card could take.
     right = build_values(rules, card, onto, takeable=onto is None or is_wild(rules, card))
     if not right:
         return ()
+    # An item less a card of its value is 0, which is the value of no build.
     return from_bits(reduce(or_, errors(rules, card, onto).values(), to_bits(right)) & ~1)
 
 
 def errors(rules: Rules, card: Card, onto: Item | None) -> Mapping[Error, Bits]:
-    """The values that each error would make of a build; some of them may be right all the same."""
+    """Return the values that each error leads to; some of them may be right all the same."""
     if onto is None:
         return {Error.ELSEWHERE: _elsewhere(rules, card)}
     old = item_bits(rules, onto)
@@ -77,7 +78,7 @@ def errors(rules: Rules, card: Card, onto: Item | None) -> Mapping[Error, Bits]:
 
 
 def _given_up(rules: Rules, onto: Item) -> Bits:
-    """The values that a card had before it was announced."""
+    """Return the values that a single card gave up when it was announced."""
     if onto.value is None or len(onto.cards) > 1:
         return 0
     return rules.table_bits[onto.cards[0]] & ~(1 << onto.value)
@@ -88,13 +89,13 @@ def _kept_or_added(rules: Rules, old: Bits, card: Card) -> Bits:
 
 
 def _elsewhere(rules: Rules, card: Card) -> Bits:
-    """The values that an ace or a picture has in other variants only."""
+    """Return the values that an ace or a picture has in other variants but not in this one."""
     values = (value for other in VARIANTS.values() for value in dict(other.courts).get(card.rank, ()))
     return reduce(or_, (1 << value for value in values), 0) & ~rules.hand_bits[card]
 
 
 def _with_values_of_elsewhere(rules: Rules, card: Card, onto: Item) -> Bits:
-    """The sums with the values of other variants."""
+    """Return the sums in which the card or the loose item has a value of another variant."""
     found = reduce(or_, (item_bits(rules, onto) << value for value in from_bits(_elsewhere(rules, card))), 0)
     if onto.value is None:
         loose = from_bits(_elsewhere(rules, onto.cards[0]))
@@ -103,11 +104,11 @@ def _with_values_of_elsewhere(rules: Rules, card: Card, onto: Item) -> Bits:
 
 
 def of_elsewhere(rules: Rules, card: Card, onto: Item, value: int) -> Card:
-    """The card that would need a value of another variant for a build to be worth so much."""
+    """Return the card, played or built on, that makes this value only with a value of another variant."""
     played = any(item_bits(rules, onto) << own >> value & 1 for own in from_bits(_elsewhere(rules, card)))
     return card if played else onto.cards[0]
 
 
 def has_sum(rules: Rules, card: Card, onto: Item, value: int) -> bool:
-    """Whether some variant would let a card make a value on an item, if a card took it."""
+    """Tell whether some variant would let a card make a value on an item, if there were a card to take it."""
     return value > 0 and bool(all_sums(rules, item_bits(rules, onto), card) >> value & 1)

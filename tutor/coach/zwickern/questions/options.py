@@ -1,4 +1,4 @@
-"""The options of questions, judged one by one."""
+"""The options of questions, each judged by itself."""
 
 from collections.abc import Iterable
 
@@ -13,34 +13,34 @@ from tutor.text import Line, Value
 
 
 def cards_in_hand(position: Position) -> tuple[Card, ...]:
-    """The cards of the hand, equal ones once."""
+    """Return the cards of the hand, equal ones once."""
     return tuple(dict.fromkeys(position.hand))
 
 
 def card_label(card: Card) -> Line:
-    """A card as the label of an option."""
+    """Return a card as the label of an option."""
     return Line("option-card", {"card": card})
 
 
 def text_label(text: str) -> Line:
-    """A text as the label of an option."""
+    """Return a text as the label of an option."""
     return Line("option-text", {"text": text})
 
 
 def judged_option(
     position: Position, move: Play, label: Line | None = None, option: str | None = None, stated: str | None = None
 ) -> tuple[Option, bool]:
-    """A play as an option, as it is stated if it is, with why it is legal or not, and whether it is."""
+    """Judge a play, or its stated form; return it as an option with an explanation, and whether it is legal."""
     text = write_play(position, move)
     verdict = legality(position, stated or text)
     shown = as_stated(verdict, move)
-    # Where the option is the play itself, or only lays a card, that it is legal says it all.
+    # If the label is the play itself, or the play is a lay, there is nothing to add to its being legal.
     said = None if label is None or isinstance(move, Lay) else shown
     return Option(option or text, label or shown, said if verdict.legal else sentence(verdict)), verdict.legal
 
 
 def as_stated(verdict: Verdict, move: Play) -> Line:
-    """A play in words, a capture with the groups and the value that were stated."""
+    """Put a play in words; a capture keeps the groups and the value that were stated."""
     stated = verdict.stated
     if not isinstance(move, Capture) or stated is None or (stated.groups is None and stated.value is None):
         return play_line(verdict.position, move)
@@ -53,7 +53,7 @@ def as_stated(verdict: Verdict, move: Play) -> Line:
 
 
 def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line) -> Question:
-    """The question which of some options are right."""
+    """Build the question which of these judged options are right."""
     found = tuple(judged)
     right = tuple(option.id for option, is_right in found if is_right)
     return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look)

@@ -1,4 +1,4 @@
-"""The record of a question kind: all that the pages, the proofs and the labels ask of it."""
+"""The record of a question kind: all that pages, proofs and labels need to know of it."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -17,28 +17,29 @@ AnyBareQuestion = TypeVar("AnyBareQuestion", bound=BareQuestion)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionKind(Generic[AnyQuestion]):
-    """What is said of every question: `shape` is what a file states, `needs` is what it lets a learner meet."""
+    """The record of a kind of question: `shape` is the model of its entry in a file, `needs` is what it teaches."""
 
     shape: type[AnyQuestion]
     needs: frozenset[Need]
 
     @property
     def kind(self) -> str:
-        """The name of the kind in files, addresses and the log."""
+        """The name of the kind in files, addresses and the log of attempts."""
         name: str = get_args(self.shape.model_fields["kind"].annotation)[0]
         return name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AboutPosition(QuestionKind[AnyTableQuestion]):
-    """What a question about a position is.
+    """The record of a kind of question about a position.
 
-    `ask` gives it with its answer, where it may name some variants; it raises QuestionError where it cannot be asked.
-    With `gone` the cards are shown that have been won.
+    `ask` returns the question with its answer; it is given the variants that the question may name, and raises
+    QuestionError if the question cannot be asked. If `gone` is true, the cards won so far are shown.
 
-    What its labels are proven by: the `plays` that it names as texts, those that its options stand for, if they are
-    `offered` as something else, and the `right` ones, given the answer and all legal plays of both. `answer` is what
-    is compared with that in a position that differs by a reading, None where it cannot be asked.
+    The rest proves labels. `plays` returns the plays that the question names, as texts. `offered` returns the plays
+    that its options stand for, if these show something else, such as a card or a value. `right` returns the right
+    plays, given the answer and the legal plays of both. `answer` returns the answer to be compared with that in a
+    position that differs by one reading, None if the question cannot be asked there.
     """
 
     ask: Callable[[AnyTableQuestion, Position, Variants], Question]
@@ -51,10 +52,11 @@ class AboutPosition(QuestionKind[AnyTableQuestion]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WithoutPosition(QuestionKind[AnyBareQuestion]):
-    """What a question without a position is.
+    """The record of a kind of question without a position.
 
-    `ask` gives it with its answer, where it may name some variants; it raises QuestionError where it cannot be asked.
-    `cards` are shown with it, None where there are none.
+    `ask` returns the question with its answer; it is given the variants that the question may name, and raises
+    QuestionError if the question cannot be asked. `cards` returns the cards to show with it; it is None if the kind
+    shows no cards.
     """
 
     ask: Callable[[AnyBareQuestion, Variants], Question]

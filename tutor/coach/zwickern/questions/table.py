@@ -1,4 +1,4 @@
-"""The tables of question kinds, and what is asked of a question through them."""
+"""The tables of question kinds, and the functions that look a question up in them."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -33,20 +33,26 @@ _ABOUT_POSITIONS: tuple[AboutPosition[Any], ...] = (
 _WITHOUT_POSITION: tuple[WithoutPosition[Any], ...] = (PILE, MAJORITY, MATCH, ORDER, FACT, WHICH_GAMES)
 
 ABOUT_POSITIONS: Mapping[str, AboutPosition[Any]] = MappingProxyType({one.kind: one for one in _ABOUT_POSITIONS})
-"""The kinds of questions about a position, by their names."""
+"""The kinds of questions about a position, by name."""
 
 WITHOUT_POSITION: Mapping[str, WithoutPosition[Any]] = MappingProxyType({one.kind: one for one in _WITHOUT_POSITION})
-"""The kinds of questions without a position, by their names."""
+"""The kinds of questions without a position, by name."""
 
 QUESTIONS: Mapping[str, QuestionKind[Any]] = MappingProxyType({**ABOUT_POSITIONS, **WITHOUT_POSITION})
-"""The kinds of all questions, by their names."""
+"""All kinds of questions, by name."""
 
 
 def ask(goal: TableQuestion, position: Position, variants: Variants) -> Question:
-    """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
+    """Return the question of a goal with its answer; raise QuestionError if it cannot be asked in the position.
+
+    The goal may name any of these variants.
+    """
     return ABOUT_POSITIONS[goal.kind].ask(goal, position, variants)
 
 
 def ask_bare(goal: BareQuestion, variants: Variants) -> Question:
-    """The question of a goal, which may name these variants, with its answer; raises QuestionError if it cannot be."""
+    """Return the question of a goal without a position, with its answer; raise QuestionError if it cannot be asked.
+
+    The goal may name any of these variants.
+    """
     return WITHOUT_POSITION[goal.kind].ask(goal, variants)

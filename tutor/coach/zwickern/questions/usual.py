@@ -1,4 +1,4 @@
-"""Parts that many question kinds have in common, ready to be named in their records."""
+"""The parts that the records of many question kinds share."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Protocol, TypeVar
@@ -17,29 +17,29 @@ class _OfOnePlay(Protocol):
 
 
 def its_play(goal: _OfOnePlay) -> tuple[str]:
-    """Name the one play that the question is about."""
+    """Return the one play that the question names."""
     return (goal.play,)
 
 
 def no_plays(_: object) -> tuple[str, ...]:
-    """Name no plays."""
+    """Return no plays: the question names none."""
     return ()
 
 
 def nothing_offered(*_: object) -> tuple[Play, ...]:
-    """Offer no plays besides: the options are plays themselves, or are about none."""
+    """Return no plays: the options show plays themselves, or have nothing to do with plays."""
     return ()
 
 
 def all_legal(_: object, __: Position, ___: Answer, legal: Sequence[Play]) -> Sequence[Play]:
-    """Return every legal play of those that the question is about."""
+    """Return all legal plays among those that the question names or offers: each of them is right."""
     return legal
 
 
 def by_asking(
     ask: Callable[[AnyTableQuestion, Position, Variants], Question],
 ) -> Callable[[AnyTableQuestion, Position], Hashable]:
-    """Compare the right options; None where it cannot be asked."""
+    """Return a function that answers with the right options, or with None if the question cannot be asked."""
 
     def answer(goal: AnyTableQuestion, position: Position) -> Hashable:
         try:
@@ -51,7 +51,7 @@ def by_asking(
 
 
 def by_cards(moves: Iterable[Play]) -> frozenset[Hashable]:
-    """Plays by their cards, so that they can be found again where items have other values or owners."""
+    """Name plays by their cards, to compare them between positions whose items have other values or owners."""
     return frozenset(map(_cards, moves))
 
 

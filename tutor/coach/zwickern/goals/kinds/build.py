@@ -1,4 +1,4 @@
-"""The goal to build: with a card, onto an item, to a value, for a seat, as far as they are named."""
+"""The goal to build; it may name the card, the item to build on, the value and the seat that the build is for."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -53,7 +53,7 @@ def _checks(position: Position, goal: BuildGoal) -> Iterator[Callable[[], object
 
 
 def _task(position: Position, goal: BuildGoal) -> Line:
-    """What is to be built, with what, on what and for whom, as far as the goal says."""
+    """Say what to build, with what, on what and for whom, as far as the goal says."""
     if goal == BuildGoal(kind="build"):
         return Line("goal-build-any")
     parts: list[Line] = []
@@ -80,12 +80,13 @@ def _missed(position: Position, move: Play, goal: BuildGoal) -> Line:
 
 
 def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
-    """Clues to a build of which the task says the card, the item or the value already."""
+    """Give two clues that repeat nothing of what the task says about the build: its card, its item or its value."""
     known = sum(part is not None for part in (goal.card, goal.onto, goal.value))
     if not known or not isinstance(move, Build):
         return usual_clues(position, goal, move)
     card, place = Line("hint-card", {"card": move.card}), place_clue(move)
     direction, keeping = _direction(position, move), _keeping(position, move)
+    # The vague clues come first, and what the task says already is left out.
     fitting = (
         direction,
         keeping if known > 1 or direction is None else None,
@@ -102,7 +103,7 @@ def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
 
 
 def _direction(position: Position, move: Build) -> Line | None:
-    """Whether a build makes more or less of an item, or leaves it as it was; None of what has two values."""
+    """Say whether a build raises, lowers or keeps the value of an item; None if there is no single value before it."""
     before = None if move.onto is None else value_before(position, move.onto)
     if before is None:
         return None
@@ -110,7 +111,7 @@ def _direction(position: Position, move: Build) -> Line | None:
 
 
 def _keeping(position: Position, move: Build) -> Line:
-    """The card that stays to take a build of one's own; of another's, that it is announced."""
+    """Name the card that stays to take a build of one's own; of a partner's build, say that its value is announced."""
     if move.owner != position.turn:
         return Line("hint-announced", {"seat": position.seats[move.owner]})
     rest = without(position.hand, move.card)

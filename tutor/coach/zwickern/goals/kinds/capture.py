@@ -1,4 +1,4 @@
-"""The goal to take at least some items that are named."""
+"""The goal to capture at least the items that it names."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line
 
 WANTED_CARDS = 2
-"""A build of so many cards is worth wanting."""
+"""The least number of cards in a build that makes it worth asking for."""
 
 
 def _items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
@@ -68,7 +68,7 @@ def _missed(position: Position, move: Play, goal: CaptureGoal) -> Line:
 
 
 def _clues(position: Position, goal: CaptureGoal, move: Play) -> Clues:
-    """Clues to a capture: its card, and what it takes besides what it was asked to take."""
+    """Give two clues to a capture: its card, then what it takes besides the items of the task."""
     if not isinstance(move, Capture):
         return usual_clues(position, goal, move)
     asked = _items(position, goal)
@@ -83,7 +83,7 @@ def _besides(more: Sequence[Item], move: Capture) -> Line:
 
 
 def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
-    """A capture of each item that is worth wanting and not seen at once."""
+    """Yield a goal for each item worth having that can be taken, but not in a way that everybody sees; best first."""
     wanted = [item for item in position.table if _wanted(position, item) and not _in_sight(position, item)]
     if not wanted:
         return
@@ -94,17 +94,20 @@ def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
 
 
 def _wanted(position: Position, item: Item) -> int:
-    """How much one would like an item: the points of its cards, or that it is a build of some cards."""
+    """Rate an item: by the points of its cards, else 1 for a build of WANTED_CARDS or more, else 0."""
     points = sum(position.rules.card_points[card] for card in item.cards)
     return points or int(len(item.cards) >= WANTED_CARDS)
 
 
 def _in_sight(position: Position, item: Item) -> bool:
-    """Whether everybody sees how to take an item: a card has its very value, or the greatest of it and one other."""
+    """Tell whether everybody sees how to take an item: by a card of its value, or together with one other item.
+
+    Together with another item, all cards are counted at their greatest values.
+    """
     rules = position.rules
     bits = item_bits(rules, item)
     if promised(position.table, position.turn):
-        # What else must be taken with it, lest a promise be broken, is not seen at once.
+        # A promise may force the capture to take more, which nobody sees at once.
         return not bits
     held = [rules.hand_bits[card] for card in position.hand]
     if not bits or any(one & bits for one in held):
@@ -119,14 +122,14 @@ def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Play]) -> Iter
     wanted = _items(position, goal)
     hand = dict.fromkeys(position.hand)
     taking = (captures(taking_at_least(legal_taking(position, card), wanted)) for card in hand)
-    # What has to be found is the smallest of them: the largest ones only take more besides.
+    # The learner only has to find the smallest of these captures; the larger ones take more besides.
     shortest = min((move for found in taking for move in found), key=lambda move: len(move.takes))
     if plain_sum(position, shortest) or _short_sum(position, shortest):
         yield Flaw.PLAIN_SUM
 
 
 def _short_sum(position: Position, move: Capture) -> bool:
-    """Whether a capture takes two items at most, and at their greatest values."""
+    """Tell whether a capture takes two items at most and they add up at their greatest values."""
     total = sum(greatest(position, item) for item in move.takes)
     return len(move.takes) < LEAST_CHOICE and total == position.rules.hand_values[move.card][-1]
 

@@ -1,4 +1,4 @@
-"""The goal to find every capture, with one card of the hand if it is named."""
+"""The goal to find every capture, of one card of the hand if the goal names it."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -16,12 +16,12 @@ from tutor.text import Line
 
 
 def captures_to_find(position: Position, goal: FindAllGoal) -> tuple[Capture, ...]:
-    """Every capture that is to be found."""
+    """Return every capture that the goal asks for."""
     return tuple(move for card in _cards(position, goal) for move in captures(legal_taking(position, card)))
 
 
 def number_to_find(position: Position, code: str | None) -> int:
-    """How many captures there are, with one card of the hand if it is named."""
+    """Count the captures of the whole hand, or of the card with this code."""
     return sum(number_of_captures(legal_taking(position, card)) for card in _taking(position, code))
 
 
@@ -38,7 +38,7 @@ def _problems(position: Position, goal: FindAllGoal) -> Iterator[QuestionError]:
 
 
 def find_all_task(goal: FindAllGoal, found: int, number: int) -> Line:
-    """The sentence that says what there is to find, and how many captures have been found."""
+    """Return the sentence that says what to find, and how many of how many captures are found."""
     if goal.card is None:
         return Line("goal-find-all", {"found": found, "number": number})
     return Line("goal-find-all-card", {"card": read_card(goal.card), "found": found, "number": number})

@@ -1,4 +1,4 @@
-"""The goals about builds and jokers: one that a joker of the hand can take, and one that makes less of a joker."""
+"""The goals of builds with jokers: one that a joker in the hand can take, and one that builds a joker down."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ from tutor.text import Line
 
 
 def _values(rules: Rules) -> int:
-    """The values of the jokers, as bits; wild ones have none of their own."""
+    """Return the values of the jokers as bits, or 0 if they are wild and have no value of their own."""
     return 0 if rules.wild else sum(rules.hand_bits[CARDS[code]] for code in rules.jokers)
 
 

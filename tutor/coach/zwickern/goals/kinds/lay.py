@@ -20,7 +20,7 @@ def _solutions(position: Position, _: LayGoal) -> tuple[Play, ...]:
 
 
 def _clues(position: Position, _: LayGoal, move: Play) -> Clues:
-    """Clues to a lay where only a promise can forbid one."""
+    """Give two clues to a lay: if a promise forbids one, name the card that has to stay, else say that any will do."""
     card = Line("hint-card", {"card": move.card})
     kept = next((one for one in position.hand if legal_lay(position, one) is None), None)
     return (Line("hint-any-card"), card) if kept is None else (Line("look-promise"), Line("hint-stay", {"card": kept}))

@@ -1,4 +1,4 @@
-"""The goals to take as many cards as possible, with any card of the hand or with one that is named."""
+"""The goals to take as many cards as possible, with any card of the hand or with the one that the goal names."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -33,7 +33,7 @@ from tutor.text import Line
 
 
 def _most_cards(position: Position, cards: Sequence[Card]) -> Iterator[Capture]:
-    """The largest captures of some cards that take the most cards."""
+    """Yield the captures of these cards of the hand that take the most cards of the table."""
     most = most_possible(position, cards)
     for card in cards if most else ():
         found = legal_taking(position, card)
@@ -136,7 +136,7 @@ def _missed_with(_: Position, __: Play, goal: EverythingGoal) -> Line:
 
 
 def _clues_with(position: Position, goal: EverythingGoal, move: Play) -> Clues:
-    """Clues to a capture of which the task says the card."""
+    """Give two clues to a capture whose card the task names: how many items it takes, then an item left or a part."""
     if not isinstance(move, Capture):
         return usual_clues(position, goal, move)
     return way_clue(move), leave_clue(position, move) if len(move.takes) == 1 else part_clue(position, move)

@@ -1,4 +1,4 @@
-"""The goal to win as many points as possible with one capture, the played card and a Zwick counted."""
+"""The goal to win as many points as possible with one capture, counting the played card and a Zwick."""
 
 from collections.abc import Iterator, Sequence
 
@@ -45,7 +45,7 @@ def _missed(position: Position, move: Play, _: MostPointsGoal) -> Line:
 
 
 def _lacks(rules: Rules) -> Lack | None:
-    # Where all cards count the same, points are only cards.
+    # If all cards score the same, the most points are simply the most cards.
     return None if len({rules.card_points[card] for card in rules.pack}) > 1 else "points"
 
 
@@ -59,14 +59,14 @@ def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Play]) -> Iter
     every = list(largest_captures(position))
     if not any(points_won(position, move) for move in every if move not in right):
         yield Flaw.NO_CHOICE
-    # What the played card is worth itself must not decide: a joker from the hand would nearly always be right.
+    # The worth of the played card must not decide, or a joker in the hand would nearly always be right.
     own = position.rules.card_points
     from_table: dict[Play, int] = {move: points_won(position, move) - own[move.card] for move in every}
     if any(from_table[move] < max(from_table.values()) for move in right):
         yield Flaw.OWN_POINTS
     if any(move not in right for move in zwicks(position)):
         yield Flaw.ZWICK_AT_HAND
-    # Whoever just takes the most cards needs no counting.
+    # A learner who simply takes the most cards would be right without counting points.
     most = max(map(cards_taken, every))
     if any(cards_taken(move) == most for move in right):
         yield Flaw.GREEDY

@@ -38,7 +38,7 @@ def _missed(position: Position, move: Play, goal: OnlyPlayGoal) -> Line:
 
 
 def _may_arise(position: Position) -> bool:
-    # Whoever owes one value only can lay any other card.
+    # A player who owes a card for one value only is free to lay any other card.
     return promised(position.table, position.turn).bit_count() > 1
 
 
@@ -73,6 +73,7 @@ ONLY_PLAY = OnePlay(
         lacks=lacks_nothing,
         may_arise=_may_arise,
         flaws=_flaws,
+        # Only a build made by the partner can leave a player who holds two cards or more with a single play.
         players="partners",
         habit="promising",
         sparing=False,

@@ -1,4 +1,4 @@
-"""The goal to lay the card after which the fewest hands that the next player can hold make a Zwick."""
+"""The goal to lay the card after which the fewest possible hands of the next player make a Zwick."""
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
@@ -29,7 +29,7 @@ from tutor.engine.zwickern.safety import zwick_hands
 from tutor.text import Line
 
 SAFER = 2
-"""The safest lay lets through at most one in so many of the hands that any other lets through."""
+"""A wrong lay must let at least so many times as many hands make a Zwick as the safest lay does."""
 
 
 def _meets(position: Position, move: Play, _: SafeLayGoal) -> bool:
@@ -51,7 +51,7 @@ def _somebody_next(position: Position) -> None:
     unseen = len(seen_by(position, position.turn).unseen)
     number = 0 if following is None else hand_sizes(position)[following]
     if number > unseen:
-        # Nobody could hold such a hand, and every lay would look safe.
+        # No hand of that size would be possible, so that every lay would count as safe.
         raise QuestionError((), "check-hand-too-large", number=number, unseen=unseen)
 
 
@@ -60,7 +60,7 @@ def _task(position: Position, _: SafeLayGoal) -> Line:
 
 
 def _missed(position: Position, move: Play, _: SafeLayGoal) -> Line:
-    """Which cards could answer a lay that is not the safest."""
+    """Name the cards that could answer a lay which is not among the safest."""
     if not isinstance(move, Lay):
         return Line("verdict-goal-missed-lay")
     safe = not min(risks(position).values())
@@ -70,7 +70,7 @@ def _missed(position: Position, move: Play, _: SafeLayGoal) -> Line:
 
 
 def _clues(position: Position, _: SafeLayGoal, move: Play) -> Clues:
-    """The two most dangerous lays with what could answer them; where there is one only, the card to lay besides."""
+    """Name the two most dangerous lays with the cards that answer them; fill up with the card to lay."""
     safe = {lay.card for lay in safest(position)}
     dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
     wrong = [card for card, _ in dangers if card not in safe][:2]
@@ -80,28 +80,28 @@ def _clues(position: Position, _: SafeLayGoal, move: Play) -> Clues:
 
 
 def _proof(position: Position, move: Play) -> Iterator[Line]:
-    """How many hands of the next player make a Zwick after it."""
+    """Yield the number of possible hands of the next player that make a Zwick after the lay."""
     number = risks(position)[move.card]
     yield Line("proof-safe-lay", {"seat": position.seats[next_seat(position)], "number": number})
 
 
 def _binds(position: Position, _: SafeLayGoal, __: Collection[Play]) -> bool:
-    """Whether a lay that a promise forbids is as safe as the safest that is legal."""
-    # What the next player can hold does not depend on what the player to move owes.
+    """Tell whether a promise forbids a lay that would be as safe as the safest legal one."""
+    # The hands that the next player may hold do not depend on the promises of the player to move.
     found = risks(position)
     forbidden = [card for card in dict.fromkeys(position.hand) if card not in found]
     return any(zwick_hands(position, card) <= min(found.values()) for card in forbidden)
 
 
 def _lacks(rules: Rules) -> Lack | None:
-    # A lay that gives away points is no safe one.
+    # A safe lay must not give away points, so that some card has to be worth none.
     return None if 0 in {rules.card_points[card] for card in rules.pack} else "points"
 
 
 def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     found = risks(position)
     ranked = sorted(found.values())
-    # Cards of equal value are one choice.
+    # Cards of equal values are a single choice.
     values = {position.rules.hand_values[card] for card in found}
     if len(values) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
@@ -113,7 +113,7 @@ def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterato
         yield Flaw.NO_MARGIN
     if zwicks(position):
         yield Flaw.ZWICK_AT_HAND
-    # A card that scores is safe from a Zwick only; as advice it would be bad.
+    # To lay a card that scores may be safe from a Zwick, but it would be bad advice.
     if any(position.rules.card_points[move.card] for move in right):
         yield Flaw.GIVES_POINTS
 

@@ -41,7 +41,7 @@ def _may_arise(position: Position) -> bool:
 
 
 def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
-    # Two builds of the value that the card has are what anybody sees.
+    # Everybody sees two builds that both have the value of the card.
     for move in right:
         builds = [item.value for item in move.takes if item.value is not None] if isinstance(move, Capture) else []
         if any(builds.count(value) > 1 for value in position.rules.hand_values[move.card]):

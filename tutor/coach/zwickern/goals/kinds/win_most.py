@@ -1,4 +1,4 @@
-"""The goal to win the most from here with all cards open: two players, last deal."""
+"""The goal to win the most in the rest of the hand with all cards open, in the last deal of two players."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -44,7 +44,7 @@ def _open_end(position: Position) -> None:
     if position.stock:
         raise QuestionError((), "check-last-deal-needed", stock=position.stock)
     hands_open(position, range(2))
-    # Without all that was won nobody could tell who has the most cards.
+    # The points for the most cards can be given only if every card won so far is known.
     missing = len(seen_by(position, 0).unseen) - len(position.hands[1] or ())
     if missing:
         raise QuestionError((), "check-cards-missing", number=missing)
@@ -55,7 +55,7 @@ def _open_end(position: Position) -> None:
 
 
 def _missed(position: Position, move: Play, _: WinMostGoal) -> Line:
-    """What a play gives away with all cards open, and how the other player answers it."""
+    """Say how many points a play gives away and how the other player best answers it."""
     points, reply = cost(position, move), answer(position, move)
     if points is None:
         return Line("verdict-goal-missed-win-less")
@@ -67,7 +67,7 @@ def _missed(position: Position, move: Play, _: WinMostGoal) -> Line:
 
 
 def _proof(position: Position, move: Play) -> Iterator[Line]:
-    """By how many points the hand ends, and how the other player best goes on."""
+    """Yield the final margin of the hand, then the best answer of the other player if there is one."""
     other = position.seats[1 - position.turn]
     best = outlook(position).best
     yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})

@@ -59,7 +59,7 @@ def _flaws(position: Position, _: ZwickGoal, right: Sequence[Play]) -> Iterator[
     if len(position.table) < LEAST_CHOICE:
         yield Flaw.TOO_SMALL
     values = position.rules.hand_values
-    # Half of the cards or more would be found by trying one; equal ones count once.
+    # If half of the cards clear the table, a guess is likely to be right. Cards of equal values count once.
     if 2 * len({values[move.card] for move in right}) >= len({values[card] for card in position.hand}):
         yield Flaw.TOO_MANY_RIGHT
     every = list(largest_captures(position))

@@ -1,4 +1,4 @@
-"""The goal to play so that the partner can make a Zwick whatever the opponent between does, with all cards open."""
+"""The goal to let the partner make a Zwick whatever the opponent in between plays, with all cards open."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -64,7 +64,7 @@ def _open_partners(position: Position) -> None:
 
 
 def _between(position: Position) -> dict[str, Value]:
-    """The names of the next player and of the partner."""
+    """Return the names of the next player and of the partner, as parameters of messages."""
     mate = partner(position.plan, position.turn)
     return {"seat": position.seats[next_seat(position)], "partner": "" if mate is None else position.seats[mate]}
 
@@ -74,7 +74,7 @@ def _task(position: Position, _: ZwickInTwoGoal) -> Line:
 
 
 def _missed(position: Position, move: Play, _: ZwickInTwoGoal) -> Line:
-    """A play of the next player that keeps the partner from a Zwick."""
+    """Name a play of the next player that keeps the partner from a Zwick."""
     names, reply = _between(position), refutation(position, move)
     if reply is None:
         return Line("verdict-goal-missed-zwick-in-two-none", names)
@@ -83,7 +83,7 @@ def _missed(position: Position, move: Play, _: ZwickInTwoGoal) -> Line:
 
 
 def _proof(position: Position, move: Play) -> Iterator[Line]:
-    """For each play of the next player the Zwick that answers it."""
+    """Yield, for the first plays of the next player, the Zwick with which the partner answers each."""
     after = play(position, move)
     seat = after.seats[after.turn]
     for reply in list(legal_plays(after))[:_MOST_REPLIES]:
@@ -95,11 +95,11 @@ def _proof(position: Position, move: Play) -> Iterator[Line]:
 
 
 def _may_arise(position: Position) -> bool:
-    """Whether after some play the partner could clear the table, whatever card the next player lays, at a glance."""
+    """Tell at a glance whether some play might let the partner clear the table after every lay of the next player."""
     following, mate = next_seat(position), partner(position.plan, position.turn)
     answers = position.hands[following]
     if mate is None or not answers or promised(position.table, following):
-        # A player who has made promises may not be free to lay every card.
+        # Promises may keep the next player from laying some card; the test below would then reject too much.
         return mate is not None
     hand = position.hands[mate] or ()
     laid = [loose(card) for card in answers]
@@ -110,7 +110,7 @@ def _may_arise(position: Position) -> bool:
 def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     if (number_of_plays(position) or 0) - len(right) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
-    # Nobody would let a Zwick go for one that the partner may make.
+    # Nobody would give up a Zwick of their own for one that the partner may make.
     if any(move not in right for move in zwicks(position)):
         yield Flaw.ZWICK_AT_HAND
 

@@ -1,1 +1,1 @@
-"""The kinds of questions, each with all that it is: one record in one module, or in one of a small family."""
+"""The kinds of questions: each module holds the whole record of one kind, or the records of a small family."""

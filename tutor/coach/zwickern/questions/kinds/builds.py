@@ -1,4 +1,4 @@
-"""Questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
+"""The questions about builds and lays: what may be announced, which promises bind, what is safe to lay."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -22,7 +22,7 @@ from tutor.text import Family, Line
 _MOST_VALUES = 14
 _Form: TypeAlias = Literal["", "-adding", "-single"]
 _FORMS: tuple[_Form, ...] = get_args(_Form)
-# Onto an item or by itself, and for a partner or for oneself.
+# The key: whether the card goes onto an item, and whether a seat is named for the build.
 _ASKED = Family(
     "ask-announce{}",
     product((False, True), repeat=2),
@@ -32,13 +32,13 @@ _LOOKS = Family("look-announce{}", product(_FORMS, (False, True)), lambda key: k
 
 
 def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
-    """Which values may be announced."""
+    """Ask which values may be announced."""
     card = held(position, goal.card, "card")
     onto = None if goal.onto is None else on_table(position, (goal.onto,), "onto")[0]
     owner = position.turn
     if goal.seat is not None:
         owner = seat_of(position, goal.seat, "for")
-    # A joker that cannot be taken makes no sums; the values of the card are what comes to mind then.
+    # Nothing can be built on a loose wild joker, and no card may take a joker by itself: offer the card's own values.
     values = thinkable(position.rules, card, onto) or position.rules.hand_values[card]
     judged = [
         judged_option(position, Build(card, onto, value, owner), text_label(str(value)), str(value)) for value in values
@@ -53,13 +53,13 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
 
 
 def _look(position: Position, onto: Item | None, owner: int) -> Line:
-    """Where to look: at what the card can make there, and who can take it."""
+    """Say where to look: at the values that the card can make there, and at who can take them."""
     form: _Form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
     return Line(_LOOKS[form, owner != position.turn], {"seat": position.seats[owner]})
 
 
 def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Play]:
-    """A build to each value that is offered."""
+    """Return a build to each value among the options."""
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
     owner = position.turn if goal.seat is None else position.seats.index(goal.seat)
     values = () if question is None else (int(option.id) for option in question.options)
@@ -79,7 +79,7 @@ ANNOUNCE = AboutPosition(
 
 
 def _promise(goal: PromiseGoal, position: Position, _: Variants) -> Question:
-    """Which plays keep every promise."""
+    """Ask which lays, or which of the named plays, keep every promise."""
     if goal.plays is None:
         lays = (Lay(card) for card in cards_in_hand(position))
         judged = [judged_option(position, move, card_label(move.card), move.card.code) for move in lays]
@@ -114,7 +114,7 @@ PROMISE = AboutPosition(
 
 
 def _safe_lays(goal: SafeLaysGoal, position: Position, _: Variants) -> Question:
-    """Which cards are safe to lay."""
+    """Ask which cards are safe to lay, against any Zwick or against one card of another hand."""
     against = None if goal.against is None else of_another_hand(position, goal.against, "against")
     judged = []
     for card in cards_in_hand(position):

@@ -1,4 +1,4 @@
-"""Questions about captures: how many there are, which cards take something, what a card counts."""
+"""The questions about captures: how many there are, which cards take certain items, which value a card counts."""
 
 from collections.abc import Hashable, Iterator, Sequence
 
@@ -69,7 +69,7 @@ def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
 
 
 def _look_takers(position: Position) -> Line:
-    """Where to look: at both values of the cards, where any of them has two."""
+    """Say where to look: at both values of a card, if any card of the hand has two."""
     hand = (position.rules.hand_values[card] for card in position.hand)
     return Line("look-takers" if any(len(values) == 2 for values in hand) else "look-takers-one")
 
@@ -97,6 +97,7 @@ def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
         raise QuestionError(("play",), "check-not-a-capture", play=goal.play)
     card = card_of(goal.card, "card")
     values, possible = _values_in(position, move, card)
+    # With one value there is nothing to choose from; with several possible ones no answer is the right one.
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
@@ -111,7 +112,10 @@ def _why_value(card: Card, value: int, possible: tuple[int, ...]) -> Line | None
 
 
 def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The values that a card has, and those of them that it can count in a capture."""
+    """Return the values that a card has, and those among them that it can count in a capture.
+
+    Both are empty if the card is neither the played card nor a loose card that the capture takes.
+    """
     rules = position.rules
     if card is move.card:
         values = rules.hand_values[card]
@@ -120,7 +124,7 @@ def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int
     if at is None:
         return (), ()
     values = from_bits(item_bits(rules, move.takes[at]))
-    # A build has one value: with a build in its place the card is held to that value.
+    # A build has a single value, so a build in place of the card holds it to that value.
     fixed = {value: (*move.takes[:at], Item((card,), value, 0), *move.takes[at + 1 :]) for value in values}
     return values, tuple(value for value in values if split_of(rules, Capture(move.card, fixed[value])) is not None)
 

@@ -1,4 +1,4 @@
-"""The question which of some plays does it."""
+"""The question which of some plays is legal, or reaches a goal."""
 
 from dataclasses import replace
 
@@ -33,12 +33,12 @@ def _choice(goal: ChoiceGoal, position: Position, _: Variants) -> Question:
 
 
 def _look_choice(move: Play) -> Line:
-    """Where to look to tell one play from others like it."""
+    """Say where to look to tell the right play from others like it."""
     return Line("look-choice" if isinstance(move, Capture) else "look-choice-other")
 
 
 def _choosable(position: Position, move: Play, goal: OnePlayGoal | None) -> Option:
-    """A play as an option, with why it is illegal or misses the goal."""
+    """Return a play as an option that explains why the play is illegal or misses the goal."""
     option, legal = judged_option(position, move)
     if legal and goal is not None and not meets(position, move, goal):
         return replace(option, why=missed_line(position, move, goal))

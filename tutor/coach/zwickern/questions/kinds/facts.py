@@ -1,4 +1,4 @@
-"""Questions about what the games say."""
+"""The questions about facts of the games: what a game says, and which games say it."""
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.record import WithoutPosition
@@ -14,7 +14,7 @@ _ASKED, _FACTS = Family("ask-fact-{}", FACTS), Family("fact-{}", FACTS)
 
 
 def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
-    """What a game says; raises QuestionError where it says nothing."""
+    """Return what a game says on a fact; raise QuestionError if the game or fact is unknown or it says nothing."""
     if game not in GAMES and game not in variants:
         raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
     if name not in FACTS:
@@ -40,7 +40,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
 
 
 def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
-    """Which games say so; of house rules only those that are asked about."""
+    """Say which games say this; of house rules, consider only those that the question is about."""
     known = dict.fromkeys((*GAMES, goal.game))
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
@@ -49,13 +49,14 @@ def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
 
 
-# Of these no other values come to mind than those that the games have.
+# For these facts nobody would think of a value that no game has.
 _FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once", "trick", "building", "partners")
 
 
 def _near(value: Value) -> tuple[Value, ...]:
-    """Values next to a number that no game needs to have."""
+    """Return values next to a number, as distractors that no game needs to have."""
     if isinstance(value, tuple):
+        # An ace or a picture has a high value, the low one that is ten less, or both.
         high = value[-1]
         return tuple(near for near in ((high - 10,), (high + 1,), (high - 10, high)) if near != value)
     if isinstance(value, str):

@@ -18,7 +18,7 @@ def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
     move = readable(position, goal.play, "play")
     verdict = judge_text(position, goal.play)
     options, wrong = legal_options(verdict, move, goal.answer)
-    # The plain sentence says what fails; a legal capture is shown with its sums.
+    # A sentence proves what fails; the sums prove that a capture is legal.
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
     if wrong is not None:
         proof = (reason(verdict, wrong),)
@@ -28,7 +28,7 @@ def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
 
 
 def _look_legal(move: Play) -> Line:
-    """Where to look to tell whether a play is legal."""
+    """Say where to look to tell whether a play is legal."""
     return Line("look-legal" if isinstance(move, Capture) else "look-legal-other")
 
 

@@ -1,4 +1,4 @@
-"""The question in which order the events of a hand come."""
+"""The question in which order the events of a hand happen."""
 
 from zlib import crc32
 
@@ -10,6 +10,7 @@ from tutor.engine.zwickern import VARIANTS, Variants, plan
 from tutor.engine.zwickern.hand.events import events
 from tutor.text import Family, Line
 
+# Events that differ by a number only, such as deal-1 and deal-2, share a message.
 _EVENTS = Family(
     "event-{}",
     dict.fromkeys(
@@ -35,6 +36,7 @@ def _order(goal: OrderGoal, variants: Variants) -> Question:
     if len(set(right)) != len(right):
         raise QuestionError(("events",), "check-event-twice")
     mixed = sorted(right, key=lambda name: crc32(f"{goal.variant} {name}".encode()))
+    # The shuffled order must not be the answer.
     if tuple(mixed) == right:
         mixed.reverse()
     options = tuple(Option(name, _event_line(name)) for name in mixed)

@@ -1,4 +1,4 @@
-"""Questions about scores: what a pile is worth, who has the most cards, who has won a match."""
+"""The questions about scores: what a pile is worth, who has the most cards, who has won a match."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -16,7 +16,7 @@ from tutor.engine.zwickern import Variants, sides
 from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
 from tutor.text import Family, Line
 
-# Whether there are the most cards in a pile, and Zwicks.
+# The key: whether the pile has the most cards, and whether it has Zwicks.
 _LOOKS = Family(
     "look-pile{}",
     product((False, True), repeat=2),
@@ -25,7 +25,7 @@ _LOOKS = Family(
 
 
 def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
-    """The cards of a pile; raises QuestionError for one that is not in the pack, or too often."""
+    """Return the cards of a pile; raise QuestionError for a card that the pack lacks or has fewer times."""
     rules = rules_of(goal.variant, variants)
     found: list[Card] = []
     for place, text in enumerate(goal.cards):
@@ -40,7 +40,7 @@ def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
 
 
 def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
-    """That a card is named once more than the pack has it, with the places where it was named before."""
+    """Return the error that a card is named once too often, with the places where it was named before."""
     error = QuestionError(("cards", len(before)), "position-card-too-often", card=card.code, number=most)
     error.others = tuple(("cards", place) for place, other in enumerate(before) if other is card)
     return error
@@ -73,7 +73,7 @@ PILE = WithoutPosition(
 
 
 def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Option, ...]:
-    """Sides as options, each with the number that it has, and nobody."""
+    """Return the sides as options, each explained by its number, and the option that it is nobody."""
     options = [
         Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
         for name, number in numbers.items()
@@ -83,6 +83,7 @@ def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Op
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
     rules = rules_of(goal.variant, variants)
+    # House rules may give the points to every side that is level; then the answer need not be one side.
     if rules.majority_on_tie:
         raise QuestionError(("variant",), "check-majority-shared", variant=goal.variant)
     sizes = list(goal.piles.values())

@@ -1,4 +1,4 @@
-"""Questions about seats: who cuts, plays, deals, or gets what is left over."""
+"""The questions about seats: who cuts, plays first or next, deals next, or gets the cards left over."""
 
 from typing import get_args
 
@@ -46,6 +46,7 @@ def _asked_seat(goal: WhoGoal, position: Position) -> int:
 def _next(position: Position) -> int:
     if None in position.hands:
         raise QuestionError(("of",), "check-hands-needed")
+    # Who comes next does not depend on the play.
     after = play(position, Lay(position.hand[0]))
     if not any(after.hands):
         raise QuestionError(("of",), "check-nobody-next")
@@ -53,7 +54,7 @@ def _next(position: Position) -> int:
 
 
 def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
-    """Where a seat is, which tells why it is not the one."""
+    """Say where a seat is, which explains why it is not the answer."""
     name = {"seat": position.seats[seat]}
     if goal.of == "next":
         if seat == position.turn:
@@ -68,11 +69,12 @@ def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
 
 
 def _leftovers(position: Position) -> Question:
-    """Who gets what is left: a side, since partners share their pile, or nobody."""
+    """Ask who gets the cards left over: a side, since partners share their pile, or nobody."""
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
     sharing = [[position.seats[seat] for seat in seats] for seats in those]
+    # The names are ids that files state, the same in every language; the titles are shown.
     names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [
