@@ -24,6 +24,7 @@ EASY_ITEMS, EASY_BUILDS = 5, 1
 """The most items and the most builds on the table of a puzzle of grade 1, whatever its score."""
 
 _MOST_LOOKED_AT = 24
+# Stands for `near` where the table is too large to search: as if 15 wrong plays were next to the right ones.
 _NEAR_UNKNOWN = 4.0
 
 
