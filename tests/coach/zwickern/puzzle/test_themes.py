@@ -28,7 +28,7 @@ def goal(kind: str, **said: object) -> OnePlayGoal:
 
 
 def found(where: Position, asked: OnePlayGoal) -> tuple[str, ...]:
-    """The themes of a puzzle that can be solved."""
+    """Return the themes of a puzzle, which must have a solution."""
     right = solutions(where, asked)
     assert right
     return themes(where, asked, right)

@@ -15,7 +15,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reading, 
 
 
 def repaired(where: Position, play: str) -> tuple[Help, str | None]:
-    """How a play is repaired, as text."""
+    """Return the repair of a play, as text."""
     found = judge_text(where, play).repair
     return found.help, None if found.move is None else write_play(where, found.move)
 
