@@ -48,6 +48,7 @@ def _why(position: Position, move: Play, wrong: tuple[Violation, ...]) -> Line:
     """Say why a play is refused; where no card takes what a card builds, one sentence serves all its values."""
     if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
         return Line("others-no-card", {"card": move.card})
+    # The sentence needs no more of a verdict; a full one would also look for a repair.
     return sentence(Verdict(position, "", move, wrong))
 
 

@@ -29,6 +29,7 @@ class Looked(NamedTuple):
     richer: Capture | None
 
 
+# Marks and remarks look at the same plays.
 @lru_cache(maxsize=4096)
 def looked(position: Position, move: Play) -> Looked | None:
     """Return what is proven about a play, None where the table is too large to look at."""
@@ -53,6 +54,7 @@ def remarks(position: Position, move: Play) -> tuple[Line, ...]:
     if not _can_capture(position):
         builds = any(legal_builds(position, card) for card in position.hand)
         return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
+    # Where there was no choice, nothing was missed.
     if found.number == 1:
         return (count,)
     lines = [count]

@@ -150,6 +150,7 @@ def _named_values() -> Iterator[str]:
     """Yield every value that a game or house rules state by a name, not by numbers."""
     tables = {seating.players for rules in VARIANTS.values() for seating in rules.plans}
     said = [fact(game, name, VARIANTS, players) for game in GAMES for name in FACTS for players in tables]
+    # A range has a message of its own, `value-range`.
     yield from (value for value in said if isinstance(value, str) and " to " not in value)
     # House rules may allow ways to build that no variant has.
     yield from starmap(_building, product((False, True), repeat=3))

@@ -71,6 +71,7 @@ def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
             looked.append(_look(position, rules))  # noqa: PERF401
     allowing: dict[Play, list[str]] = {move: [] for one in looked for move in one.moves}
     for one in looked:
+        # A variant with too many plays to list is asked only about the plays of the others.
         for move in one.moves if one.listed else _allowed(one, allowing):
             allowing[move].append(one.rules.name)
     partial = any(one.position is not None and not one.listed for one in looked)
@@ -133,6 +134,7 @@ def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
     except TooMuchWorkError:
         return Ruling(rules, None, False, Line("under-too-large"))
     zwick = is_zwick(there, move)
+    # The line needs no more of a verdict; a full one would also look for a repair or what was missed.
     verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=1 + cards_taken(move))
     if wrong:
         return Ruling(rules, False, False, reason(verdict, main_violation(wrong)))

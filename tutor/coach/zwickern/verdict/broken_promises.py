@@ -20,6 +20,7 @@ def broken_promise(position: Position, wrong: Violation) -> Line:
         raise TypeError("a promise is broken by a card")
     rules, rest = position.rules, without(position.hand, card)
     if all(_takers(rules, rest, (value,)) for value in wrong.values):
+        # A build that this very play would make is not yet the player's own, and is told so.
         new = sum(item not in position.table for item in wrong.items)
         return _one_for_two(rules, rest, wrong, new)
     builds = listing([the_item(item) for item in wrong.items], choice=bool(rest))

@@ -34,6 +34,7 @@ def happened(verdict: Verdict) -> Line:
         case Capture() if verdict.zwick:
             return Line("verdict-zwick")
         case Capture():
+            # `cards` includes the played card; the sentence counts only what it takes.
             return Line("verdict-capture", {"play": play_line(position, move), "number": verdict.cards - 1})
         case Build() if move.owner != position.turn:
             return Line("verdict-build-for", {"value": move.value, "seat": position.seats[move.owner]})

@@ -129,4 +129,5 @@ def _suspended(position: Position) -> bool:
         with budget(WORK):
             return promises_suspended(position)
     except TooMuchWorkError:
+        # Only a remark depends on this, and leaving it out says nothing false.
         return False

@@ -50,6 +50,7 @@ def missed(position: Position, made: Play | None) -> Missed:
 def _missed(position: Position, made: Play | None) -> Missed:
     found: list[Capture] = []
     number = folded = 0
+    # With several packs a hand may hold the same card twice.
     for card in dict.fromkeys(position.hand):
         every = legal_taking(position, card)
         most = largest(every)
@@ -59,6 +60,7 @@ def _missed(position: Position, made: Play | None) -> Missed:
         found += [move for move in _most_cards_first(most, MOST_MISSED + 1) if move != made]
         if isinstance(made, Capture) and made.card is card:
             made_largest = most.vectors >> _vector(most, made) & 1
+            # The capture that was made is not a missed one, whether it is among the largest or inside one of them.
             of_most -= made_largest
             smaller -= 1 - made_largest
         number += of_most

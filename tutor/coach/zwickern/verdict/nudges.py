@@ -45,6 +45,7 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
         return None
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[wrong.card], wild=is_wild(rules, wrong.card), counting=True)
+    # Without promises, to tell a promise that is in the way from a card that fits nothing.
     free = taking(position, wrong.card, layout, dutiful=False).vectors
     return Line("verdict-nudge-promise" if free else "verdict-nudge-nothing", {"card": wrong.card})
 

@@ -19,6 +19,7 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
     """Say why a play is not legal."""
     match wrong.reason:
         case Reason.UNREADABLE:
+            # Anything can be typed as a play, so that the sentence quotes only its start.
             return Line("reason-unreadable", {"text": verdict.play[:80]})
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return _not_an_item(verdict.position, wrong)

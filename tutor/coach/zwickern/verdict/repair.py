@@ -125,6 +125,7 @@ def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
     vector = (near & -near).bit_length() - 1
     kept: list[int] = []
     for kind, number in zip(layout.places, sets.digits(layout.counts, vector), strict=True):
+        # Of interchangeable items, those that were chosen are kept.
         kept += sorted(kind, key=lambda place: (place not in places, place))[:number]
     return Capture(found.card, tuple(table[place] for place in sorted(kept)))
 

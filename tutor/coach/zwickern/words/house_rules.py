@@ -7,6 +7,7 @@ from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Rules
 from tutor.text import Family, Line, dashed
 
+# The number of the reading that each flag turns round.
 _READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}
 
 _ON = Family("house-on-{}", FLAGS, dashed)
