@@ -1,1 +1,1 @@
-"""Zwickern coached: goals, verdicts, questions, puzzles, records and rules, in words."""
+"""The coach for Zwickern: goals, verdicts, questions, puzzles, records and rules, in words."""

@@ -1,4 +1,4 @@
-"""What is about builds: positions that show one, puzzles that are solved by one, and nothing else."""
+"""Puzzles about builds: those that show one or are solved by one, and no others."""
 
 from typing import get_args
 

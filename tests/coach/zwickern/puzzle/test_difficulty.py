@@ -23,12 +23,12 @@ ZWICK, MOST, LAY, SAFE = goal("zwick"), goal("most-cards"), goal("lay"), goal("s
 
 
 def numbers(where: Position, asked: OnePlayGoal) -> Features:
-    """The features of a puzzle."""
+    """Return the features of a puzzle."""
     return features(where, asked, solutions(where, asked))
 
 
 def rated(where: Position, asked: OnePlayGoal) -> int:
-    """The difficulty of a puzzle."""
+    """Return the difficulty of a puzzle."""
     return difficulty(where, asked, solutions(where, asked))
 
 

@@ -44,7 +44,7 @@ ZWICK, LAY, MOST = ZwickGoal(kind="zwick"), LayGoal(kind="lay"), MostCardsGoal(k
 
 
 def told(rungs: Rungs) -> list[list[str]]:
-    """The rungs in words."""
+    """Render the rungs."""
     return [[render(WORDS, line) for line in rung] for rung in rungs]
 
 
@@ -307,7 +307,7 @@ class TestPlays:
         check()
 
     def rungs_are_kept(self, where: Position, goal: OnePlayGoal) -> None:
-        """No rung below the last says a whole solution, and a part of a Zwick is not all of it."""
+        """Assert that no rung below the last tells a whole solution, and a part of a Zwick is not all of it."""
         rungs, found = play_hints(where, goal), solutions(where, goal)
         assert len(rungs) == RUNGS
         assert all(rungs)
@@ -336,7 +336,7 @@ class TestPlays:
                     assert sum(_sign(sign) in parts for sign in signs) < len(signs)
 
     def counts_are_true(self, where: Position, goal: OnePlayGoal) -> None:
-        """The first rung speaks of solutions only where it knows all of them; the total is one of a solution."""
+        """Assert that a number of solutions counts them all, and that a total is that of a solution."""
         (line,) = play_hints(where, goal)[0]
         right = [move for move in legal_plays(where) if meets(where, move, goal)]
         if line.message == "hint-solutions":
@@ -368,7 +368,7 @@ class TestPlays:
 
 
 def _sign(code: str) -> str:
-    """A card as it is shown."""
+    """Write a card as it is shown."""
     signs = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
     return code if code.startswith("X") else code[:-1] + signs[code[-1]]
 

@@ -17,7 +17,7 @@ BUILT = at("9H", "4D+5C=9@E")
 
 
 def needed(position: Position, kind: str, *plays: str) -> set[Need]:
-    """What a puzzle needs whose solutions are these plays."""
+    """Return the needs of a puzzle that these plays solve."""
     return set(needs(position, kind, [read_play(position, play).move for play in plays]))
 
 

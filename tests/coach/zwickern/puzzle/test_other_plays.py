@@ -16,7 +16,7 @@ OWES_TWO = at("QH 5C", "3D=3@S KD+AD=13@S 10C", announced={"S": [3, 13]})
 
 
 def told(where: Position) -> dict[str, list[str]]:
-    """The plays by their reasons, in words."""
+    """Render the refused plays by their reasons."""
     found: dict[str, list[str]] = {}
     for why, play in other_plays(where):
         found.setdefault(render(WORDS, why), []).extend([] if play is None else [render(WORDS, play)])

@@ -1,4 +1,4 @@
-"""What every way to split a capture needs, against all ways written out one by one."""
+"""What every way to split a capture needs, compared with all ways written out one by one."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -17,14 +17,14 @@ Counted = tuple[Item, int | None]
 
 
 def values(rules: Rules, item: Item) -> tuple[int | None, ...]:
-    """The values that an item can count."""
+    """Return the values that an item can count; None stands for a loose wild joker."""
     if item.value is not None:
         return (item.value,)
     return (None,) if is_wild(rules, item.cards[0]) else rules.hand_values[item.cards[0]]
 
 
 def partitions(items: list[Counted]) -> Iterator[list[list[Counted]]]:
-    """All ways to put items into groups."""
+    """Yield all ways to part items into groups."""
     if not items:
         yield []
         return
@@ -36,7 +36,7 @@ def partitions(items: list[Counted]) -> Iterator[list[list[Counted]]]:
 
 
 def splits(rules: Rules, move: Capture) -> Iterator[list[list[Counted]]]:
-    """All ways to split a capture, with the value of each item, for every value of the card."""
+    """Yield all ways to split a capture, with the value of each item, for every value of the card."""
     for counted in product(*(values(rules, item) for item in move.takes)):
         for groups in partitions(list(zip(move.takes, counted, strict=True))):
             for value in rules.hand_values[move.card]:
@@ -51,13 +51,13 @@ def _fits(group: list[Counted], value: int) -> bool:
 
 
 def counts_at(rules: Rules, groups: list[list[Counted]], end: int) -> bool:
-    """Whether a card with two values counts at one end of them in a sum of two items or more."""
+    """Tell whether, in a sum of two items or more, a card counts the first (0) or last (-1) of its two values."""
     inside = [one for group in groups if len(group) > 1 for one in group]
     return any(len(found := values(rules, item)) > 1 and number == found[end] for item, number in inside)
 
 
 def several(groups: list[list[Counted]]) -> bool:
-    """Whether there are three groups or more, or two of at least two items each."""
+    """Tell whether there are three groups or more, or two of at least two items each."""
     return len(groups) > 2 or (len(groups) == 2 and min(map(len, groups)) > 1)
 
 
@@ -77,7 +77,7 @@ def test_a_capture_needs_what_all_its_splits_have(where: Position, data: st.Data
 
 
 def capture(where: Position, text: str) -> Capture:
-    """A capture by its line."""
+    """Read a capture from its line."""
     move = read_play(where, text).move
     assert isinstance(move, Capture)
     return move

@@ -20,7 +20,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Pile, Position, rea
 
 
 def goal(kind: str, **said: object) -> OnePlayGoal:
-    """A goal as a file states it; `owner` is the seat that a build is for."""
+    """Return a goal as a file states it; `owner` is the seat for which a build is made."""
     if "owner" in said:
         said["for"] = said.pop("owner")
     found: OnePlayGoal = TypeAdapter(BoardGoal).validate_python({"kind": kind, **said})
@@ -28,19 +28,19 @@ def goal(kind: str, **said: object) -> OnePlayGoal:
 
 
 def found(where: Position, asked: OnePlayGoal) -> tuple[str, ...]:
-    """The themes of a puzzle that can be solved."""
+    """Return the themes of a puzzle, which must have a solution."""
     right = solutions(where, asked)
     assert right
     return themes(where, asked, right)
 
 
 def open_end(hand: str, table: str, other: str) -> Position:
-    """The last deal of two players with open cards; the other has captured last."""
+    """Return the last deal of two players with open cards; the other player has captured last."""
     return at(hand, table, seats="N S", hands={"N": other}, last="N")
 
 
 def chain(hand: str, table: str, west: str, north: str) -> Position:
-    """South is to play, West is next, North is the partner; all cards are open."""
+    """Return open cards of four, with South to play, West next, and North the partner."""
     return at(hand, table, hands={"W": west, "N": north})
 
 
@@ -160,7 +160,7 @@ HAS_NOT: list[tuple[str, str, Position, OnePlayGoal]] = [
 
 
 def named(cases: list[tuple[str, str, Position, OnePlayGoal]]) -> list[object]:
-    """Cases with what they show as their names."""
+    """Name the cases by what they show."""
     return [pytest.param(theme, where, asked, id=f"{theme}: {why}") for theme, why, where, asked in cases]
 
 
@@ -222,12 +222,12 @@ SWAPPED = {Suit.HEARTS: Suit.CLUBS, Suit.CLUBS: Suit.HEARTS}
 
 
 def swapped(card: Card) -> Card:
-    """A card with hearts and clubs changed; what scores in every variant keeps its worth."""
+    """Swap hearts and clubs of a card, which changes no card's worth in any variant."""
     return card if card.suit is None else read_card(card.rank + SWAPPED.get(card.suit, card.suit))
 
 
 def with_swapped_suits(where: Position) -> Position:
-    """A position in which hearts are clubs and clubs are hearts."""
+    """Swap hearts and clubs in a position."""
     hands = tuple(None if hand is None else tuple(map(swapped, hand)) for hand in where.hands)
     table = tuple(Item(tuple(map(swapped, item.cards)), item.value, item.owner) for item in where.table)
     won = tuple(Pile(tuple(map(swapped, pile.cards)), pile.zwicks) for pile in where.won)
@@ -238,7 +238,7 @@ ASKED = [ZWICK, MOST, POINTS, LAY, SAFE, ONLY, goal("build"), goal("two-builds")
 
 
 def themes_of(where: Position, asked: OnePlayGoal) -> tuple[str, ...] | None:
-    """The themes of a puzzle, None if it cannot be solved or would take too long."""
+    """Return the themes of a puzzle, None if it cannot be solved or would take too long."""
     try:
         right = solutions(where, asked)
     except TooMuchWorkError:
@@ -274,13 +274,13 @@ def test_themes_agree_with_each_other_and_with_the_variant(where: Position, aske
 
 
 def owned_by(where: Position, seat: int) -> Position:
-    """A position in which the builds of the player to move belong to another seat."""
+    """Give the builds of the player to move to another seat."""
     table = tuple(item._replace(owner=seat) if item.owner == where.turn else item for item in where.table)
     return replace(where, table=table)
 
 
 def without_owners(where: Position, asked: OnePlayGoal) -> set[object]:
-    """The plays that solve a puzzle, whoever owns the items."""
+    """Return the plays that solve a puzzle, without the owners of the items."""
 
     def items(some: Iterable[Item | None]) -> object:
         return frozenset(Counter(item and (item.cards, item.value) for item in some).items())

@@ -15,12 +15,12 @@ WORDS = language("en")
 
 
 def always() -> bool:
-    """Go on to the end."""
+    """Never stop looking."""
     return True
 
 
 def final(where: Position, moves: tuple[Play, ...]) -> int:
-    """The margin of the mover once these plays have ended the hand."""
+    """Return the margin of the player to move once these plays have ended the hand."""
     mover, after = where.turn, where
     for move in moves:
         after = play(after, move)

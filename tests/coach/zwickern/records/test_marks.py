@@ -16,7 +16,7 @@ WORDS = language("en")
 
 
 def position(text: str) -> Position:
-    """The one position of a text."""
+    """Load the one position of a text."""
     (found,) = load_positions("text", text, VARIANTS)
     assert isinstance(found, Position)
     return found

@@ -24,7 +24,7 @@ def sample() -> Game:
 
 
 def told(where: Position, play: str) -> list[str]:
-    """The remarks on a play."""
+    """Render the remarks on a play."""
     return [render(language("en"), line) for line in remarks(where, read_play(where, play).move)]
 
 

@@ -14,7 +14,7 @@ PAIRS = list(combinations(KNOWN, 2))
 
 
 def table(*names: str) -> dict[str, list[str]]:
-    """The comparison as it is read."""
+    """Render the comparison as a reader sees it."""
     rows = compare(*(KNOWN[name] for name in names))
     return {
         render(WORDS, row.title): [", ".join(render(WORDS, line) for line in said) for said in row.said] for row in rows

@@ -25,7 +25,7 @@ ALWAYS = ("deal-read-picture", "deal-read-first")
 
 
 def told(row: DealRow) -> tuple[int, bool, int, int, str, int]:
-    """A row as it is read."""
+    """Render a row as a reader sees it."""
     return (row.players, row.partners, row.cards, row.picture, render(WORDS, row.sizes), row.left_over)
 
 

@@ -15,12 +15,12 @@ from tutor.text import render
 
 
 def looked_at(where: Position) -> dict[str, Under]:
-    """What each of the five makes of a position."""
+    """Look at a position under each of the five variants."""
     return {one.rules.name: one for one in under_each(where, VARIANTS.values())}
 
 
 def plays(where: Position, moves: tuple[object, ...]) -> set[str]:
-    """Plays as they are written."""
+    """Write plays down."""
     return {write_play(where, move) for move in moves}  # type: ignore[arg-type]
 
 

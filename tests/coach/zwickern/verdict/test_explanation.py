@@ -44,12 +44,12 @@ Answer = str | Play
 
 
 def answered(where: Position, answer: Answer, goal: ZwickGoal | None = None) -> Verdict:
-    """The verdict on an answer."""
+    """Judge an answer."""
     return judge_text(where, answer, goal) if isinstance(answer, str) else judge(where, Reading(answer), goal)
 
 
 def said(line: Line | None) -> str | None:
-    """A line in words."""
+    """Render a line."""
     return None if line is None else render(WORDS, line)
 
 
@@ -131,7 +131,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "JS x KH 8S"),
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "10D 6C X2", variant="grupp"), "X1 x 10D 6C X2",
      "X1 counts one value from 2 to 14; 10♦ + 6♣ makes 16: in groups of 10, 6♣ is left over.", "X1 x 10D X2"),
-    # What is left over is told for the value that it was tried with, since it may well be a group of another.
+    # What is left over is told with the value that was tried, since it may be a group of another value.
     (Reason.DOES_NOT_SPLIT, at("AS KH", "5D 6C 9H 3S+2C=1@N"), "AS x 5D 6C 9H 3S",
      "A♠ counts 1 or 11; 5♦ + 6♣ + 9♥ + the build of 1 (3♠+2♣) makes 21: in groups of 11, 9♥ and the build of 1 "
      "(3♠+2♣) are left over.", "AS x 5D 6C"),
@@ -139,7 +139,7 @@ REASONS: list[tuple[Reason, Position, Answer, str, Answer]] = [
      "A♠ counts 1 or 11; 10♥ + 8♣ makes 18, and no group among them makes 1 or 11.", "AS"),
     (Reason.DOES_NOT_SPLIT, at("KS 5H", "9H X20 AH KH"), "KS x 9H X20 AH",
      "K♠ counts 4 or 14; 9♥ + X20 + A♥ makes 30 or 40, and no group among them makes 4 or 14.", "KS x 9H AH KH"),
-    # A wild joker is tried with the value that leaves least over: neither king nor queen is told to be no group.
+    # A wild joker is tried with the value that leaves the least over, so that no king or queen is said to be no group.
     (Reason.DOES_NOT_SPLIT, at("X1 9H", "7D 4C QD", variant="grupp"), "X1 x 7D 4C QD",
      "X1 counts one value from 2 to 14; 7♦ + 4♣ + Q♦ makes 24: in groups of 11, Q♦ is left over.", "X1 x 7D 4C"),
     (Reason.OUT_OF_REACH, at("X1 9H", "KD KC 9D", variant="grupp"), "X1 x KD KC 9D",
@@ -248,7 +248,7 @@ def test_two_values_say_more_than_a_total_that_does_not_fit() -> None:
     assert "not both" in (said(sentence(verdict)) or "")
 
 
-# An answer and the short second sentence: the smallest thing that would mend it.
+# An answer and the short second sentence on it: the smallest change that would mend it.
 NUDGES: list[tuple[Position, Answer, str | None]] = [
     (at("5S KH", "8D 9C"), "5S x 8D", "Your 5♠ takes nothing on this table."),
     (at("5S KH", "8D 9C"), Capture(CARDS["5S"], ()), "Your 5♠ takes nothing on this table."),
@@ -264,20 +264,20 @@ NUDGES: list[tuple[Position, Answer, str | None]] = [
     (at("8S 9H", "8C 5D 4C"), "8S x 5D 4C", "Your 9♥ could take the 5♦ and the 4♣."),
     (at("8S 9H", "5D 4C"), "9D x 5D 4C", "Your 9♥ could take the 5♦ and the 4♣."),
     (at("8S X15", "5D 4C 2C 4D"), "8S x 5D 4C 2C 4D", "Your X15 could take all of these."),
-    # It is said of what was chosen, not of the build that the first sentence speaks of.
+    # The sentence speaks of what was chosen, not of the build in the first sentence.
     (at("QS 3H", "3D 10C+3C=13@S"), "QS x 3D", "Your 3♥ could take the 3♦."),
     (at("QS", "3D 10C+3C=13@S 10D"), "QS x 3D",
      "With the build of 13 (10♣+3♣) and the 10♦ you would keep your promise."),
     (at("X1", "10D 2D 4D+6S=10@S 9C", variant="grupp"), "X1=12 x 10D+2D",
      "With the build of 10 (4♦+6♠) in place of the 10♦ you would keep your promise."),
-    # What would fit must fit as it was said to.
+    # A mended capture must fit with the value and groups that were stated.
     (at("X1 9H", "KD 10D 10C+4C=14@N 3D", variant="grupp"), "X1=2 x KD+3D 10D+10C", None),
     (at("8S 5H", "5D 3C 7C"), "8S x 5D+3C 7C", "Without the 7♣ it would fit."),
     (at("8S 5H", "5D 3C 7C"), "8S x 5D+7C 3C", None),
     (at("8S 5H", "8H 3C", variant="dietze"), "8S x 8H 3C 3C", None),
     (at("8S", "5D AD 2C"), "8S x 5D", "With the A♦ and the 2♣ it would fit."),
     (at("8S", "5D 3C 4C 7C"), "8S x 5D 3C 4C 7C", "Without the 4♣ and the 7♣ it would fit."),
-    # Three changes are another capture, and so is one that keeps nothing of what was chosen.
+    # Three changes make another capture, and so does one change that keeps nothing of what was chosen.
     (at("10S 9C", "KC AC 3C 2C"), "10S x KC", None),
     (at("8S 9C", "8C KC"), "8S x KC", None),
     (at("9H 4D", "5S+4S=9@N 3C"), Capture(CARDS["9H"], (FIVE,)), "The whole build would fit."),
@@ -327,18 +327,18 @@ def test_a_second_sentence_gives_no_goal_away_unasked() -> None:
     assert said(nudge(judge_text(where, "8S x 5D", lay))) == "With the 3♣ it would fit."
     assert nudge(judge_text(where, "8S x 5D", most)) is None
     assert nudge(judge_text(where, "8S x 5D", take)) is None
-    # So it is with what the harder goals ask for.
+    # The same holds for the harder goals.
     two, only = aim("two-builds"), aim("only-play")
     builds, obliged = at("9S KC", "5D+4C=9@N 6D+3C=9@E 8H"), at("JS", "10H+2C=12@S 5D")
     assert said(nudge(judge_text(builds, "9S x 5D 6D 8H"))) == "Without the 8♥ it would fit."
     assert nudge(judge_text(builds, "9S x 5D 6D 8H", two)) is None
     assert nudge(judge_text(obliged, "JS x 10H 5D", only)) is None
     assert said(nudge(judge_text(obliged, "JS x 10H 5D"))) == "Without the 5♦ it would fit."
-    # Nor is the card named that would do what is asked, though what it is said to take would not.
+    # A card that can reach the goal is not named either, even with items that would not.
     third = at("8S 9H", "5D 4C 9C")
     assert said(nudge(judge_text(third, "8S x 5D 4C"))) == "Your 9♥ could take the 5♦ and the 4♣."
     assert nudge(judge_text(third, "8S x 5D 4C", zwick)) is None
-    # The fuller line stays: a page shows it to those who ask.
+    # The fuller line may name it, since a page shows that line only to those who ask.
     assert said(help_line(judge_text(where, "8S x 5D", take))) == "Legal would be: 8♠ takes 5♦+3♣."
 
 

@@ -43,7 +43,7 @@ MATE = at("KS 8C 2D", "QS", announced={"N": [11]})
 
 
 def said(verdict: Verdict) -> str:
-    """The one sentence of a verdict."""
+    """Render the one sentence of a verdict."""
     return render(WORDS, sentence(verdict))
 
 

@@ -15,7 +15,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reading, 
 
 
 def repaired(where: Position, play: str) -> tuple[Help, str | None]:
-    """How a play is repaired, as text."""
+    """Return the repair of a play, as text."""
     found = judge_text(where, play).repair
     return found.help, None if found.move is None else write_play(where, found.move)
 
@@ -113,7 +113,7 @@ def test_the_repair_of_any_wrong_capture_is_the_nearest_of_the_list(where: Posit
 
 
 def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[int, int]:
-    """How far a capture is from what was chosen: the items that change, and whether by adding, dropping or both."""
+    """Count the items that change, and tell whether by adding (0), dropping (1) or both (2)."""
     wanted, has = Counter(chosen), Counter(taken)
     added, dropped = (has - wanted).total(), (wanted - has).total()
     return added + dropped, 2 if added and dropped else 1 if dropped else 0
@@ -159,7 +159,7 @@ def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(
             assert found.move is not None
             assert found.move.card is wrong.card
         else:
-            # A player with cards always has some play.
+            # A player who holds cards always has some legal play.
             assert found.help is Help.OTHER_CARD
             assert found.move is not None
 

@@ -1,4 +1,4 @@
-"""Sentences for thousands of wrong tries on tables of content and of dealt hands: what holds of each of them."""
+"""Sentences for thousands of wrong tries on tables of content and of dealt hands: what holds for each of them."""
 
 import re
 from collections import Counter
@@ -28,22 +28,22 @@ BUILD = re.compile(r"build of (\d+) \(([^)]*)\)")
 
 @cache
 def tries(variant: str) -> tuple[Verdict, ...]:
-    """Illegal plays of a variant with their verdicts."""
+    """Return illegal plays of a variant with their verdicts."""
     return tuple(wrong_tries(variant, "sentences", TABLES, EACH))
 
 
 def lines(verdict: Verdict) -> Iterator[Line]:
-    """Everything that is said of an illegal play."""
+    """Yield everything that is said of an illegal play."""
     yield from (one for one in (sentence(verdict), nudge(verdict), help_line(verdict)) if one is not None)
 
 
 def told(verdict: Verdict) -> list[str]:
-    """The same in words."""
+    """Render everything that is said of an illegal play."""
     return [render(WORDS, line) for line in lines(verdict)]
 
 
 def case(verdict: Verdict) -> str:
-    """A try with what is said of it, for whoever reads that a test has failed."""
+    """Describe a try and what is said of it, for the message of a failed test."""
     where = verdict.position
     table = ", ".join(said(WORDS, item_sign(item)) for item in where.table)
     hand = " ".join(card_sign(WORDS, card) for card in where.hand)
@@ -86,13 +86,13 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
         assert not any(sums.is_group(mask, value) for mask in range(1, over + 1) if mask & over == mask), case(verdict)
         assert sums.partition(chosen ^ over, {value}) is not None, case(verdict)
         main = main_violation(verdict.violations)
-        # The judge has the fewest that can be left over; test_wrong_selections.py beside this file holds it to that.
+        # That the judge leaves the fewest items over is tested in test_wrong_selections.py beside this file.
         assert main.reason is not Reason.DOES_NOT_SPLIT or len(left) == len(main.items), case(verdict)
     assert found > 50
 
 
 def says(words: str, item: Item) -> bool:
-    """Whether words name an item: a loose card outside of any build, or the build with its cards."""
+    """Tell whether words name an item: a loose card outside of any build, or the build with its cards."""
     if item.value is not None:
         return said(WORDS, item_sign(item)) in words
     return card_sign(WORDS, item.cards[0]) in SIGN.findall(BUILD.sub("", words))
@@ -173,7 +173,7 @@ def test_who_breaks_a_promise_is_told_the_card_what_stays_and_the_build(variant:
 
 
 def named(words: str) -> set[Card]:
-    """The cards that words name outside of builds."""
+    """Return the cards that words name outside of builds."""
     return {SIGNS[sign] for sign in SIGN.findall(BUILD.sub("", words))}
 
 

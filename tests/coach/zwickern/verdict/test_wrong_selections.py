@@ -1,7 +1,7 @@
-"""Thousands of random wrong tries: the reason is true and the repair is the nearest, both found again by brute force.
+"""Thousands of random wrong tries: brute force shows that each reason is true and each repair the nearest.
 
-What a card counts, what a build can be worth and what a promise asks comes from tests/reference.py; sums,
-partitions and distances are written again here, over all subsets of the table.
+What a card counts, what a build can be worth and what a promise asks comes from tests/reference.py. Sums, partitions
+and distances are written again here, over all subsets of the table.
 """
 
 import random
@@ -67,7 +67,7 @@ class Sums:
 
     @cached_property
     def totals(self) -> list[set[int]]:
-        """For each subset what its items can add up to, loose jokers left out."""
+        """Return for each subset the totals that its items can have, without loose jokers."""
         found = [{0}]
         for mask in range(1, 1 << len(self.table)):
             place = mask.bit_length() - 1
@@ -77,13 +77,13 @@ class Sums:
         return found
 
     def is_group(self, mask: int, value: int) -> bool:
-        """Whether a subset is one group of a value."""
+        """Tell whether a subset is one group of a value."""
         if mask & self.jokers:
             return self.wild and mask.bit_count() == 1
         return value in self.totals[mask]
 
     def partition(self, mask: int, values: set[int]) -> list[tuple[int, int]] | None:
-        """A subset parted into groups, each with one of the values."""
+        """Part a subset into groups, each with one of the values; None if that is not possible."""
         if not mask:
             return []
         first = mask & -mask
@@ -99,19 +99,19 @@ class Sums:
 
     @cached_property
     def takeable(self) -> list[bool]:
-        """For each subset whether the card can take it, promises aside."""
+        """Tell for each subset whether the card can take it, promises aside."""
         return [False, *(self.splits(mask) for mask in range(1, 1 << len(self.table)))]
 
     def splits(self, mask: int) -> bool:
-        """Whether a subset falls into groups of one value of the card."""
+        """Tell whether a subset splits into groups of one value of the card."""
         return any(self.partition(mask, {value}) is not None for value in self.values)
 
     def capture(self, mask: int) -> Capture:
-        """The capture of a subset."""
+        """Return the capture of a subset."""
         return Capture(self.card, tuple(item for place, item in enumerate(self.table) if mask >> place & 1))
 
     def captures(self) -> Iterator[Capture]:
-        """Every capture of the card, promises aside."""
+        """Yield every capture of the card, promises aside."""
         return (self.capture(mask) for mask, fits in enumerate(self.takeable) if fits)
 
 
@@ -124,27 +124,27 @@ class Brute:
 
     @cached_property
     def owes(self) -> bool:
-        """Whether the player has made a promise."""
+        """Tell whether the player has made a promise."""
         return any(item.owner == self.where.turn for item in self.where.table)
 
     @cached_property
     def suspended(self) -> bool:
-        """Whether no play keeps every promise (reading 13)."""
+        """Tell whether no play keeps every promise (reading 13)."""
         return self.owes and not any(reference.keeps_promises(self.where, move) for move in self.possible())
 
     def possible(self) -> Iterator[Play]:
-        """Every play, promises aside."""
+        """Yield every play, promises aside."""
         for card in dict.fromkeys(self.where.hand):
             yield Lay(card)
             yield from self.builds(card)
             yield from self.sums[card].captures()
 
     def builds(self, card: Card) -> Iterator[Build]:
-        """Every build of a card, promises aside."""
+        """Yield every build of a card, promises aside."""
         where = self.where
         held = {value for other in where.hand for value in reference.card_values(reference.facts(where), other)}
         for onto in (None, *dict.fromkeys(where.table)):
-            # Nobody can own a build of a value that is neither held nor announced.
+            # A build needs a value that is held or announced, and only 5, 9 and 13 are announced here.
             for value in sorted(held | {5, 9, 13}):
                 for owner in {where.turn, reference.partner_of(where)} - {None}:
                     build = Build(card, onto, value, owner)
@@ -152,15 +152,15 @@ class Brute:
                         yield build
 
     def keeps(self, move: Play) -> bool:
-        """Whether a play that is possible is legal."""
+        """Tell whether a play that is possible when promises are put aside is legal."""
         return not self.owes or reference.keeps_promises(self.where, move) or self.suspended
 
     def legal_captures(self, card: Card) -> list[Capture]:
-        """Every legal capture of a card."""
+        """List every legal capture of a card."""
         return [move for move in self.sums[card].captures() if self.keeps(move)]
 
     def is_legal(self, move: Play) -> bool:
-        """Whether a play is legal."""
+        """Tell whether a play is legal."""
         if move.card not in self.where.hand:
             return False
         if isinstance(move, Capture):
@@ -170,7 +170,7 @@ class Brute:
 
 
 def mask_of(where: Position, items: tuple[Item, ...]) -> int:
-    """The subset of the table that some items are."""
+    """Return the subset of the table that consists of some items."""
     mask = 0
     for item in items:
         mask |= next(1 << place for place, other in enumerate(where.table) if other == item and not mask >> place & 1)
@@ -178,7 +178,7 @@ def mask_of(where: Position, items: tuple[Item, ...]) -> int:
 
 
 def why_no_build(where: Position, build: Build) -> list[tuple[Reason, Ban | None]]:
-    """Why a build of a card in the hand onto an item of the table is not possible, promises aside."""
+    """List why a build of a card in the hand onto an item of the table is not possible, promises aside."""
     known, mate = reference.facts(where), reference.partner_of(where)
     if not where.table:
         return [(Reason.VARIANT_FORBIDS, Ban.EMPTY_TABLE)]
@@ -200,7 +200,7 @@ def why_no_build(where: Position, build: Build) -> list[tuple[Reason, Ban | None
 
 
 def value_can_be_made(where: Position, build: Build) -> bool:
-    """Whether the card makes the value, and some card takes it."""
+    """Tell whether the card makes the value, and some card takes it."""
     known = reference.facts(where)
     if build.onto is None:
         made = {value for value in reference.card_values(known, build.card) if value <= known.limit}
@@ -210,7 +210,7 @@ def value_can_be_made(where: Position, build: Build) -> bool:
 
 
 def why_forbidden(where: Position, build: Build) -> Ban | None:
-    """What the variant forbids about a value that the card could make elsewhere."""
+    """Return what the variant forbids about a value that the card could make under other rules."""
     known = reference.facts(where)
     played = reference.card_values(known, build.card)
     old = reference.item_values(known, build.onto) if build.onto is not None else set()
@@ -227,7 +227,7 @@ def why_forbidden(where: Position, build: Build) -> Ban | None:
 
 
 def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
-    """A loose card or a build, often one that the player has promised to take."""
+    """Draw a loose card or a build, often one that the player has promised to take."""
     cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 1, 2, 2, 3))))
     known = reference.facts(where)
     values = reference.reachable(known, reference.takeable(where), cards)
@@ -242,7 +242,7 @@ def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
 
 
 def random_position(dice: random.Random, variant: str) -> Position:
-    """A small table, with a few cards to play; cards of two values and wild jokers come up often."""
+    """Draw a small table with a few cards to play; cards of two values and wild jokers come up often."""
     rules = KNOWN[variant]
     seating = dice.choice(rules.plans[:4])
     pack = list(full_pack(rules, seating))
@@ -260,9 +260,10 @@ def random_position(dice: random.Random, variant: str) -> Position:
 
 
 def random_takes(dice: random.Random, where: Position, possible: list[Capture]) -> tuple[Item, ...]:
-    """Some items of the table, now and then with one that is not there or is a part of a build.
+    """Draw items of the table, now and then with one that is not there or is a part of a build.
 
-    Often they are a capture that only a promise can forbid, with one item more or less or with another capture.
+    Often they are a capture that only a promise can forbid, with one item more or less or together with another
+    capture.
     """
     takes = [item for item in where.table if dice.random() < dice.choice((0.3, 0.6, 0.9))]
     if possible and dice.random() < 0.5:
@@ -282,7 +283,7 @@ def random_takes(dice: random.Random, where: Position, possible: list[Capture]) 
 
 
 def wrong_captures(variant: str) -> Iterator[tuple[Brute, Capture]]:
-    """Captures that are not legal."""
+    """Yield captures that are not legal."""
     dice = random.Random(f"captures of {variant}")
     number = 0
     while number < WRONG_CAPTURES:
@@ -296,7 +297,7 @@ def wrong_captures(variant: str) -> Iterator[tuple[Brute, Capture]]:
 
 
 def missing(where: Position, items: tuple[Item, ...]) -> list[tuple[Item, Item | None]]:
-    """The chosen items that are not on the table, with the build that each is a part of."""
+    """List the chosen items that are not on the table, each with the build of which it is a part, if any."""
     gone = (Counter(items) - Counter(where.table)).elements()
     return [
         (item, next((build for build in where.table if len(build.cards) > 1 and item.cards[0] in build.cards), None))
@@ -305,7 +306,7 @@ def missing(where: Position, items: tuple[Item, ...]) -> list[tuple[Item, Item |
 
 
 def true_reasons(brute: Brute, wrong: Capture) -> list[Reason]:
-    """Why a capture is not legal, from what all subsets of the table add up to."""
+    """List why a capture is not legal, found from the totals of all subsets of the table."""
     gone = missing(brute.where, wrong.takes)
     if gone:
         return [Reason.ITEM_NOT_ON_TABLE if build is None else Reason.PART_OF_BUILD for _, build in gone]
@@ -325,7 +326,7 @@ def true_reasons(brute: Brute, wrong: Capture) -> list[Reason]:
 
 
 def check_particulars(brute: Brute, wrong: Capture, violation: Violation) -> None:
-    """That the values, totals, items and builds of a reason are those of the table."""
+    """Assert that the values, totals, items and builds of a reason are those of the table."""
     where, sums = brute.where, brute.sums[wrong.card]
     chosen = mask_of(where, wrong.takes) if not missing(where, wrong.takes) else 0
     match violation.reason:
@@ -362,7 +363,7 @@ def check_particulars(brute: Brute, wrong: Capture, violation: Violation) -> Non
 
 
 def check_promise(brute: Brute, wrong: Play, violation: Violation) -> None:
-    """That the named builds are the player's own and that the rest of the hand cannot take them all."""
+    """Assert that the named builds are the player's own, and that the rest of the hand cannot take them all."""
     where = brute.where
     after = reference.after(where, wrong)
     own = {item.value for item in after.table if item.owner == where.turn}
@@ -373,7 +374,7 @@ def check_promise(brute: Brute, wrong: Play, violation: Violation) -> None:
 
 
 def whole(where: Position, items: tuple[Item, ...]) -> tuple[Item, ...]:
-    """The chosen items, the parts of builds as the builds."""
+    """Return the chosen items, the parts of builds replaced by the builds."""
     there = Counter(items) & Counter(where.table)
     for item, build in missing(where, items):
         if build is None:
@@ -384,14 +385,14 @@ def whole(where: Position, items: tuple[Item, ...]) -> tuple[Item, ...]:
 
 
 def distance(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[int, int]:
-    """How many items change, and whether by adding, by dropping or by both."""
+    """Count the items that change, and tell whether by adding (0), dropping (1) or both (2)."""
     wanted, has = Counter(chosen), Counter(taken)
     added, dropped = (has - wanted).total(), (wanted - has).total()
     return added + dropped, 2 if added and dropped else 1 if dropped else 0
 
 
 def check_repair(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
-    """That the repair is legal, and nearer than which there is none."""
+    """Assert that the repair is legal and that nothing legal is nearer."""
     found = verdict.repair
     own = brute.legal_captures(wrong.card)
     others = [card for card in brute.where.hand if brute.is_legal(Capture(card, wrong.takes))]
@@ -412,7 +413,7 @@ def check_repair(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
 
 
 def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
-    """That the sentence names what fails and that the second sentence is true."""
+    """Assert that the sentence names what fails and that the second sentence is true."""
     said = render(WORDS, sentence(verdict))
     reasons = {violation.reason for violation in verdict.violations}
     if reasons & {Reason.OUT_OF_REACH, Reason.DOES_NOT_SPLIT}:
@@ -431,7 +432,7 @@ def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
 
 
 def check_nudge(brute: Brute, wrong: Capture, verdict: Verdict, kind: str) -> None:
-    """That a second sentence says what is so."""
+    """Assert that a second sentence is true."""
     taken = verdict.repair.move.takes if isinstance(verdict.repair.move, Capture) else ()
     change = distance(whole(brute.where, wrong.takes), taken)
     match kind:

@@ -1,4 +1,4 @@
-"""Wrong tries by the thousand: right plays a little changed and random ones, on tables of content and dealt hands."""
+"""Thousands of wrong tries, random or legal plays a little changed, on tables of content and of dealt hands."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,12 +30,12 @@ from tutor.engine.zwickern.moves import promised
 
 ROOT = Path(__file__).parents[4]
 LARGEST = 10
-"""No table of more items is tried."""
+"""The most items on a table that is tried."""
 
 
 @cache
 def content_positions() -> tuple[Position, ...]:
-    """The positions of the lessons and puzzles, as they stand in their files."""
+    """Load the positions of all lessons and puzzles."""
     found = []
     for file in files_of("puzzle", ROOT):
         puzzle = load_puzzle(str(file), file.read_bytes(), VARIANTS)
@@ -49,7 +49,7 @@ def content_positions() -> tuple[Position, ...]:
 
 @cache
 def dealt_positions(variant: str, hands: int) -> tuple[Position, ...]:
-    """The positions of so many hands that bots play; they build often and take seldom, so that tables are full."""
+    """Play hands with bots and return their positions; the bots build often and take seldom, to fill the tables."""
     rules, style = VARIANTS[variant], Style(capture=0.3, build=0.7)
     sizes = [seating.players for seating in rules.plans if seating.players <= 4]
     return tuple(
@@ -60,7 +60,7 @@ def dealt_positions(variant: str, hands: int) -> tuple[Position, ...]:
 
 
 def tables(variant: str, dice: Random, number: int) -> Iterator[Position]:
-    """So many positions of a variant, of content, of dealt hands, and of those where the player owns a build."""
+    """Draw positions of a variant from content, dealt hands, and those of both where the player owns a build."""
     content = [one for one in content_positions() if one.rules.name == variant and len(one.table) <= LARGEST]
     dealt = [one for one in dealt_positions(variant, 8) if len(one.table) <= LARGEST]
     owing = [one for one in (*content, *dealt) if promised(one.table, one.turn)]
@@ -69,7 +69,7 @@ def tables(variant: str, dice: Random, number: int) -> Iterator[Position]:
 
 
 def wrong_tries(variant: str, seed: str, number: int, each: int = 6) -> Iterator[Verdict]:
-    """The verdicts on illegal plays on so many tables, some of each; the same for the same seed."""
+    """Yield verdicts on illegal plays, at most `each` on every one of `number` tables; the same for the same seed."""
     dice = Random(f"{seed} {variant}")
     for position in tables(variant, dice, number):
         right = list(islice(legal_plays(position), 300))
@@ -81,7 +81,7 @@ def wrong_tries(variant: str, seed: str, number: int, each: int = 6) -> Iterator
 
 
 def some_try(position: Position, dice: Random, right: list[Play]) -> Reading:
-    """A play that may well be wrong."""
+    """Draw a play that may well be wrong."""
     kind = dice.random()
     if kind < 0.05:
         return Reading(Lay(dice.choice(position.hand)))
@@ -101,7 +101,7 @@ def _some_build(position: Position, dice: Random) -> Build:
 
 
 def _some_capture(position: Position, dice: Random, right: list[Play]) -> Capture:
-    """A capture of any items, or a legal one with more, less or others, with another card, or two at once."""
+    """Draw a capture of any items, or a legal one with more, less or other items, another card, or two at once."""
     captures = [move for move in right if isinstance(move, Capture)]
     card = dice.choice(position.hand)
     if not captures or dice.random() < 0.4:
@@ -135,7 +135,7 @@ def _in_order(position: Position, takes: list[Item]) -> tuple[Item, ...]:
 
 
 def _some_stated(position: Position, dice: Random, move: Capture) -> Stated | None:
-    """What is said of a capture: mostly nothing; its groups, now and then other ones; or a value."""
+    """Draw what is said of a capture: mostly nothing; its groups, now and then other ones; or a value."""
     kind = dice.random()
     if kind < 0.7 or not move.takes:
         return None

@@ -17,7 +17,7 @@ WORDS = language("en")
 
 
 def said(line: Line) -> str:
-    """A line in words."""
+    """Render a line."""
     return render(WORDS, line)
 
 

@@ -1,1 +1,1 @@
-"""What puzzles are like: themes, difficulty, needs, hints, and what the other plays would bring."""
+"""The properties of puzzles: themes, difficulty, needs, hints, and what the other plays would bring."""

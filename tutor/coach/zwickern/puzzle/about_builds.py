@@ -1,4 +1,4 @@
-"""What is about builds, and so nothing yet for those who have not come to them."""
+"""Puzzles about builds, which come too early for learners who have not met builds."""
 
 from collections.abc import Sequence
 
@@ -6,5 +6,5 @@ from tutor.engine.zwickern import Build, Play, Position
 
 
 def about_builds(position: Position, right: Sequence[Play]) -> bool:
-    """Whether there are builds on the table, or one of the plays that solve a puzzle makes one."""
+    """Tell whether there are builds on the table, or a play that solves a puzzle makes one."""
     return any(item.value is not None for item in position.table) or any(isinstance(move, Build) for move in right)

@@ -1,4 +1,4 @@
-"""Clues to a play: each says something true of it that the task does not, and none of them all of it."""
+"""Clues to a play: each says something true of it that the task does not say, and none says all of it."""
 
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.coach.zwickern.words.plays import group_line
@@ -6,16 +6,16 @@ from tutor.engine.zwickern import Build, Capture, Position, split_of
 from tutor.text import Line
 
 Clues = tuple[Line, Line]
-"""Two clues, the second of which says more."""
+"""Two clues; the second says more."""
 
 
 def way_clue(move: Capture) -> Line:
-    """How many items a capture takes."""
+    """Say how many items a capture takes."""
     return Line("hint-way", {"number": len(move.takes)})
 
 
 def part_clue(position: Position, move: Capture) -> Line:
-    """One group of a capture, of a single group one item; of a single item only that it is one."""
+    """Name one group of a capture, or one item of its only group, or say that it takes a single item."""
     if len(move.takes) == 1:
         return Line("hint-one-item")
     split = split_of(position.rules, move)
@@ -26,13 +26,16 @@ def part_clue(position: Position, move: Capture) -> Line:
 
 
 def leave_clue(position: Position, move: Capture) -> Line:
-    """An item that a capture leaves, where it takes a single one; where there is no other, that there is none."""
+    """Name an item that a capture of a single item leaves.
+
+    Where nothing else lies on the table, say that one item is taken.
+    """
     left = [item for item in position.table if item not in move.takes]
     return Line("hint-leave", {"item": item_phrase(left[0])}) if left else Line("hint-one-item")
 
 
 def place_clue(move: Build) -> Line:
-    """What a build goes on."""
+    """Name the item on which a build goes, or the card that is built by itself."""
     if move.onto is None:
         return Line("hint-single", {"card": move.card})
     return Line("hint-onto", {"item": item_phrase(move.onto)})

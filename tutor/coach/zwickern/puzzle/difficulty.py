@@ -1,6 +1,6 @@
 """How hard a puzzle is, from 1 to 5: numbers that can be read off it, weighed and added up.
 
-The weights are judgement until there are attempts to fit them to; so `features` and `score` stand apart.
+The weights are judgement until there are attempts to fit them to; therefore `features` and `score` stand apart.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,20 +21,22 @@ from tutor.engine.zwickern.moves import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
 
 EASY_ITEMS, EASY_BUILDS = 5, 1
-"""So many items and builds at most lie on the table of the easiest puzzles, whatever their score."""
+"""The most items and the most builds on the table of a puzzle of grade 1, whatever its score."""
 
 _MOST_LOOKED_AT = 24
+# Stands for `near` where the table is too large to search: as if 15 wrong plays were next to the right ones.
 _NEAR_UNKNOWN = 4.0
 
 
 class Features(NamedTuple):
-    """What makes a puzzle hard, in numbers; of several right plays the least counts, for each number by itself.
+    """The numbers that make a puzzle hard; where several plays are right, each number is the least over them.
 
-    `items` lie on the table. `moves` is the binary logarithm of the number of legal plays. `sums` are the groups of two
-    items or more in the right play, and `longest` is the number of items in the longest of them, in one split. `courts`
-    are its cards with two values, `jokers` its jokers, `builds` its builds. `near` is the binary logarithm of one more
-    than the wrong plays next to it: other lays, other builds, or largest captures of at most one card less. `right` is
-    that of the number of right plays. Where all captures are to be found the greatest counts, and `right` is negative.
+    `items` is the number of items on the table. `moves` is the binary logarithm of the number of legal plays. `sums` is
+    the number of groups of two items or more in the right play, and `longest` the number of items in the longest of
+    them, in one split. `courts` counts its cards with two values, `jokers` its jokers, `builds` its builds. `near` is
+    the binary logarithm of one more than the number of wrong plays next to it: other lays, other builds, or largest
+    captures of at most one card less. `right` is the binary logarithm of the number of right plays. Where all captures
+    are to be found, each number is the greatest over them, and `right` is negative.
     """
 
     items: float
@@ -67,31 +69,31 @@ WEIGHTS = Weights(
 
 
 def difficulty(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
-    """How hard a puzzle is, from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
+    """Grade a puzzle from 1 to 5; `right` are all its `solutions`, or all captures that are to be found."""
     found = grade(score(features(position, goal, right), goal.kind))
     return max(found, 2) if _is_crowded(position) else found
 
 
 def _is_crowded(position: Position) -> bool:
-    """Whether there is so much on the table that a beginner sees nothing at first sight."""
+    """Tell whether so much lies on the table that a beginner sees nothing at first sight."""
     builds = sum(item.value is not None for item in position.table)
     return len(position.table) > EASY_ITEMS or builds > EASY_BUILDS
 
 
 def grade(found: float, weights: Weights = WEIGHTS) -> int:
-    """The grade of a score: 1, and one more for each threshold that it reaches."""
+    """Return the grade of a score: 1, and one more for each threshold that it reaches."""
     return 1 + sum(found >= threshold for threshold in weights.thresholds)
 
 
 def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
-    """The weighted sum of the features, on top of what the kind of goal starts with."""
+    """Return the weighted sum of the features, on top of what the kind of goal starts with."""
     added = sum(weight * number for weight, number in zip(weights.per, found, strict=True))
-    # A score on a threshold must not fall to either side of it from one machine to the next.
+    # Rounded, so that a score on a threshold falls to the same side of it on every machine.
     return round(weights.base[kind] + added, 6)
 
 
 def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Features:
-    """What makes a puzzle hard, in numbers; raises ValueError where no play is right."""
+    """Measure what makes a puzzle hard; raises ValueError where no play is right."""
     rules, some = position.rules, _simplest(position, goal, right)
     lengths = [_sums(rules, move) for move in some]
     searched = choices(position) <= MOST_CHOICES
@@ -111,24 +113,27 @@ def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Featu
 
 
 def _simplest(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Sequence[Play]:
-    """Of the plays that reach a goal, smaller captures too, those that take the least; of a search for all, some."""
+    """List the plays that reach a goal and take the fewest items, smaller captures included.
+
+    Where every capture is to be found, or too many plays reach the goal, list the first of `right`.
+    """
     every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
     by_size = sorted(every, key=lambda move: len(touched(move))) if every else right
     return by_size[:_MOST_LOOKED_AT]
 
 
 def _sums(rules: Rules, move: Play) -> list[int]:
-    """How many items are in each group of two or more, in one split of a capture."""
+    """Count the items of each group of two or more, in one split of a capture."""
     if not isinstance(move, Capture):
         return []
-    # In this order the same split is found whatever the suits are and however the table lies.
+    # Sorted, so that the same split is found whatever the suits and the order of the table.
     ordered = sorted(move.takes, key=lambda item: item_bits(rules, item))
     split = split_of(rules, Capture(move.card, tuple(ordered)))
     return [len(group) for group in split.groups if len(group) > 1] if split is not None else []
 
 
 def _courts(rules: Rules, move: Play) -> int:
-    """How many cards with two values a play has: the card itself, and those that lie loose."""
+    """Count the cards with two values in a play: the played card, and those that lie loose."""
     loose = [item.cards[0] for item in touched(move) if item.value is None]
     return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (move.card, *loose))
 
@@ -138,7 +143,7 @@ def _moves(position: Position) -> int:
 
 
 def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
-    """How many wrong plays are of the kind of the right ones: lays, builds, or captures of nearly as many cards."""
+    """Count the wrong plays of the same kind as the right ones; of captures, those of nearly as many cards."""
     found, kinds = set(right), {type(move) for move in right}
     wrong: list[Play] = []
     if Lay in kinds:
@@ -153,7 +158,7 @@ def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> i
 
 
 def _large_captures(position: Position, cards: Iterable[Card], number: int) -> Iterator[Capture]:
-    """The largest captures of some cards of the hand, those of so many cards of the table."""
+    """Yield the largest captures with some cards of the hand that take at least so many cards of the table."""
     for card in cards:
         found = legal_taking(position, card)
         if most_cards(found) >= number:

@@ -15,7 +15,7 @@ from tutor.text import Line
 
 AnyMove = TypeVar("AnyMove", bound=Play)
 Rungs = tuple[tuple[Line, ...], ...]
-"""Each rung as lines, the last one the whole solution."""
+"""The rungs from the first to the last, each as lines; the last one is the whole solution."""
 
 RUNGS = 4
 _MOST_LINES = 30
@@ -23,14 +23,14 @@ _NEAR = 3
 
 
 def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
-    """The rungs to a play; what they point to is one of its solutions."""
+    """Return the rungs to a play; the clues point to one solution, and the last rung shows all."""
     kind, found = ONE_PLAY[goal.kind], solutions(position, goal)
-    # Rather a play that shows on the table: of a lay there is little to hint at.
+    # Prefer a play that shows on the table, since there is little to hint at in a lay.
     first, rest = _easiest([move for move in found if not isinstance(move, Lay)] or found), len(found)
     count = Line("hint-solutions", {"number": rest})
     value = _value(position, first)
     if kind.smaller and isinstance(first, Capture):
-        # Smaller captures may reach it as well, so that the number of the largest ones says nothing.
+        # Smaller captures may reach the goal too, so that the number of the largest ones says nothing.
         count = way_clue(first) if value is None else Line("hint-total-of", {"value": value})
     elif value is not None and rest == 1:
         count = Line("hint-total", {"value": value})
@@ -39,7 +39,7 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
 
 
 def _value(position: Position, move: Play) -> int | None:
-    """The value at which a card takes; that of a wild joker says nothing."""
+    """Return the value at which a card takes, or None; None for a wild joker, whose value says nothing."""
     if not isinstance(move, Capture) or is_wild(position.rules, move.card):
         return None
     split = split_of(position.rules, move)
@@ -47,7 +47,7 @@ def _value(position: Position, move: Play) -> int | None:
 
 
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play]) -> Rungs:
-    """The rungs to a capture that has not been found yet; the last one shows all that are left."""
+    """Return the rungs to a capture that has not been found yet; the last rung shows all that are left."""
     left = [move for move in captures_to_find(position, goal) if move not in found]
     if not left:
         return ((Line("find-all-done"),),) * RUNGS
@@ -56,7 +56,7 @@ def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play
         per_card = Counter(move.card for move in left)
         counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
         return counts, (_card_hint([first]),), (part_clue(position, first),), _all(position, left)
-    # The task says the card, and how many are left.
+    # The task already says the card and how many captures are left, so the first rung says something else.
     value = _value(position, first)
     total = Line("hint-least") if value is None else Line("hint-total-of", {"value": value})
     last = part_clue(position, first) if len(first.takes) > 1 else leave_clue(position, first)
@@ -64,7 +64,7 @@ def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play
 
 
 def _easiest(moves: Sequence[AnyMove]) -> AnyMove:
-    """The play that takes the least."""
+    """Return the play that takes the fewest items."""
     return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
 
 
@@ -77,7 +77,7 @@ def _all(position: Position, moves: Sequence[Play]) -> tuple[Line, ...]:
 
 
 def question_hints(question: Question) -> Rungs:
-    """The rungs to the answer of a question: where to look, how much is right, a part of it, all of it."""
+    """Return the rungs to the answer of a question: where to look, how much is right, a part of it, all of it."""
     look = (question.look,) if question.look is not None else ()
     match question.way:
         case Way.SEVERAL:
@@ -94,7 +94,7 @@ def question_hints(question: Question) -> Rungs:
 
 
 def _several(question: Question) -> Clues:
-    """How many options are right, then one of them: as far as that is not all of the answer."""
+    """Say how many options are right, then name one that is, unless that would be the whole answer."""
     right, options = question.right, question.options
     each = Line("hint-each")
     if not right:
@@ -109,7 +109,7 @@ def _several(question: Question) -> Clues:
 
 
 def _number(question: Question) -> Clues:
-    """Between which numbers it lies, and what counts among others."""
+    """Say between which numbers the answer lies, then name one thing that counts, or leave two numbers."""
     right = int(question.right[0])
     least = max(0, right - 1 - right % _NEAR)
     between = Line("hint-between", {"least": least, "most": least + _NEAR + 1})
@@ -119,7 +119,7 @@ def _number(question: Question) -> Clues:
 
 
 def answer_lines(question: Question) -> tuple[Line, ...]:
-    """The right answer in words."""
+    """Return the right answer in words."""
     if question.way is Way.NUMBER:
         return (Line("hint-number", {"number": question.right[0]}),)
     if not question.right:
@@ -128,12 +128,12 @@ def answer_lines(question: Question) -> tuple[Line, ...]:
 
 
 def _one_option(question: Question) -> Line:
-    """One right option."""
+    """Name one right option."""
     return Line("hint-one-right", {"option": question.option(question.right[0]).label})
 
 
 def _not_this(question: Question, number: int) -> Line:
-    """An option that is wrong, as long as two are left."""
+    """Name a wrong option if two others are left; if not, say how many are left."""
     left = len(question.options) - number
     if left > 2:
         return _wrong_option(question, number)
@@ -141,6 +141,6 @@ def _not_this(question: Question, number: int) -> Line:
 
 
 def _wrong_option(question: Question, number: int) -> Line:
-    """One of the wrong options."""
+    """Name the wrong option at an index."""
     wrong = [option for option in question.options if option.id not in question.right]
     return Line("hint-not-this", {"option": wrong[number].label})

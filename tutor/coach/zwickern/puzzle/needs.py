@@ -1,4 +1,4 @@
-"""What a puzzle needs a learner to have met before, and what a step of a lesson lets them meet."""
+"""What a learner must have met before a puzzle, and what a step of a lesson lets a learner meet."""
 
 from collections.abc import Collection, Sequence
 
@@ -11,13 +11,13 @@ from tutor.engine.zwickern.moves import promised
 
 
 def of_kind(kind: str) -> frozenset[Need]:
-    """What every exercise of a kind is about; a kind that there is no more is about nothing."""
+    """Return what every exercise of a kind is about; a kind that no longer exists is about nothing."""
     found = GOALS.get(kind) or QUESTIONS.get(kind)
     return frozenset() if found is None else found.needs
 
 
 def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Need]:
-    """What a puzzle needs: of its kind, of the table, and of the plays that solve it."""
+    """Return what a puzzle needs because of its kind, its table, and the plays that solve it."""
     found = taught(position, kind)
     if about_builds(position, right):
         found |= {Need.BUILDS}
@@ -27,7 +27,7 @@ def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Nee
 
 
 def taught(position: Position | None, kind: str) -> frozenset[Need]:
-    """What a step lets a learner meet: that a build lies on its table does not teach to build."""
+    """Return what a step lets a learner meet; a build that merely lies on its table does not teach building."""
     found = of_kind(kind)
     if position is None:
         return found
@@ -46,11 +46,11 @@ def _shows_gone(kind: str) -> bool:
 
 
 def _has_word_of_partner(position: Position) -> bool:
-    """Whether something stands that the partner has announced, so that it may be built."""
+    """Tell whether the partner has announced a value that still stands and may be built."""
     mate = partner(position.plan, position.turn)
     return mate is not None and bool(position.announced[mate])
 
 
 def all_met(kinds: Collection[str]) -> frozenset[Need]:
-    """What somebody has met who has tried exercises of some kinds."""
+    """Return what a learner has met who has tried exercises of some kinds."""
     return frozenset().union(*map(of_kind, kinds))

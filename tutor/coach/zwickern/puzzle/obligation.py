@@ -1,4 +1,4 @@
-"""What would be right if nobody owed a card for the own builds of the player to move."""
+"""The plays that would be right if the player to move owed no card for the player's own builds."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -13,11 +13,12 @@ SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 def bound_by(
     solutions: Callable[[Position, SomeGoal], Collection[Play]],
 ) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
-    """Tell whether other plays than the right ones would be right, too or instead, if the player to move owed nothing.
+    """Return a test for a goal: does what the player to move owes for own builds change which plays are right?
 
-    All else stays as it is: the builds lie there with their values, and a new build still needs its card. Not asked
-    of goals with all cards open, where it would mean to play out the hand a second time. A Zwick keeps every
-    promise, so that a goal that asks for one is never bound.
+    The test gets a position, the goal and the right plays, and frees the player from every promise. All else stays as
+    it is: the builds lie there with their values, and a new build still needs its card. Goals with all cards open do
+    without this test, because it would mean to play out the hand a second time. A Zwick keeps every promise, so that
+    the answer is always no for a goal that asks for one.
     """
 
     def binds(position: Position, goal: SomeGoal, right: Collection[Play]) -> bool:
@@ -28,7 +29,7 @@ def bound_by(
 
 
 def _freed(position: Position, item: Item) -> Item:
-    """An item that the player to move owes nothing for."""
+    """Return an item for which the player to move owes nothing."""
     return item._replace(owner=None) if item.owner == position.turn else item
 
 

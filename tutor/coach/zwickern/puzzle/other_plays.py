@@ -1,4 +1,4 @@
-"""Every other play where only one is legal: what the sums would allow, and why it is not legal all the same."""
+"""Every other play where only one is legal: what the sums would allow, and why the rules refuse it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -14,20 +14,20 @@ from tutor.engine.zwickern.captures import captures, lay_out, taking
 from tutor.text import Line
 
 MOST = 200
-"""So many plays are looked at."""
+"""The most plays that are looked at."""
 
 
 class Refused(NamedTuple):
-    """A play that is refused, and why; no play where a card takes nothing at all."""
+    """A refused play and the reason; `play` is None for a card that takes nothing at all."""
 
     why: Line
     play: Line | None = None
 
 
 def other_plays(position: Position) -> tuple[Refused, ...]:
-    """All plays that the sums allow and the rules do not; none where these are too many.
+    """List all plays that the sums allow and the rules refuse; none where there are too many of them.
 
-    Lays come first, then captures, then builds; at last the cards that take nothing.
+    Lays come first, then captures, then builds, and last the cards that take nothing.
     """
     found: list[Refused] = []
     try:
@@ -45,14 +45,15 @@ def other_plays(position: Position) -> tuple[Refused, ...]:
 
 
 def _why(position: Position, move: Play, wrong: tuple[Violation, ...]) -> Line:
-    """The reason; that nothing takes what a card builds is said of all its values at once."""
+    """Say why a play is refused; where no card takes what a card builds, one sentence serves all its values."""
     if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
         return Line("others-no-card", {"card": move.card})
+    # The sentence needs no more of a verdict; a full one would also look for a repair.
     return sentence(Verdict(position, "", move, wrong))
 
 
 def _thinkable(position: Position) -> Iterator[Play]:
-    """The plays that the sums allow, legal or not."""
+    """Yield the plays that the sums allow, legal or not."""
     hand = dict.fromkeys(position.hand)
     yield from map(Lay, hand)
     for card in hand:
@@ -68,7 +69,7 @@ def _captures(position: Position, card: Card) -> Iterator[Capture]:
 
 
 def _builds(position: Position, card: Card) -> Iterator[Build]:
-    """The builds of a card for oneself, and those for the partner that he has announced."""
+    """Yield the builds of a card for the player, and for the partner those of values that the partner announced."""
     turn, mate = position.turn, partner(position.plan, position.turn)
     for item in (*position.table, None):
         for value in build_values(position.rules, card, item):

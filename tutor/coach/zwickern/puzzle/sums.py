@@ -1,7 +1,7 @@
-"""What every way to split a capture into sums has in common: high and low courts, long sums, several groups.
+"""What all ways to split a capture into sums have in common: high and low courts, long sums, several groups.
 
-A question is answered for all splits at once: a capture needs something exactly if it does not split without it.
-Of captures too large to tell (`MOST_CHOICES`) nothing is said, so that each answer is no there.
+A question is answered for all splits at once: a capture needs something exactly if it does not split without it. Where
+a question would go through more than MOST_CHOICES choices of items, its answer is no.
 """
 
 from collections import Counter
@@ -16,13 +16,13 @@ from tutor.engine.zwickern import Capture, Position, Rules, is_wild
 from tutor.engine.zwickern.captures import kind_of
 
 MOST_CHOICES = 1 << 12
-"""Up to so many choices of items, interchangeable ones counted once, a capture or a table is gone through."""
+"""The most choices of items of a capture or a table that are gone through, interchangeable ones counted once."""
 
 _Groups = Mapping[int, Sequence[Vector]]
 
 
 class _Taken(NamedTuple):
-    """The taken items by kinds, how many choices of them there are, and the totals that all together can have."""
+    """The taken items by kinds, the number of choices among them, and the totals that all together can have."""
 
     kinds: tuple[Kind, ...]
     counts: tuple[int, ...]
@@ -32,13 +32,13 @@ class _Taken(NamedTuple):
 
 @lru_cache(maxsize=256)
 def needs_low(rules: Rules, move: Capture) -> bool:
-    """Whether in every split some loose card with two values counts low in a sum of two items or more."""
+    """Tell whether in every split a loose card with two values counts low in a sum of two items or more."""
     return _needs_end(rules, move, other=-1)
 
 
 @lru_cache(maxsize=256)
 def needs_high(rules: Rules, move: Capture) -> bool:
-    """Whether in every split some loose card with two values counts high in a sum of two items or more."""
+    """Tell whether in every split a loose card with two values counts high in a sum of two items or more."""
     return _needs_end(rules, move, other=0)
 
 
@@ -46,7 +46,7 @@ def _needs_end(rules: Rules, move: Capture, *, other: int) -> bool:
     taken = _taken(rules, move)
     if taken.choices > MOST_CHOICES or all(len(kind.values) < 2 for kind in taken.kinds):
         return False
-    # Alone a card may count as it likes; in sums it is held to its other value.
+    # A card that is a group by itself may count either value; in sums it is held to the other one.
     held = [kind._replace(values=kind.values and (kind.values[other],)) for kind in taken.kinds]
     sums = grouping.groups_of_each(held, taken.counts, rules.hand_bits[move.card])
     groups = {value: [*sums.get(value, ()), *_singles(taken, value)] for value in rules.hand_values[move.card]}
@@ -54,7 +54,7 @@ def _needs_end(rules: Rules, move: Capture, *, other: int) -> bool:
 
 
 def needs_sum_of(rules: Rules, move: Capture, length: int) -> bool:
-    """Whether in every split some group has so many items or more."""
+    """Tell whether in every split some group has `length` items or more."""
     taken = _taken(rules, move)
     if taken.choices > MOST_CHOICES or len(move.takes) < length:
         return False
@@ -67,10 +67,10 @@ def needs_sum_of(rules: Rules, move: Capture, length: int) -> bool:
 
 
 def needs_several(rules: Rules, move: Capture) -> bool:
-    """Whether in every split there are three groups or more, or two of at least two items each."""
+    """Tell whether every split has three groups or more, or two of at least two items each."""
     kinds = [kind_of(rules, item, wild=is_wild(rules, move.card)) for item in move.takes]
     for value in rules.hand_values[move.card]:
-        # What is less than several: one group, or one group and a single item.
+        # Less than several are one group, or one group and a single item.
         rests = [kinds, *([*kinds[:at], *kinds[at + 1 :]] for at, kind in enumerate(kinds) if _single(kind, value))]
         if any(_one_group(rest, value) for rest in rests):
             return False
@@ -78,7 +78,7 @@ def needs_several(rules: Rules, move: Capture) -> bool:
 
 
 def choices(position: Position) -> int:
-    """How many choices of items there are on a table, interchangeable ones counted once."""
+    """Count the choices of items on a table, interchangeable ones once."""
     loose_jokers = position.rules.wild is not None
     return _choices([kind_of(position.rules, item, wild=loose_jokers) for item in position.table])
 
@@ -95,7 +95,7 @@ def _taken(rules: Rules, move: Capture) -> _Taken:
 
 
 def _single(kind: Kind, value: int) -> bool:
-    """Whether one item is a group by itself."""
+    """Tell whether one item is a group by itself."""
     return kind.alone or value in kind.values
 
 
@@ -105,14 +105,14 @@ def _singles(taken: _Taken, value: int) -> list[Vector]:
 
 
 def _one_group(kinds: Sequence[Kind], value: int) -> bool:
-    """Whether items are one group of a value."""
+    """Tell whether items are one group of a value."""
     if any(kind.alone for kind in kinds):
         return len(kinds) == 1
     return bool(exact_cover.totals(kinds) >> value & 1)
 
 
 def _splits(taken: _Taken, groups: _Groups) -> bool:
-    """Whether all that is taken splits into some of the groups of one value."""
+    """Tell whether all that is taken splits into some of the groups of one value."""
     return any(
         exact_cover.has_multiple(taken.totals, value)
         and bool(grouping.unions(taken.counts, list(dict.fromkeys(parts))) >> taken.choices - 1)

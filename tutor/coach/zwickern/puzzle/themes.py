@@ -1,4 +1,4 @@
-"""The themes of a puzzle: what every play that solves it has in common, each proven by one small predicate."""
+"""The themes of a puzzle: what all plays that solve it have in common, each proven by one small predicate."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -23,7 +23,7 @@ _MOST_RIGHT = 50
 
 
 class _Puzzle(NamedTuple):
-    """A position, what it asks, every play that solves it, and of these the largest captures only."""
+    """A position, what it asks, every play that solves it, and the largest captures among them."""
 
     position: Position
     goal: OnePlayGoal
@@ -32,10 +32,10 @@ class _Puzzle(NamedTuple):
 
 
 def themes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
-    """The themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
+    """List the themes that are proven of a puzzle, in the order of THEMES; `right` are all its `solutions`.
 
-    A theme of a play holds for each of them and for every smaller capture that does as well, and for a capture in every
-    way to split it. Where a table is too large to go through, what needs that is not claimed.
+    A theme of a play must hold for each solution and each smaller capture that solves the puzzle too, and for a capture
+    in every way to split it. Where a table is too large to go through, themes that need it are not claimed.
     """
     every = every_right(position, goal, right)
     if not every:
@@ -45,48 +45,48 @@ def themes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tupl
 
 
 def _captures(puzzle: _Puzzle, needs: Callable[[Rules, Capture], bool]) -> bool:
-    """Whether every right play is a capture that needs something; of too many right plays nothing is claimed."""
+    """Tell whether every right play is a capture that needs something; with too many right plays the answer is no."""
     rules, right = puzzle.position.rules, puzzle.right
     return len(right) <= _MOST_RIGHT and all(isinstance(move, Capture) and needs(rules, move) for move in right)
 
 
 def _two_values(puzzle: _Puzzle) -> bool:
-    """In sums of two items or more one card with two values counts low and another counts high."""
+    """Tell whether, in sums of two items or more, one card with two values counts low and another counts high."""
     return _court_low(puzzle) and _court_high(puzzle)
 
 
 def _court_high(puzzle: _Puzzle) -> bool:
-    """A loose A, J, Q or K with two values counts high in a sum of two items or more."""
+    """Tell whether a loose A, J, Q or K with two values counts high in a sum of two items or more."""
     return _captures(puzzle, needs_high)
 
 
 def _court_low(puzzle: _Puzzle) -> bool:
-    """A loose A, J, Q or K with two values counts low in a sum of two items or more."""
+    """Tell whether a loose A, J, Q or K with two values counts low in a sum of two items or more."""
     return _captures(puzzle, needs_low)
 
 
 def _several_groups(puzzle: _Puzzle) -> bool:
-    """A capture takes three groups or more, or two groups of at least two items each."""
+    """Tell whether a capture takes three groups or more, or two groups of at least two items each."""
     return _captures(puzzle, needs_several)
 
 
 def _long_group(puzzle: _Puzzle) -> bool:
-    """A capture needs a group of four items or more."""
+    """Tell whether a capture needs a group of four items or more."""
     return _captures(puzzle, lambda rules, move: needs_sum_of(rules, move, _LONG))
 
 
 def _uses_build(puzzle: _Puzzle) -> bool:
-    """A build is taken or built on, whoever owns it."""
+    """Tell whether a build is taken or built on, whoever owns it."""
     return all(any(item.value is not None for item in touched(move)) for move in puzzle.right)
 
 
 def _build_down(puzzle: _Puzzle) -> bool:
-    """An item is built on and has a smaller value then."""
+    """Tell whether an item is built on and gets a smaller value."""
     return all(isinstance(move, Build) and _goes_down(puzzle.position.rules, move) for move in puzzle.right)
 
 
 def _goes_down(rules: Rules, move: Build) -> bool:
-    """Whether a build makes less of an item, whichever of its values it had."""
+    """Tell whether a build lowers the value of an item, whichever of its values the item had."""
     if move.onto is None:
         return False
     # A loose card with two values may reach the same value from below and from above.
@@ -96,20 +96,20 @@ def _goes_down(rules: Rules, move: Build) -> bool:
 
 
 def _joker_rescue(puzzle: _Puzzle) -> bool:
-    """An item that holds a joker is taken from the table."""
+    """Tell whether an item that holds a joker is taken from the table."""
     position = puzzle.position
     return _captures(puzzle, lambda _, move: any(jokers(position, item.cards) for item in move.takes))
 
 
 def _obligation(puzzle: _Puzzle) -> bool:
-    """Other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
+    """Tell whether other plays would be right, too or instead, if nobody owed a card for the player's own builds."""
     position, goal, _, largest = puzzle
     owes = bool(promised(position.table, position.turn))
     return owes and _can_be_searched(position) and ONE_PLAY[goal.kind].binds(position, goal, largest)
 
 
 def _partner_build(puzzle: _Puzzle) -> bool:
-    """A build of the partner is taken or built on, or one is made for the partner."""
+    """Tell whether a build of the partner is taken or built on, or a build is made for the partner."""
     mate = partner(puzzle.position.plan, puzzle.position.turn)
 
     def about_mate(move: Play) -> bool:
@@ -120,15 +120,15 @@ def _partner_build(puzzle: _Puzzle) -> bool:
 
 
 def _can_have(goal: OnePlayGoal, theme: Theme) -> bool:
-    """Whether a theme can be that of puzzles that ask for this."""
+    """Tell whether puzzles that ask for this goal can have a theme."""
     return theme in ONE_PLAY[goal.kind].themes
 
 
 def _decoy(puzzle: _Puzzle) -> bool:
-    """Some capture takes more cards of the table than every right play does.
+    """Tell whether some capture takes more cards of the table than every right play does.
 
-    Where the goal itself says to lay, to build, or which card to take with, a capture tempts nobody; and more than the
-    most cards or the whole table there is not.
+    Some goals cannot have this theme. A goal that itself says to lay, to build, or which card to take with makes no
+    other capture tempting; and no capture takes more than the most cards or the whole table.
     """
     position, goal, right, _ = puzzle
     if not _can_have(goal, "decoy") or not _can_be_searched(position):
@@ -137,14 +137,14 @@ def _decoy(puzzle: _Puzzle) -> bool:
 
 
 def _quiet(puzzle: _Puzzle) -> bool:
-    """No right play is a capture."""
+    """Tell whether no right play is a capture."""
     return not any(isinstance(move, Capture) for move in puzzle.right)
 
 
 def _safe_lay(puzzle: _Puzzle) -> bool:
-    """A card is laid so that the next player can make no Zwick, or is least likely to.
+    """Tell whether a card is laid so that the next player can make no Zwick, or is least likely to.
 
-    With all cards open it is a lay after which the next player cannot, and after another lay could.
+    With all cards open, the next player can make a Zwick after some other lay, but not after a right one.
     """
     position, goal, right, _ = puzzle
     if not _can_have(goal, "safe-lay") or not all(isinstance(move, Lay) for move in right):
@@ -157,19 +157,22 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
 
 
 def _lets_zwick(position: Position, move: Play) -> bool:
-    """Whether the next player, whose cards are open, can make a Zwick after a play."""
+    """Tell whether the next player, whose cards are open, can make a Zwick after a play."""
     after = play(position, move)
     return any(card_can_zwick(after, card) for card in dict.fromkeys(after.hand))
 
 
 def _zwick_chain(puzzle: _Puzzle) -> bool:
-    """A Zwick after which the partner can make another, whatever card is laid in between."""
+    """Tell whether a Zwick is made after which the partner can make another, whatever is played in between."""
     position, goal, right, _ = puzzle
     return _can_have(goal, "zwick-chain") and all(is_zwick(position, move) for move in right)
 
 
 def _honours(puzzle: _Puzzle) -> bool:
-    """A capture wins scoring cards, and a largest capture that takes as many cards or more would win fewer points."""
+    """Tell whether every right play is a capture that wins more by its cards than a tempting one.
+
+    A tempting one is a largest capture that takes as many cards or more, but wins fewer points.
+    """
     position, goal, right, _ = puzzle
     if not _can_have(goal, "honours") or not all(isinstance(move, Capture) for move in right):
         return False
@@ -178,22 +181,22 @@ def _honours(puzzle: _Puzzle) -> bool:
 
 
 def _is_worth_less(position: Position, other: Play, move: Play) -> bool:
-    """Whether a capture takes as many cards as another or more, but wins fewer points in cards and in all."""
+    """Tell whether a play takes at least as many cards as another, but wins fewer points in cards and in all."""
     return (
         cards_taken(other) >= cards_taken(move)
-        # A wild joker that clears the table may lose by the Zwick alone, which is no matter of cards.
+        # A wild joker that clears the table may be worth less by the Zwick alone, which has nothing to do with cards.
         and _honours_in(position, other) < _honours_in(position, move)
         and points_won(position, other) < points_won(position, move)
     )
 
 
 def _honours_in(position: Position, move: Play) -> int:
-    """The points of the cards that a capture wins, the played one with them."""
+    """Return the points of the cards that a capture wins, the played card included."""
     return sum(position.rules.card_points[card] for card in cards_of(move))
 
 
 def _can_be_searched(position: Position) -> bool:
-    """Whether a table is small enough to go through all that can be taken from it."""
+    """Tell whether a table is small enough to go through all that can be taken from it."""
     return choices(position) <= MOST_CHOICES
 
 
@@ -217,7 +220,7 @@ _PREDICATES: Mapping[str, Callable[[_Puzzle], bool]] = MappingProxyType(
     }
 )
 THEMES: tuple[str, ...] = tuple(_PREDICATES)
-"""Every theme."""
+"""Every theme, in the order in which themes are listed."""
 
 THEME_NAMES, ABOUT_THEMES = Family("theme-{}", THEMES), Family("theme-about-{}", THEMES)
 """The messages that name a theme, and those that explain it."""

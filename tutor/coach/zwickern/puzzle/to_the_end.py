@@ -1,4 +1,4 @@
-"""The rest of a hand with all cards open, as it is told: the best play to the end, and what answers each other play."""
+"""The rest of a hand with all cards open, in words: the best play to the end, and what answers each other play."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -11,7 +11,10 @@ from tutor.text import Line, Value
 
 
 class Reply(NamedTuple):
-    """Another play: how many points it gives away, and a best reply to it; None where nobody is left to reply."""
+    """Another play, how many points it gives away, and a best reply to it.
+
+    `reply` is None where the other player has no play left, or where the reply takes too long to find.
+    """
 
     move: Play
     cost: int
@@ -21,7 +24,7 @@ class Reply(NamedTuple):
 class ToTheEnd(NamedTuple):
     """The margin when both play their best, one line of best play, and the other plays, those that cost least first.
 
-    `left` is how many other plays were not looked at.
+    `left` counts the other plays that were not looked at.
     """
 
     best: int
@@ -31,7 +34,10 @@ class ToTheEnd(NamedTuple):
 
 
 def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
-    """The rest of the last deal of two open hands, as far as it may go on; raises TooMuchWorkError, NotOpenError."""
+    """Play out the last deal of two open hands; raises TooMuchWorkError and NotOpenError.
+
+    Before each of the other plays `go_on` tells whether there is still time to look at it.
+    """
     found = outlook(position)
     line = _line(position, found.moves[0])
     worth = {move: margin for move, margin in margins(position).items() if move != line[0]}
@@ -44,7 +50,7 @@ def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
 
 
 def _line(position: Position, first: Play) -> tuple[Play, ...]:
-    """A play, and after it the best plays to the end."""
+    """Return a play, and after it the best plays to the end."""
     moves = [first]
     after = play(position, first)
     while after.hand:
@@ -64,7 +70,7 @@ def _reply(position: Position, move: Play) -> Play | None:
 
 
 def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
-    """One line of best play, play by play."""
+    """Yield the line of best play, play by play."""
     for move in found.line:
         seat = position.seats[position.turn]
         yield Line("replay-played", {"seat": seat, "play": play_line(position, move)})
@@ -72,13 +78,13 @@ def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
 
 
 def end_line(position: Position, found: ToTheEnd) -> Line:
-    """How the hand ends then."""
+    """Say how the hand ends after best play."""
     other = position.seats[1 - position.turn]
     return Line("proof-ahead" if found.best > 0 else "proof-behind", {"seat": other, "points": abs(found.best)})
 
 
 def reply_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
-    """The other plays with what they give away and a best reply."""
+    """Yield the other plays with what they give away and a best reply."""
     for move, cost, reply in found.replies:
         values: dict[str, Value] = {"play": play_line(position, move), "points": cost}
         if reply is None:

@@ -1,1 +1,1 @@
-"""What is said of the plays of game records."""
+"""What the coach says of the plays of a record: claims, remarks, marks and guesses."""

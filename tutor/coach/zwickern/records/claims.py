@@ -1,4 +1,4 @@
-"""What an annotator claims about a play, as sentences; whoever shows them has had them proven on loading."""
+"""The claims of an annotator about a play, as sentences; loading the record has proven them."""
 
 from typing import get_args
 
@@ -12,7 +12,7 @@ _BARE = Family("claim-{}", get_args(BareClaim), dashed)
 
 
 def claim_line(position: Position, claim: Claim) -> Line:
-    """A proven claim in words."""
+    """Say a proven claim in words."""
     match claim:
         case CouldClaim(could=text):
             return Line("claim-could", {"play": play_line(position, read_play(position, text).move)})

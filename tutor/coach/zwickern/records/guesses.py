@@ -1,4 +1,4 @@
-"""A guessed play beside the one that was made."""
+"""A guessed play compared with the one that was made."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Capture, Play, Position
 
 
 class Likeness(StrEnum):
-    """How a guess compares with the play of the record by what each wins at once: points first, then cards."""
+    """How a guess compares with the play of the record by what each wins at once: first points, then cards."""
 
     SAME = "same"
     MORE = "more"
@@ -24,13 +24,13 @@ class Won(NamedTuple):
 
 
 def won(position: Position, move: Play) -> Won:
-    """What a legal play wins at once: the points of its cards and of a Zwick, and the cards."""
+    """Return what a legal play wins at once: the points of its cards and of a Zwick, and the number of its cards."""
     cards = cards_taken(move) + 1 if isinstance(move, Capture) else 0
     return Won(points_won(position, move), cards)
 
 
 def likeness(position: Position, guess: Play, made: Play) -> Likeness:
-    """How a legal guess compares with the play that was made."""
+    """Compare a legal guess with the play that was made."""
     if guess == made:
         return Likeness.SAME
     ours, theirs = won(position, guess), won(position, made)

@@ -1,4 +1,4 @@
-"""What is marked on a play of a record, so that it can be found: notes, Zwicks, missed captures, jokers captured."""
+"""Marks on the plays of a record, by which they can be found: notes, Zwicks, missed captures, jokers captured."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from tutor.engine.zwickern.moves import cards_of
 
 
 class Mark(StrEnum):
-    """What there is to see at a play."""
+    """Something that there is to see at a play."""
 
     NOTE = "note"
     ZWICK = "zwick"
@@ -17,7 +17,7 @@ class Mark(StrEnum):
 
 
 def marks(position: Position, move: Play, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
-    """The marks of a play, which `noted` says to have a note of the annotator; `looking` for what was missed."""
+    """List the marks of a play; `noted` says that it has a note, and `looking` asks for what it missed."""
     seen = looked(position, move) if looking else None
     holds = {
         Mark.NOTE: noted,
@@ -29,5 +29,5 @@ def marks(position: Position, move: Play, *, noted: bool, looking: bool = True) 
 
 
 def captures_joker(position: Position, move: Play) -> bool:
-    """Whether a play wins a joker, be it the one that captures or one that is captured."""
+    """Tell whether a play wins a joker, whether the joker captures or is captured."""
     return isinstance(move, Capture) and any(card.code in position.rules.jokers for card in cards_of(move))

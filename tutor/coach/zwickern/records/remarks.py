@@ -1,4 +1,4 @@
-"""The engine's remarks on a play of a record: what was there, computed and proven."""
+"""The engine's remarks on a play of a record: what else could be taken, computed and proven."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,20 +12,27 @@ from tutor.engine.zwickern.listing import legal_builds, legal_taking
 from tutor.text import Line
 
 MOST_ITEMS, MOST_PLAYS, WORK = 20, 4000, SECOND // 8
-"""On a larger table, with more legal plays, or where it takes more work, nobody waits for what was missed."""
+"""The limits up to which missed captures are looked for: items on the table, legal plays, and the budget.
+
+Beyond them a reader would wait too long.
+"""
 
 
 class Looked(NamedTuple):
-    """How many legal plays there were, and what would have won more at once: cards or a Zwick, and points."""
+    """The number of legal plays, and the captures that would have won more at once.
+
+    `better` would have won more cards or a Zwick, `richer` more points.
+    """
 
     number: int
     better: Capture | None
     richer: Capture | None
 
 
+# Marks and remarks look at the same plays.
 @lru_cache(maxsize=4096)
 def looked(position: Position, move: Play) -> Looked | None:
-    """What is proven about a play, None where the table is too large to look at."""
+    """Return what is proven about a play, None where the table is too large to look at."""
     if len(position.table) > MOST_ITEMS:
         return None
     try:
@@ -39,7 +46,7 @@ def looked(position: Position, move: Play) -> Looked | None:
 
 
 def remarks(position: Position, move: Play) -> tuple[Line, ...]:
-    """What the engine can prove about a play: how many there were, and whether more could be taken at once."""
+    """Say what the engine proves about a play: how many were legal, and whether more could be taken at once."""
     found = looked(position, move)
     if found is None:
         return (Line("replay-too-large"),)
@@ -47,6 +54,7 @@ def remarks(position: Position, move: Play) -> tuple[Line, ...]:
     if not _can_capture(position):
         builds = any(legal_builds(position, card) for card in position.hand)
         return (count, Line("replay-nothing-to-capture" if builds else "replay-nothing-but-lay"))
+    # Where there was no choice, nothing was missed.
     if found.number == 1:
         return (count,)
     lines = [count]
@@ -66,7 +74,7 @@ def _missed_line(position: Position, move: Play, better: Capture) -> Line:
 
 
 def richer_capture(position: Position, move: Play) -> Capture | None:
-    """The capture that wins the most points at once, if it wins more than the play; None if there is none."""
+    """Return the capture that wins the most points at once, if it wins more than the play; None if there is none."""
     most = most_points_possible(position)
     if most <= points_won(position, move):
         return None
@@ -74,14 +82,17 @@ def richer_capture(position: Position, move: Play) -> Capture | None:
 
 
 def better_capture(position: Position, move: Play) -> Capture | None:
-    """A Zwick that was not made, else a capture of more cards, rather with the same card; None if there is none."""
+    """Return a Zwick that was not made, else a capture of more cards; None if there is neither.
+
+    Of the captures of more cards, one with the card that was played comes first.
+    """
     others = missed(position, move).captures
     if not is_zwick(position, move):
         zwick = next((one for one in others if is_zwick(position, one)), None)
         if zwick is not None:
             return zwick
     more = [one for one in others if cards_taken(one) > cards_taken(move)]
-    # Sorting keeps the order of equal ones, so that the most cards still come first.
+    # The first of equal ones wins, and `missed` lists those of the most cards first.
     return min(more, key=lambda one: one.card is not move.card, default=None)
 
 

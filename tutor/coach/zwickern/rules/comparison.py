@@ -1,4 +1,4 @@
-"""Ways to play side by side, row by row, read from the records that judge, deal and score."""
+"""A comparison of variants, row by row, read from the records that judge, deal and score."""
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -12,26 +12,26 @@ from tutor.engine.zwickern import Plan, Rules, plan
 from tutor.text import RANK_NAMES, Choice, Family, Line
 
 Said = tuple[Line, ...]
-"""What one game says on one thing, line by line."""
+"""The lines that tell what one game says on one thing."""
 
-# Above so many players the books deal all alike: four cards each until the pack is out.
+# For more players than this the books all deal alike: four cards each until the pack is out.
 _DEALS_SHOWN = 4
 
 
 class Row(NamedTuple):
-    """One thing, and what each of the games says on it."""
+    """One thing that is compared, and what each of the games says on it."""
 
     title: Line
     said: tuple[Said, ...]
 
     @property
     def same(self) -> bool:
-        """Whether all games say the same."""
+        """Tell whether all games say the same."""
         return all(one == self.said[0] for one in self.said)
 
 
 def compare(*games: Rules) -> tuple[Row, ...]:
-    """What the games differ in first, then what they share, each in the order of a hand."""
+    """List first what the games differ in, then what they share, both in the order of a hand."""
     return tuple(sorted(_rows(games), key=lambda row: row.same))
 
 
@@ -111,12 +111,12 @@ def _points(points: int) -> Said:
 
 
 def _scored(name: str) -> Callable[[Rules], Said]:
-    """A fact that is a number of points."""
+    """Return a reader of a fact that is a number of points."""
     return lambda rules: _points(number_in(rules, name))
 
 
 def _stated(name: str) -> Callable[[Rules], Said]:
-    """A fact as it is."""
+    """Return a reader of a fact as it is stated."""
     return lambda rules: (value_line(said_by(rules, name)),)
 
 
@@ -136,7 +136,7 @@ def _totals(rules: Rules) -> Said:
     return tuple(lines)
 
 
-# What the sources leave open, and house rules may turn round.
+# The sources leave these open, so that their titles call them our reading, and house rules may turn them round.
 _OURS = ("subtract-from-card", "build-on-empty", "tie")
 _BEFORE: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
     {

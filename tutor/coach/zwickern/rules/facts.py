@@ -1,4 +1,4 @@
-"""What the games say on one thing, read from the engine's own data, so that games can be compared."""
+"""Facts about the games, read from the engine's own data, so that games can be compared."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product, starmap
@@ -11,7 +11,11 @@ from tutor.engine.zwickern.rules import total_points
 from tutor.text import Choice, Family, Line
 
 Value = int | tuple[int, ...] | str
-"""A number, numbers of which one holds (written 1 or 11), or the name of a value (its words are `value-<name>`)."""
+"""A number, numbers of which one holds, or a name.
+
+Numbers of which one holds are written 1 or 11. The words of a name are `value-<name>`, except for a range such as 3 to
+5.
+"""
 
 GAMES = (*VARIANTS, *COUSINS)
 
@@ -35,7 +39,7 @@ def _yes(flag: bool) -> str:
 
 
 def _building(subtract: bool, same_value: bool, from_card: bool) -> str:
-    """How the value of a build may change."""
+    """Name the way in which the value of a build may change."""
     if not subtract:
         return "add-same" if same_value else "add-only"
     both_ways = "-round" if from_card else ""
@@ -43,9 +47,9 @@ def _building(subtract: bool, same_value: bool, from_card: bool) -> str:
 
 
 class Fact(NamedTuple):
-    """One thing that games say, read from the rules, from the deals to a number of players, and from a cousin.
+    """One thing that games say, read from the rules, from the deals to a number of players, or from a cousin.
 
-    What cannot be read is None. What is not `asked` is compared only.
+    A reader is None where nothing can be read. A fact that is not `asked` is only compared.
     """
 
     of_rules: Callable[[Rules], Value] | None = None
@@ -55,7 +59,7 @@ class Fact(NamedTuple):
 
 
 def _compared(flag: Callable[[Rules], bool]) -> Fact:
-    """Whether something is allowed, which no question asks."""
+    """Return the fact whether something is allowed, which no question asks."""
     return Fact(lambda rules: _yes(flag(rules)), asked=False)
 
 
@@ -102,14 +106,14 @@ TABLE: Mapping[str, Fact] = MappingProxyType(
         "trick": Fact(of_cousin=lambda cousin: cousin.trick),
     }
 )
-"""Everything that games say, for questions, comparisons, crib sheets and the cousins."""
+"""Every fact by its name, for questions, comparisons, crib sheets and the cousins."""
 
 FACTS = tuple(name for name, one in TABLE.items() if one.asked)
-"""What questions ask."""
+"""The names of the facts that questions ask."""
 
 
 def fact(game: str, name: str, variants: Variants, players: int | None = None) -> Value | None:
-    """What a game says on one thing, None where it says nothing; those of a deal need the number of players.
+    """Return what a game says on a fact, None where it says nothing; facts of a deal need the number of players.
 
     >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
@@ -125,14 +129,14 @@ def fact(game: str, name: str, variants: Variants, players: int | None = None) -
 
 
 def said_by(rules: Rules, name: str) -> Value:
-    """What rules say on one thing that does not depend on the number of players."""
+    """Return what rules say on a fact that does not depend on the number of players."""
     read = TABLE[name].of_rules
     assert read is not None
     return read(rules)
 
 
 def number_in(rules: Rules, name: str) -> int:
-    """A number that rules state.
+    """Return a number that rules state.
 
     >>> number_in(VARIANTS["dietze"], "zwick")
     3
@@ -143,10 +147,12 @@ def number_in(rules: Rules, name: str) -> int:
 
 
 def _named_values() -> Iterator[str]:
-    """Everything that a game or house rules say by a name, and not by numbers."""
+    """Yield every value that a game or house rules state by a name, not by numbers."""
     tables = {seating.players for rules in VARIANTS.values() for seating in rules.plans}
     said = [fact(game, name, VARIANTS, players) for game in GAMES for name in FACTS for players in tables]
+    # A range has a message of its own, `value-range`.
     yield from (value for value in said if isinstance(value, str) and " to " not in value)
+    # House rules may allow ways to build that no variant has.
     yield from starmap(_building, product((False, True), repeat=3))
 
 
@@ -154,7 +160,7 @@ _VALUES = Family("value-{}", dict.fromkeys(_named_values()), str.lower)
 
 
 def value_id(value: Value) -> str:
-    """A value as files state it.
+    """Return a value as files state it.
 
     >>> value_id((1, 11)), value_id(3), value_id("yes")
     ('1 or 11', '3', 'yes')
@@ -163,7 +169,7 @@ def value_id(value: Value) -> str:
 
 
 def value_line(value: Value) -> Line:
-    """A value in words."""
+    """Say a value in words."""
     if isinstance(value, str) and " to " in value:
         least, most = value.split(" to ")
         return Line("value-range", {"least": least, "most": most})

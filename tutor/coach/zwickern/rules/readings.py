@@ -1,4 +1,4 @@
-"""The readings of the rules by their ids: the numbered ones, and where the variants differ."""
+"""The readings of the rules by their ids: the numbered ones, and those in which the variants differ."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -13,20 +13,20 @@ VARIANT_READINGS = (
     *("french-limit", "french-deal", "french-points"),
 )
 READINGS = (*map(str, range(1, 21)), *VARIANT_READINGS)
-"""Every reading."""
+"""The ids of all readings."""
 
 READING_NAMES = Family("reading-{}", READINGS)
 """The messages that say each reading in a few words."""
 
 SOURCES = ("english", "german", "french", "zwicken", "zwikken", "ours")
-"""What a rule rests on."""
+"""The sources on which a rule can rest."""
 
 SOURCE_NAMES, ABOUT_SOURCES = Family("source-{}", SOURCES), Family("source-{}-about", SOURCES)
 """The messages that name a source, and those that explain it in a sentence."""
 
 
 class Marks(NamedTuple):
-    """An exercise by its id, the readings that it shows at work, and those that it shows not to apply."""
+    """An exercise by its id, with the readings that it shows at work and those that it shows not to apply."""
 
     item: str
     shows: tuple[str, ...]
@@ -34,7 +34,7 @@ class Marks(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """Which exercises show a reading at work, and which show it not to apply."""
+    """A reading, with the exercises that show it at work and those that show it not to apply."""
 
     reading: str
     shows: tuple[str, ...]
@@ -42,7 +42,7 @@ class Covered(NamedTuple):
 
 
 def coverage(marks: Iterable[Marks]) -> tuple[Covered, ...]:
-    """Every reading with its exercises."""
+    """List every reading with its exercises."""
     everything = tuple(marks)
     return tuple(
         Covered(

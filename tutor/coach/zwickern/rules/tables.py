@@ -1,4 +1,4 @@
-"""How a way to play deals and scores, row by row, read from the records that deal and score."""
+"""Tables of how a variant deals and scores, row by row, read from the records that deal and score."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -10,12 +10,15 @@ from tutor.engine.zwickern import Plan, Rules, is_wild
 from tutor.engine.zwickern.rules import total_points
 from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value
 
-# For more players than this an uneven deal is told and not listed.
+# For more players than this an uneven deal is summed up and not listed.
 _LISTED = 6
 
 
 class DealRow(NamedTuple):
-    """How one number of players is dealt to; `cards` are all of them, `sizes` says what each player gets in turn."""
+    """The deals to one number of players.
+
+    `cards` counts the cards of all packs, and `sizes` says how many each player gets, deal by deal.
+    """
 
     players: int
     partners: bool
@@ -35,7 +38,10 @@ class ScoreRow(NamedTuple):
 
 
 class TotalRow(NamedTuple):
-    """All points of a hand but the Zwicks for some numbers of players, when somebody has the most cards."""
+    """All points of a hand but the Zwicks, when somebody has the most cards.
+
+    They are the same from `least` to `most` players, who play with `packs`.
+    """
 
     packs: int
     least: int
@@ -44,7 +50,7 @@ class TotalRow(NamedTuple):
 
 
 def deal_rows(rules: Rules) -> tuple[DealRow, ...]:
-    """The deals for each number of players."""
+    """List the deals for each number of players."""
     return tuple(
         DealRow(
             seating.players,
@@ -60,7 +66,7 @@ def deal_rows(rules: Rules) -> tuple[DealRow, ...]:
 
 
 def sizes_line(deals: Sequence[tuple[int, ...]]) -> Line:
-    """What each player gets, deal by deal.
+    """Say what each player gets, deal by deal.
 
     >>> from tutor.text import language, render
     >>> render(language("en"), sizes_line(((4, 4), (4, 4), (5, 5)))), render(language("en"), sizes_line(((2, 1),)))
@@ -79,7 +85,7 @@ def _times(size: Value, times: int) -> Line:
 
 
 def _size(sizes: tuple[int, ...]) -> Value:
-    """One number where everybody gets as many cards, else the number of each from the dealer's left."""
+    """Return one number where everybody gets as many cards, else the number of each from the dealer's left."""
     if len(set(sizes)) == 1:
         return sizes[0]
     if len(sizes) <= _LISTED:
@@ -89,7 +95,10 @@ def _size(sizes: tuple[int, ...]) -> Value:
 
 
 def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
-    """How to read the deals to no more than so many players: no more than what stands in them, then who begins."""
+    """Say how to read the deals to at most `most` players: first what stands in them, then who begins.
+
+    What does not stand in these deals is not explained.
+    """
     plans = [seating for seating in rules.plans if most is None or seating.players <= most]
     lines = []
     times = _example([sizes for seating in plans for sizes in _repeated(seating)])
@@ -104,7 +113,7 @@ def deal_lines(rules: Rules, most: int | None = None) -> tuple[Line, ...]:
 
 
 def _repeated(seating: Plan) -> Iterator[tuple[int, int]]:
-    """How often a deal comes again at once in which everybody gets as many cards, and how many these are."""
+    """Yield, for each even deal that comes several times in a row, how often it comes and its cards for a player."""
     for sizes, same in groupby(seating.deals):
         times = len(list(same))
         if times > 1 and len(set(sizes)) == 1:
@@ -112,12 +121,12 @@ def _repeated(seating: Plan) -> Iterator[tuple[int, int]]:
 
 
 def _example(found: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
-    """One of some pairs, rather one of two numbers that cannot be mixed up."""
+    """Return one of some pairs, None if there is none; prefer a pair of two numbers that cannot be mixed up."""
     return next((pair for pair in found if pair[0] != pair[1]), found[0] if found else None)
 
 
 def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
-    """The cards that score, those of one rank together where they score alike."""
+    """List the cards that score, those of one rank together where they score alike."""
     return tuple(
         ScoreRow(cards_line(cards), len(cards), points)
         for cards in scoring_groups(rules)
@@ -126,7 +135,7 @@ def score_rows(rules: Rules) -> tuple[ScoreRow, ...]:
 
 
 def scoring_groups(*games: Rules) -> tuple[tuple[Card, ...], ...]:
-    """The cards that score in one of some games, those of one rank together where they score alike in each."""
+    """List the cards that score in any of the games, those of one rank together where all games score them alike."""
     codes = dict.fromkeys(code for rules in games for code, points in rules.points if points)
     by_rank: dict[str, list[Card]] = {}
     for code in codes:
@@ -140,7 +149,7 @@ def scoring_groups(*games: Rules) -> tuple[tuple[Card, ...], ...]:
 
 
 def cards_line(cards: tuple[Card, ...]) -> Line:
-    """A card by its full name, or each of one rank."""
+    """Name a card in full; name several cards by their rank."""
     card = cards[0]
     if card.suit is None:
         return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": card.code[1:]})
@@ -151,7 +160,7 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
 
 
 def total_rows(rules: Rules) -> tuple[TotalRow, ...]:
-    """What a hand is worth without Zwicks, for each number of packs."""
+    """List what a hand is worth without Zwicks, for each number of packs."""
     found = []
     for packs, plans in groupby(rules.plans, key=_packs):
         players = [seating.players for seating in plans]
@@ -164,14 +173,14 @@ def _packs(seating: Plan) -> int:
 
 
 def values_line(rules: Rules, card: Card) -> Line:
-    """What a card counts for matching, from the hand."""
+    """Say what a card of the hand counts when it takes."""
     if is_wild(rules, card) and rules.wild is not None:
         return Line("value-range", {"least": rules.wild[0], "most": rules.wild[1]})
     return Line("option-choice", {"value": numbers(rules.hand_values[card], choice=True)})
 
 
 def numbers(found: Sequence[int], *, choice: bool = False) -> Value:
-    """Numbers as a list in words; many in a row by the first and the last.
+    """Say numbers as a list in words; more than four in a row by the first and the last.
 
     >>> from tutor.text import language, render
     >>> render(language("en"), Line("option-choice", {"value": numbers(range(2, 26))}))

@@ -1,4 +1,4 @@
-"""The same position under several ways to play: what each of them allows, and why it refuses what others allow."""
+"""One position under several variants: what each of them allows, and why it refuses what others allow."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -16,17 +16,17 @@ from tutor.engine.zwickern.other_variant import NoSuchBuild, TooManyCards, obsta
 from tutor.text import Line
 
 MOST_LISTED = 500
-"""Where a variant allows more plays than this they are counted and not listed."""
+"""The most plays of a variant that are listed; where there are more, they are only counted."""
 
 WORK, MOST_WORK = SECOND // 4, SECOND
-"""So much work is done for one way to play, and for all; one that would take more is not counted or listed."""
+"""The budgets for one variant, and for all together; a variant that would take more is not counted or listed."""
 
 _RULING, _EACH = SECOND // 16, SECOND // 2**10
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A play that others allow, and why this one does not."""
+    """A play that another variant allows, and why this one does not."""
 
     move: Play
     why: Line
@@ -34,12 +34,12 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Under:
-    """What one way to play makes of a position.
+    """What one variant makes of a position.
 
-    `position` is None where it cannot be there, and `why` says so. `number` of legal plays is None where the
-    table is too large to tell; `moves` are all of them, or none where they are not `listed`. `only` are the plays
-    that no other way to play allows, and `refused` those that another one does: not all of these where it is
-    `partial`, since another one allows too many to list.
+    `position` is None where the position cannot be there, and `why` says so. `number` counts the legal plays, and is
+    None where the table is too large to tell. `moves` are all of them if they are `listed`, and otherwise none. `only`
+    are the plays that no other variant allows, and `refused` those that another one does. If another one allows too
+    many plays to list, `refused` lacks some of these, and `partial` is true.
     """
 
     rules: Rules
@@ -55,7 +55,7 @@ class Under:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What one way to play says of one play; `legal` is None where the position cannot be there."""
+    """What one variant says of one play; `legal` is None where the position cannot be there or is too large to tell."""
 
     rules: Rules
     legal: bool | None
@@ -64,13 +64,14 @@ class Ruling:
 
 
 def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
-    """What each way to play makes of a position."""
+    """Look at a position under each variant."""
     looked = []
     with budget(MOST_WORK):
         for rules in games:
             looked.append(_look(position, rules))  # noqa: PERF401
     allowing: dict[Play, list[str]] = {move: [] for one in looked for move in one.moves}
     for one in looked:
+        # A variant with too many plays to list is asked only about the plays of the others.
         for move in one.moves if one.listed else _allowed(one, allowing):
             allowing[move].append(one.rules.name)
     partial = any(one.position is not None and not one.listed for one in looked)
@@ -78,13 +79,13 @@ def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
 
 
 def _allowed(one: Under, moves: Iterable[Play]) -> list[Play]:
-    """Those of some plays that a way to play allows of which not all are listed."""
+    """List which of some plays a variant does not refuse, for a variant whose own plays are not listed."""
     there = one.position
     return [] if there is None else [move for move in moves if not _refuses(there, move)]
 
 
 def _refuses(position: Position, move: Play) -> bool:
-    """Whether a play is known not to be legal."""
+    """Tell whether a play is known to be illegal; where that takes too long to find out, it is not."""
     try:
         with budget(_EACH):
             return bool(violations(position, move))
@@ -123,7 +124,7 @@ def _refusals(position: Position, own: str, allowing: dict[Play, list[str]]) -> 
 
 
 def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
-    """What one way to play says of a play."""
+    """Judge a play under one variant."""
     there = under(position, rules)
     if there is None:
         return Ruling(rules, None, False, impossible(position, rules))
@@ -133,6 +134,7 @@ def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
     except TooMuchWorkError:
         return Ruling(rules, None, False, Line("under-too-large"))
     zwick = is_zwick(there, move)
+    # The line needs no more of a verdict; a full one would also look for a repair or what was missed.
     verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=1 + cards_taken(move))
     if wrong:
         return Ruling(rules, False, False, reason(verdict, main_violation(wrong)))
@@ -140,7 +142,7 @@ def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
 
 
 def impossible(position: Position, rules: Rules) -> Line:
-    """Why a position cannot be under other rules, for which `under` gives None."""
+    """Say why a position cannot be there under other rules, where `under` gives None."""
     match obstacle(position, rules):
         case TooManyCards(card, number):
             return Line("under-card", {"card": card, "number": number})

@@ -1,1 +1,1 @@
-"""A play judged: legal or not, why not, what would be legal instead, and what it missed."""
+"""The judgement of a play: whether it is legal, why not, what would be legal instead, and what it missed."""

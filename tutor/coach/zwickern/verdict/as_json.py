@@ -1,4 +1,4 @@
-"""Plays and verdicts as JSON values, as the command line prints them."""
+"""JSON values for plays and verdicts, as the command line prints them."""
 
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -11,7 +11,7 @@ Json = dict[str, object]
 
 
 def move_record(position: Position, move: Play) -> Json:
-    """A play with its cards, items as all their cards in the order of the table."""
+    """Describe a play by its card codes; an item is the list of all its cards, in the order of the table."""
     text = write_play(position, move)
     match move:
         case Lay(card):
@@ -32,9 +32,10 @@ def move_record(position: Position, move: Play) -> Json:
 
 
 def verdict_record(words: Words, verdict: Verdict) -> Json:
-    """A verdict with its reasons, the repair and what was missed.
+    """Describe a verdict with its reasons, its repair and what was missed.
 
-    `missed_number` stands only where `missed` is cut: how many there are, null where the table is too large to tell.
+    `missed_number` is there only where `missed` is cut: it counts all of them, or is null where the table is too large
+    to tell.
     """
     repair = verdict.repair.move
     record: Json = {
@@ -74,7 +75,7 @@ def _reason(position: Position, wrong: Violation) -> Json:
 
 
 def score_items(words: Words, score: Score) -> str:
-    """What a side has points for: cards by their signs, the most cards and Zwicks in words."""
+    """Say what a side has points for: cards by their signs, the most cards and Zwicks in words."""
     named = {MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
     numbers = {named.get(name) or play_signs(words, name): number for name, number in score.items.items()}
     return said(words, amounts(numbers))

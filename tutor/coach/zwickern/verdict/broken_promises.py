@@ -1,4 +1,4 @@
-"""Why a play breaks a promise, as one line: which card is played, which stay, and which builds none of them takes."""
+"""Why a play breaks a promise, as one line: the card played, the cards that stay, and the builds that none takes."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -10,16 +10,17 @@ from tutor.engine.zwickern.moves import without
 from tutor.text import Line
 
 _FEW = 3
-"""So many cards that stay in the hand are named."""
+"""The most cards staying in the hand that are named one by one."""
 
 
 def broken_promise(position: Position, wrong: Violation) -> Line:
-    """That no card stays for a build of one's own, or one card for builds of two values."""
+    """Say that no card stays for a build of the player's own, or only one card for builds of two values."""
     card = wrong.card
     if card is None:
         raise TypeError("a promise is broken by a card")
     rules, rest = position.rules, without(position.hand, card)
     if all(_takers(rules, rest, (value,)) for value in wrong.values):
+        # A build that this very play would make is not yet the player's own, and is told so.
         new = sum(item not in position.table for item in wrong.items)
         return _one_for_two(rules, rest, wrong, new)
     builds = listing([the_item(item) for item in wrong.items], choice=bool(rest))
@@ -32,7 +33,7 @@ def broken_promise(position: Position, wrong: Violation) -> Line:
 
 
 def _one_for_two(rules: Rules, rest: Sequence[Card], wrong: Violation, new: int) -> Line:
-    """That there are fewer cards than values, though each value has one."""
+    """Say that fewer cards stay than there are values to take, though each value by itself has a card."""
     values = _too_many(rules, rest, wrong.values)
     builds: Sequence[Item] = [item for item in wrong.items if item.value in values]
     takers = _takers(rules, rest, values)
@@ -42,12 +43,12 @@ def _one_for_two(rules: Rules, rest: Sequence[Card], wrong: Violation, new: int)
 
 
 def _too_many(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[int, ...]:
-    """The fewest of some values that have not a card each."""
+    """Return the smallest choice of the values that has fewer cards than values."""
     some = (some for number in range(2, len(values) + 1) for some in combinations(values, number))
     return next((few for few in some if len(_takers(rules, rest, few)) < len(few)), values)
 
 
 def _takers(rules: Rules, rest: Sequence[Card], values: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards that take one of some values."""
+    """List the cards that take at least one of the values."""
     bits = sum(1 << value for value in values)
     return tuple(card for card in rest if rules.hand_bits[card] & bits)

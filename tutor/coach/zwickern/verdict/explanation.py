@@ -1,4 +1,4 @@
-"""A verdict as lines: message ids with their parameters, the one sentence first."""
+"""A verdict explained in lines, which are message ids with their parameters: first the one sentence, then the rest."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tutor.text import Line
 
 
 def sentence(verdict: Verdict) -> Line:
-    """The one sentence that says most about an answer."""
+    """Return the one sentence that says most about an answer."""
     if not verdict.legal:
         return reason(verdict, main_violation(verdict.violations))
     if verdict.goal is not None and not verdict.goal_met and verdict.move is not None:
@@ -23,17 +23,18 @@ def sentence(verdict: Verdict) -> Line:
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:
-    """The reason that explains most: that two values were mixed says more than a total that does not fit."""
+    """Return the violation that explains most: mixed values say more than a total that does not fit."""
     return next((one for one in violations if one.reason is Reason.TWO_VALUES), violations[0])
 
 
 def happened(verdict: Verdict) -> Line:
-    """What a legal play does."""
+    """Say what a legal play does."""
     move, position = verdict.move, verdict.position
     match move:
         case Capture() if verdict.zwick:
             return Line("verdict-zwick")
         case Capture():
+            # `cards` includes the played card; the sentence counts only what it takes.
             return Line("verdict-capture", {"play": play_line(position, move), "number": verdict.cards - 1})
         case Build() if move.owner != position.turn:
             return Line("verdict-build-for", {"value": move.value, "seat": position.seats[move.owner]})
@@ -46,7 +47,7 @@ def happened(verdict: Verdict) -> Line:
 
 
 def help_line(verdict: Verdict) -> Line | None:
-    """What would be legal instead, for an illegal answer; it may give the solution away."""
+    """Name a legal play in place of an illegal answer; it may give a solution away."""
     wrong, repair = verdict.move, verdict.repair
     if verdict.legal or wrong is None or repair.move is None:
         return None
@@ -57,18 +58,21 @@ def help_line(verdict: Verdict) -> Line | None:
 
 
 def repair_solves(verdict: Verdict) -> bool:
-    """Whether the nearest legal play does what was asked, so that telling it tells the solution."""
+    """Tell whether the nearest legal play reaches the goal: if so, naming it gives a solution away."""
     repaired, goal = verdict.repair.move, verdict.goal
     return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
 def solved_by(verdict: Verdict, move: Play) -> bool:
-    """Whether another legal play does what was asked."""
+    """Tell whether another legal play reaches the goal of the verdict."""
     return verdict.goal is not None and meets(verdict.position, move, verdict.goal)
 
 
 def nudge(verdict: Verdict) -> Line | None:
-    """A short second sentence for an illegal answer, from the smallest repair; it names no solution nor its card."""
+    """Return a short second sentence for an illegal answer, from the smallest repair.
+
+    It gives away neither a solution nor a card of one.
+    """
     if verdict.legal or verdict.move is None:
         return None
     if verdict.repair.help is Help.NOTHING:
@@ -81,7 +85,7 @@ def nudge(verdict: Verdict) -> Line | None:
 
 
 def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
-    """Whether a legal play does what was asked, or names another card that can."""
+    """Tell whether a legal play reaches the goal, or is made with another card that can."""
     position, goal = verdict.position, verdict.goal
     if goal is None:
         return False
@@ -91,18 +95,18 @@ def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
                 return True
             return mend.card is not wrong.card and any(one.card is mend.card for one in solutions(position, goal))
     except TooMuchWorkError:
-        # Rather nothing is said than too much.
+        # It takes too long to be sure, and to say nothing does less harm than to say too much.
         return True
 
 
 def missed_lines(verdict: Verdict) -> Iterator[Line]:
-    """What else could have been captured after a legal answer, or the certificate that nothing was."""
+    """Say what else could have been captured after a legal answer, or certify that nothing could."""
     if not verdict.legal:
         return
     if verdict.suspended:
         yield Line("reason-obligation-suspended")
     if verdict.right and verdict.goal is not None and not isinstance(verdict.move, Capture):
-        # Whoever was asked for no capture has missed none.
+        # The goal was met without a capture, so no capture was missed.
         return
     if verdict.missed_number is None:
         yield Line("verdict-missed-unknown")
@@ -116,14 +120,14 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
     elif not verdict.missed_number:
         yield Line("verdict-missed-none")
     else:
-        # After a right answer nothing is missed that was asked for.
+        # A right answer missed nothing that was asked for: other captures are told as extras.
         besides = verdict.goal is not None and verdict.goal_met
         message = "verdict-missed-besides" if besides else "verdict-missed-more"
         yield Line(message, {"number": verdict.missed_number})
 
 
 def missed_notes(verdict: Verdict, shown: int) -> Iterator[Line]:
-    """What stands below so many missed captures: that there are more, and the smaller ones that are folded."""
+    """Say below a list of `shown` missed captures that there are more, and how many smaller ones are folded."""
     if verdict.missed_number is not None and shown < verdict.missed_number:
         yield Line("verdict-missed-cut", {"shown": shown, "number": verdict.missed_number})
     if verdict.missed_number and verdict.folded:

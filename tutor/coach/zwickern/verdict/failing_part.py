@@ -1,4 +1,4 @@
-"""Where a play fails: the card, the group or the build to look at again, and no word of the rule."""
+"""The place where a play fails: the card, group or build to look at again, without a word of the rule."""
 
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, needs
@@ -9,7 +9,7 @@ from tutor.text import Line, Value
 
 
 def where_it_fails(verdict: Verdict, wrong: Violation) -> Line:
-    """The place at which a play fails, for whoever takes it to be legal."""
+    """Name the place where a play fails, for a learner who took the play to be legal."""
     return Line("legal-why-not", {"place": _place(verdict, wrong)})
 
 
@@ -21,6 +21,7 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
         case Reason.DOES_NOT_SPLIT if isinstance(move, Capture):
             found = best_left_over(rules, wrong, move.takes)
             summed = tuple(item for item in move.takes if item_bits(rules, item))
+            # Where nothing is known to fit, no part of the sum is to blame more than another.
             if found is None or len(found.items) == len(summed):
                 return _sum(summed)
             return listing([the_item(item) for item in found.items])
@@ -38,7 +39,10 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
 
 
 def _build(verdict: Verdict, move: Build, wrong: Violation) -> Value:
-    """A build that cannot be made, with what it would be made of; what is not there to be built on by itself."""
+    """Name by its cards a build that cannot be made.
+
+    Where the item below it is at fault, name only that item; on an empty table, name only the card.
+    """
     on_nothing = wrong.reason in (Reason.ITEM_NOT_ON_TABLE, Reason.PART_OF_BUILD, Reason.JOKER_RULE)
     if wrong.items and on_nothing:
         return the_item(wrong.items[0])
@@ -49,5 +53,5 @@ def _build(verdict: Verdict, move: Build, wrong: Violation) -> Value:
 
 
 def _sum(items: tuple[Item, ...]) -> Value:
-    """A sum, or the one item of which it is made."""
+    """Name a sum, or the single item that it consists of."""
     return the_item(items[0]) if len(items) == 1 else sum_of(items)

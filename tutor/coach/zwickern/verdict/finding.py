@@ -1,4 +1,4 @@
-"""Finding every capture one after the other: what a play adds to those found, or why it adds nothing."""
+"""The search for every capture: whether a play adds one to those found, and if not, why not."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -13,9 +13,10 @@ from tutor.text import Line
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What is to be said of a play: `new` where it is one more, else the `note` that tells why it is not.
+    """What is to be said of a play in a search for every capture.
 
-    An illegal play has no note; its verdict says why.
+    `new` is true if the play is one more; if not, `note` says why. An illegal play has no note, since its verdict says
+    why.
     """
 
     verdict: Verdict
@@ -24,7 +25,7 @@ class Finding:
 
 
 def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], move: Play, hints: int = 0) -> Finding:
-    """Whether a play is one more of the captures that are to be found."""
+    """Judge a play, and tell whether it is one more of the captures to find."""
     verdict = judge(position, Reading(move), hints=hints)
     if not verdict.legal:
         return Finding(verdict)

@@ -1,4 +1,4 @@
-"""The judge of answers: position, play and goal become one Verdict, which every page and command uses."""
+"""The judge of answers: it makes a position, a play and a goal into one Verdict, which every page and command uses."""
 
 from dataclasses import dataclass
 
@@ -26,18 +26,18 @@ from tutor.engine.zwickern.listing import promises_suspended
 from tutor.engine.zwickern.splits import Split, split_as_stated
 
 WORK = SECOND
-"""So much work is done to judge a play; what is wrong with one may be too much to tell."""
+"""The budget for judging a play; to find out what is wrong with one may take more on a large table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What is to be said of one answer; everything in it follows from the rules.
 
-    `missed` holds, for each card of the hand, its largest captures but the one that was made: Zwicks first,
-    then the most cards; no more than MOST_MISSED of them. `missed_number` is how many there are, None where the
-    table is too large to tell, and `folded` how many smaller captures lie inside larger ones. `points` are those
-    of the captured cards, the played card and a Zwick; `stated` is what was said about the groups or the value;
-    `hints` is how many hints were used, from 0 to 4.
+    `missed` lists the largest captures of each card of the hand, without the one that was made: Zwicks first, then
+    those of the most cards, at most MOST_MISSED in all. `missed_number` counts all of them, and is None where the table
+    is too large to tell; `folded` counts the smaller captures that lie inside larger ones. `cards` counts the cards
+    that a capture wins, the played one included. `points` are those of these cards and of a Zwick. `stated` is what the
+    answer said about the groups or the value. `hints` is the number of hints used, from 0 to 4.
     """
 
     position: Position
@@ -60,17 +60,17 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Whether the play is legal."""
+        """Tell whether the play is legal."""
         return not self.violations
 
     @property
     def right(self) -> bool:
-        """Whether the play is legal and does what was asked; without a goal every legal play does."""
+        """Tell whether the play is legal and reaches the goal; without a goal every legal play is right."""
         return self.legal and (self.goal is None or self.goal_met)
 
 
 def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, hints: int = 0) -> Verdict:
-    """The verdict on a line of text; what cannot be read as a play is not legal."""
+    """Judge a line of text; a text that cannot be read as a play is not legal."""
     try:
         reading = read_play(position, text)
     except UnreadableError:
@@ -79,7 +79,7 @@ def judge_text(position: Position, text: str, goal: OnePlayGoal | None = None, h
 
 
 def legality(position: Position, text: str) -> Verdict:
-    """The verdict on a line of text without what was missed or would be legal; raises TooMuchWorkError."""
+    """Judge a line of text, but leave out what was missed and the repair; raises TooMuchWorkError."""
     try:
         reading = read_play(position, text)
     except UnreadableError:
@@ -92,7 +92,7 @@ def legality(position: Position, text: str) -> Verdict:
 def judge(
     position: Position, answer: Reading, goal: OnePlayGoal | None = None, text: str | None = None, hints: int = 0
 ) -> Verdict:
-    """The verdict on a play, made after so many hints; raises TooMuchWorkError where the table is too large for it."""
+    """Judge a play, made after so many hints; raises TooMuchWorkError where the table is too large."""
     move, stated = answer
     with budget(WORK):
         text = write_play(position, move) if text is None else text
@@ -124,9 +124,10 @@ def judge(
 
 
 def _suspended(position: Position) -> bool:
-    """Whether promises are known to bind nobody (reading 13)."""
+    """Tell whether the player's promises are known to be suspended, as no play keeps them all (reading 13)."""
     try:
         with budget(WORK):
             return promises_suspended(position)
     except TooMuchWorkError:
+        # Only a remark depends on this, and leaving it out says nothing false.
         return False

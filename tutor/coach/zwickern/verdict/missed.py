@@ -1,4 +1,4 @@
-"""What a hand could have captured: the largest captures but the one that was made, and exactly how many."""
+"""The captures that a hand could have made: the largest ones besides the one made, and exactly how many."""
 
 from collections import Counter
 from heapq import heappush, heapreplace
@@ -14,21 +14,23 @@ from tutor.engine.zwickern.captures import Taking, captures_of, largest, number_
 from tutor.engine.zwickern.listing import legal_taking
 
 MOST_MISSED = 200
-"""More missed captures than this are counted but not listed."""
+"""The most missed captures that are listed; the others are only counted."""
 
 WORK = SECOND // 2
-"""So much work is done to find them."""
+"""The budget for finding the missed captures."""
 
 _CHOICES = 1000
-"""So many captures of one vector are looked at: more only differ in which of several equal values they take."""
+"""The most captures of one vector that are looked at.
+
+Further ones differ only in which of several items of the same value they take.
+"""
 
 
 class Missed(NamedTuple):
-    """The largest captures of each card of a hand but the one made: Zwicks first, then the most cards.
+    """The largest captures of each card of a hand, without the one made: Zwicks first, then those of the most cards.
 
-    `number` is how many there are, None where the table is too large to tell; `captures` holds no more than
-    MOST_MISSED of them. `folded` is the number of smaller captures that lie inside larger ones, the one made
-    not counted.
+    `captures` lists at most MOST_MISSED of them; `number` counts them all, and is None where the table is too large to
+    tell. `folded` counts the smaller captures that lie inside larger ones, without the one made.
     """
 
     captures: tuple[Capture, ...] = ()
@@ -37,7 +39,7 @@ class Missed(NamedTuple):
 
 
 def missed(position: Position, made: Play | None) -> Missed:
-    """What was missed by a legal play, or by none."""
+    """Find what a hand could have captured besides a legal play; `made` is None where there is no play."""
     try:
         with budget(WORK):
             return _missed(position, made)
@@ -48,6 +50,7 @@ def missed(position: Position, made: Play | None) -> Missed:
 def _missed(position: Position, made: Play | None) -> Missed:
     found: list[Capture] = []
     number = folded = 0
+    # With several packs a hand may hold the same card twice.
     for card in dict.fromkeys(position.hand):
         every = legal_taking(position, card)
         most = largest(every)
@@ -57,6 +60,7 @@ def _missed(position: Position, made: Play | None) -> Missed:
         found += [move for move in _most_cards_first(most, MOST_MISSED + 1) if move != made]
         if isinstance(made, Capture) and made.card is card:
             made_largest = most.vectors >> _vector(most, made) & 1
+            # The capture that was made is not a missed one, whether it is among the largest or inside one of them.
             of_most -= made_largest
             smaller -= 1 - made_largest
         number += of_most
@@ -66,7 +70,7 @@ def _missed(position: Position, made: Play | None) -> Missed:
 
 
 def _vector(found: Taking, made: Capture) -> Vector:
-    """A capture as a vector over the kinds of a layout."""
+    """Return a capture as a vector over the kinds of a layout."""
     taken, table = Counter(made.takes), found.position.table
     digits = [(Counter(table[place] for place in places) & taken).total() for places in found.layout.places]
     steps = sets.strides(found.layout.counts)
@@ -74,7 +78,7 @@ def _vector(found: Taking, made: Capture) -> Vector:
 
 
 def _most_cards_first(found: Taking, number: int) -> list[Capture]:
-    """So many captures of a set, and of these as many as there are if it has no more: those of the most cards."""
+    """List up to `number` captures of a set, those of the most cards first."""
     some: list[Capture] = []
     for vector in _best_vectors(found, number):
         some += islice(captures_of(found, vector), _CHOICES)
@@ -85,7 +89,7 @@ def _most_cards_first(found: Taking, number: int) -> list[Capture]:
 
 
 def _best_vectors(found: Taking, number: int) -> list[Vector]:
-    """So many vectors of a set, those that can take the most cards first."""
+    """List up to `number` vectors of a set, those that can take the most cards first."""
     table = found.position.table
     cards = [sorted((len(table[place].cards) for place in places), reverse=True) for places in found.layout.places]
     worth = [[sum(kind[:taken]) for taken in range(len(kind) + 1)] for kind in cards]
@@ -100,7 +104,11 @@ def _best_vectors(found: Taking, number: int) -> list[Vector]:
 
 
 def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, number: int) -> list[Vector]:
-    """The vectors of the greatest worth, by going through the kinds and leaving what cannot be among them."""
+    """List the `number` vectors of the greatest worth.
+
+    The search goes through the kinds one by one; `worth` says for each kind how many cards so many of its items have at
+    most.
+    """
     steps = sets.strides(counts)
     rest = [0]
     for kind in worth:
@@ -108,6 +116,7 @@ def _search(counts: tuple[int, ...], worth: list[list[int]], vectors: Vectors, n
     best: list[tuple[int, int]] = []
 
     def search(kinds: int, value: int, prefix: Vector, chosen: Vectors) -> None:
+        # A branch is left as soon as even all of its items could not beat the least of the best.
         if not chosen or (len(best) == number and value + rest[kinds] <= best[0][0]):
             return
         if kinds == 0:

@@ -1,6 +1,6 @@
-"""What a short second sentence says of an illegal answer: the smallest thing that would mend it.
+"""The short second sentence on an illegal answer: the smallest change that would mend it.
 
-The four most common wrong tries read best: a card that takes nothing at all, one card too few or too many, a
+It is worded for the four most common wrong tries: a card that takes nothing at all, one card too few or too many, a
 capture that another card of the hand could make, and a part of a build.
 """
 
@@ -15,18 +15,18 @@ from tutor.engine.zwickern.splits import split_at
 from tutor.text import Line
 
 Nudge = tuple[Line, Play]
-"""A sentence and the legal play that it points at."""
+"""A sentence, and the legal play that it points at."""
 
 WORK = SECOND // 2
-"""So much work is done to find that nothing fits."""
+"""The budget for finding out that nothing fits."""
 
 _MOST_CHANGES = 2
 _FEW = 3
-"""So many items that another card could take are named."""
+"""The most items that are named one by one where another card could take them."""
 
 
 def nothing_fits(position: Position, wrong: Play) -> Line | None:
-    """That the card takes or builds nothing at all, if it is so; this gives nothing away."""
+    """Say that the card takes or builds nothing at all, if that is so; this gives no solution away."""
     if wrong.card not in position.hand or not position.table:
         return None
     try:
@@ -45,12 +45,13 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
         return None
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[wrong.card], wild=is_wild(rules, wrong.card), counting=True)
+    # Without promises, to tell a promise that is in the way from a card that fits nothing.
     free = taking(position, wrong.card, layout, dutiful=False).vectors
     return Line("verdict-nudge-promise" if free else "verdict-nudge-nothing", {"card": wrong.card})
 
 
 def smallest_mend(verdict: Verdict, wrong: Play) -> Nudge | None:
-    """The smallest thing that would make a wrong play legal, where it can be said in a few words."""
+    """Return the smallest change that would make a wrong play legal, if a few words can say it."""
     repaired = verdict.repair.move
     if isinstance(wrong, Capture) and wrong.takes:
         if verdict.repair.help is Help.NEAREST and isinstance(repaired, Capture):
@@ -62,12 +63,12 @@ def smallest_mend(verdict: Verdict, wrong: Play) -> Nudge | None:
 
 
 def _same_card(verdict: Verdict, wrong: Capture, repaired: Capture) -> Nudge | None:
-    """What would make the chosen items fit; another card of the hand comes before two changes."""
+    """Say what would make the chosen items fit; prefer another card of the hand to two changes."""
     chosen = meant(verdict.position.table, wrong.takes)
     added, dropped = change(chosen, repaired.takes)
     number = len(added) + len(dropped)
     if set(dropped) & set(repaired.takes) or len(set(dropped)) < len(dropped):
-        # One card was chosen twice: there is nothing to leave out.
+        # An item was chosen twice: there is nothing on the table to leave out.
         return None
     if verdict.violations[0].reason is Reason.PART_OF_BUILD:
         line = _whole_build(verdict, added, dropped)
@@ -77,14 +78,17 @@ def _same_card(verdict: Verdict, wrong: Capture, repaired: Capture) -> Nudge | N
         other = _other_card(verdict.position, wrong) if number > 1 else None
         if other is not None:
             return other
-        # Where nothing of the chosen remains, it is another capture and no mend of this one.
+        # If none of the chosen items remains, the repair is a different capture and does not mend this one.
         mends = number <= _MOST_CHANGES and len(dropped) < len(chosen) and _as_stated(verdict, repaired, added, dropped)
         line = _changes(verdict, added, dropped) if mends else None
     return None if line is None else (line, repaired)
 
 
 def _as_stated(verdict: Verdict, repaired: Capture, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> bool:
-    """Whether a mended capture is legal as it was said to be: at the value, and in the groups less what is dropped."""
+    """Tell whether a mended capture is legal with the value and the groups that were stated.
+
+    Dropped items leave their groups; added items join one of the groups, or make one or several new ones.
+    """
     stated = verdict.stated
     if stated is None or stated.groups is None:
         return not violations(verdict.position, repaired, stated)
@@ -97,7 +101,7 @@ def _as_stated(verdict: Verdict, repaired: Capture, added: tuple[Item, ...], dro
 
 def _changes(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> Line:
     more, less = [the_item(item) for item in added], [the_item(item) for item in dropped]
-    # A promise is only ever kept by taking more.
+    # Taking less never keeps a promise, so dropping alone has no such sentence.
     keeps = verdict.violations[0].reason is Reason.OBLIGATION_BROKEN
     if not less:
         return Line("verdict-nudge-keep" if keeps else "verdict-nudge-with", {"items": listing(more)})
@@ -108,7 +112,7 @@ def _changes(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...
 
 
 def _whole_build(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item, ...]) -> Line | None:
-    """A part of a build was chosen: the whole of it fits, or what is left without it."""
+    """Say of a part of a build that the whole build fits, or that the other items fit without it."""
     builds = {wrong.items[1] for wrong in verdict.violations if wrong.reason is Reason.PART_OF_BUILD}
     if not added and not dropped:
         return Line("verdict-nudge-whole")
@@ -116,7 +120,7 @@ def _whole_build(verdict: Verdict, added: tuple[Item, ...], dropped: tuple[Item,
 
 
 def _other_groups(verdict: Verdict, repaired: Capture) -> Line | None:
-    """The chosen items fit, but not as they were said to."""
+    """Say that the chosen items fit, but not with the groups or the value that were stated."""
     rules, stated = verdict.position.rules, verdict.stated
     if stated is None:
         return None

@@ -1,4 +1,4 @@
-"""What proves a right answer to a goal that looks ahead: hands counted, every reply answered, the end of the hand."""
+"""The proof of a right answer to a goal that looks ahead: hands counted, replies answered, or the hand played out."""
 
 from collections.abc import Iterator
 
@@ -8,6 +8,6 @@ from tutor.text import Line
 
 
 def proof(verdict: Verdict) -> Iterator[Line]:
-    """The lines that prove a right answer, none where the sentence says it all."""
+    """Yield the lines that prove a right answer; there are none where the one sentence says it all."""
     if verdict.right and verdict.move is not None and verdict.goal is not None:
         yield from ONE_PLAY[verdict.goal.kind].proof(verdict.position, verdict.move)

@@ -1,4 +1,4 @@
-"""Why a play is not legal, as one line: with the cards, the values and the sum that fails."""
+"""Why a play is not legal, as one line with the cards, the values and the sum that fails."""
 
 from tutor.coach.zwickern.verdict.broken_promises import broken_promise
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -8,7 +8,7 @@ from tutor.coach.zwickern.words.phrases import item_phrase, listing
 from tutor.engine.zwickern import Ban, Build, Capture, Position, Reason, Violation, is_wild, partner
 from tutor.text import Family, Line, Value
 
-# Those that only name a card, a value or a seat.
+# The messages that name only a card, a value or a seat.
 _NAMING = Family(
     "reason-{}", (Reason.CARD_NOT_HELD, Reason.NOTHING_SELECTED, Reason.NO_CARD_FOR_VALUE, Reason.NOT_ANNOUNCED)
 )
@@ -16,9 +16,10 @@ _FORBIDDEN = Family[Ban | None]("reason-variant-forbids-{}", Ban)
 
 
 def reason(verdict: Verdict, wrong: Violation) -> Line:
-    """Why a play is not legal."""
+    """Say why a play is not legal."""
     match wrong.reason:
         case Reason.UNREADABLE:
+            # Anything can be typed as a play, so that the sentence quotes only its start.
             return Line("reason-unreadable", {"text": verdict.play[:80]})
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return _not_an_item(verdict.position, wrong)
@@ -41,7 +42,7 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
 
 
 def _nothing_held(position: Position, wrong: Violation) -> Line:
-    """What only names a card, a value or a seat."""
+    """Say a reason that names only a card, a value or a seat."""
     seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
     if wrong.reason is Reason.NOT_ANNOUNCED and partner(position.plan, position.turn) != wrong.seat:
         return Line("reason-not-partner", {"seat": seat})
@@ -49,7 +50,7 @@ def _nothing_held(position: Position, wrong: Violation) -> Line:
 
 
 def _card(wrong: Violation) -> dict[str, Value]:
-    """The played card."""
+    """Return the played card as a parameter of a message, if the violation has one."""
     return {} if wrong.card is None else {"card": wrong.card}
 
 

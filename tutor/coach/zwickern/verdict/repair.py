@@ -1,4 +1,4 @@
-"""The legal play nearest to one that is not legal."""
+"""The repair of an illegal play: the legal play nearest to it."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from tutor.engine.zwickern.captures import Taking, captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
 WORK = SECOND // 2
-"""So much work is done to find one."""
+"""The budget for finding a repair."""
 
 
 class Help(StrEnum):
-    """How a repair helps: the same card with other items, another card, or nothing does; or nobody can tell."""
+    """What a repair changes: the items of the same card, or the card; or nothing helps, or nobody can tell."""
 
     NEAREST = "nearest"
     OTHER_CARD = "other-card"
@@ -36,7 +36,7 @@ NO_REPAIR = Repair(Help.NOTHING)
 
 
 def repair(position: Position, wrong: Play) -> Repair:
-    """The nearest legal play: with the same card if there is one, else the same with another card."""
+    """Find the nearest legal play with the same card; if there is none, find one with another card."""
     try:
         with budget(WORK):
             return _repair(position, wrong)
@@ -51,13 +51,13 @@ def _repair(position: Position, wrong: Play) -> Repair:
             return Repair(Help.NEAREST, same)
     other = with_other_card(position, wrong)
     if other is None and isinstance(wrong, Lay):
-        # A player with cards always has some play.
+        # A player who holds cards always has some legal play.
         other = next(legal_plays(position), None)
     return NO_REPAIR if other is None else Repair(Help.OTHER_CARD, other)
 
 
 def with_other_card(position: Position, wrong: Play) -> Play | None:
-    """The same play with another card of the hand, where that is legal."""
+    """Return the same play with another card of the hand, None where that is never legal."""
     others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
     return next((move for card in others if not violations(position, move := wrong._replace(card=card))), None)
 
@@ -73,13 +73,17 @@ def _same_card(position: Position, wrong: Play) -> Play | None:
                 builds, key=lambda move: (move.onto != item, move.owner != owner, abs(move.value - value)), default=None
             )
         case Lay():
-            # Only a promise forbids to lay a card; some capture or build with it may still keep the promise.
+            # Only a promise can forbid a lay; a capture or build with the same card may still keep it.
             builds = legal_builds(position, wrong.card)
             return builds[0] if builds else next(captures(legal_taking(position, wrong.card)), None)
 
 
 def meant(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> tuple[Item, ...]:
-    """What was chosen, a part of a build as the whole build that it is taken with."""
+    """Return the chosen items, a part of a build replaced by the whole build.
+
+    Several parts of one build stand for it once. An item that is neither on the table nor a part of a build stays as it
+    is.
+    """
     left = Counter(table)
     left.subtract(chosen)
     found: list[Item] = []
@@ -98,12 +102,15 @@ def meant(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> tuple[Item, ...]
 
 
 def change(chosen: tuple[Item, ...], taken: tuple[Item, ...]) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    """The items that a capture takes besides what was chosen, and those of the chosen that it leaves."""
+    """Return the items that a capture takes besides the chosen ones, and the chosen ones that it leaves."""
     return tuple((Counter(taken) - Counter(chosen)).elements()), tuple((Counter(chosen) - Counter(taken)).elements())
 
 
 def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
-    """The capture that differs in the fewest items; of equal ones adding comes before dropping before swapping."""
+    """Return the capture that differs from the chosen items in the fewest; None where there is no capture.
+
+    Of equally near ones, one that only adds comes first, then one that only drops, then one that swaps.
+    """
     if not found.vectors:
         return None
     table, layout = found.position.table, found.layout
@@ -113,19 +120,20 @@ def nearest_capture(found: Taking, chosen: tuple[Item, ...]) -> Capture | None:
     absent = len(chosen) - len(places)
     near = _nearest(layout.counts, found.vectors, wanted)
     more, less = near & ~_lacking(layout.counts, wanted), near & _inside(layout.counts, wanted)
-    # What is not on the table is dropped in any case: adding as well is a swap then.
+    # An item that is not on the table is dropped in any case, so that adding one makes it a swap.
     near = (less or more or near) if absent else (more or less or near)
     vector = (near & -near).bit_length() - 1
     kept: list[int] = []
     for kind, number in zip(layout.places, sets.digits(layout.counts, vector), strict=True):
+        # Of interchangeable items, those that were chosen are kept.
         kept += sorted(kind, key=lambda place: (place not in places, place))[:number]
     return Capture(found.card, tuple(table[place] for place in sorted(kept)))
 
 
 def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...]) -> Vectors:
-    """The vectors of a set with the fewest items changed; the set must not be empty.
+    """Return the vectors of a set that change the fewest items; the set must not be empty.
 
-    All vectors one change farther away are found at once, by shifting the whole set of those reached.
+    Each round shifts the whole set of vectors reached so far, which finds all vectors one change farther away at once.
     """
     steps = sets.strides(counts)
     limits = [
@@ -144,7 +152,7 @@ def _nearest(counts: tuple[int, ...], vectors: Vectors, wanted: tuple[int, ...])
 
 
 def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
-    """The vectors that lack something of what is wanted."""
+    """Return the vectors that lack something of what is wanted."""
     lacking = 0
     for kind, number in enumerate(wanted):
         if number:
@@ -153,7 +161,7 @@ def _lacking(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
 
 
 def _inside(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
-    """The vectors that have nothing besides what is wanted."""
+    """Return the vectors that have nothing besides what is wanted."""
     inside = sets.everything(counts)
     for kind, number in enumerate(wanted):
         inside &= sets.at_most(counts, kind, number)
@@ -161,7 +169,7 @@ def _inside(counts: tuple[int, ...], wanted: tuple[int, ...]) -> Vectors:
 
 
 def _places(table: tuple[Item, ...], chosen: tuple[Item, ...]) -> set[int]:
-    """The places of chosen items; what is not on the table has none."""
+    """Return the places of the chosen items on the table; an item that is not there has none."""
     places: set[int] = set()
     for item in chosen:
         place = next((at for at, other in enumerate(table) if other == item and at not in places), None)

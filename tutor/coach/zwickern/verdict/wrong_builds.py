@@ -1,4 +1,4 @@
-"""Why a card cannot make a value: with the sum of the error that was made, and never with the values that are right."""
+"""Why a card cannot make a value, told with the sum of the mistake and never with the values that are right."""
 
 from tutor.coach.zwickern.questions.offered_values import Error, errors, has_sum, of_elsewhere
 from tutor.coach.zwickern.words.phrases import item_phrase, totals_phrase, values_phrase
@@ -13,7 +13,7 @@ _ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)
 
 
 def wrong_build(rules: Rules, move: Build, wrong: Violation) -> Line:
-    """Why the card cannot make the value that it was announced with."""
+    """Say why a card cannot make the value that was announced for it."""
     own = values_phrase(rules, move.card, rules.hand_values[move.card])
     values: dict[str, Value] = {"card": move.card, "value": move.value, "values": own}
     if move.onto is None:
@@ -31,7 +31,7 @@ def wrong_build(rules: Rules, move: Build, wrong: Violation) -> Line:
 
 
 def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
-    """What somebody believes who announces a value, None where nothing comes to mind."""
+    """Name the false belief behind an announced value, None where none comes to mind."""
     found = errors(rules, card, onto)
     return next((error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1), None)
 
@@ -57,7 +57,7 @@ def _refuted(rules: Rules, onto: Item, move: Build, error: Error, values: dict[s
 
 
 def _made(rules: Rules, old: Bits, card: Card) -> Bits:
-    """What a card makes of an item by adding or subtracting, worth anything or not."""
+    """Return the values that a card makes of an item by adding or subtracting, even those that no build may have."""
     made = 0
     for value in rules.hand_values[card]:
         made |= old << value | (old >> value if rules.subtract else 0)

@@ -1,4 +1,4 @@
-"""Why the items of a capture do not make a value of the card, as one line: the values, the sum, what is left over."""
+"""Why the items of a capture do not make a value of the card, as one line: values, sum, and what is left over."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -16,9 +16,9 @@ from tutor.text import Choice, Family, Line, Value
 
 Groups = Sequence[tuple[Item, ...]]
 WORK = SECOND // 4
-"""So much work is done to find what is left over."""
+"""The budget for finding what is left over."""
 
-# One item or several, and a card that was played as one of its values.
+# A message for each case: one item or several, and a card that was or was not played as one of its values.
 _OUT_OF_REACH = Family(
     "reason-out-of-reach{}",
     product((False, True), repeat=2),
@@ -27,25 +27,25 @@ _OUT_OF_REACH = Family(
 
 
 class Need(NamedTuple):
-    """A value of a card, and a group that fits no other of its values."""
+    """A value of a card, and a group that fits this value and no other."""
 
     value: int
     items: tuple[Item, ...]
 
 
 class LeftOver(NamedTuple):
-    """What is left over when as much as possible of a selection goes into groups of a value."""
+    """The items left over when as many as possible of a selection go into groups of a value."""
 
     value: int
     items: tuple[Item, ...]
 
 
 def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
-    """That what is taken is no group of the card, nor several."""
+    """Say that the taken items are neither one group of the card nor several."""
     if wrong.value is not None:
         values = values_phrase(rules, wrong.card, wrong.values)
         return Line("reason-out-of-reach-value", {**_card(wrong), "values": values, "value": wrong.value})
-    # A loose wild joker is in no sum.
+    # A loose wild joker counts in no sum.
     items = tuple(item for item in takes if item_bits(rules, item))
     if len(items) == 1:
         return wrong_group(rules, wrong, items)
@@ -58,17 +58,17 @@ def wrong_sum(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> Line:
 
 
 def wrong_group(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> Line:
-    """That one group has none of the values of the card."""
+    """Say that a group has none of the values of the card."""
     return Line(_OUT_OF_REACH[len(items) == 1, _is_chosen(rules, wrong)], _summed(rules, wrong, items))
 
 
 def _is_chosen(rules: Rules, wrong: Violation) -> bool:
-    """Whether the card was played as one of several values."""
+    """Tell whether the card has several values and was played as one of them."""
     return wrong.played is not None and wrong.card is not None and len(rules.hand_values[wrong.card]) > 1
 
 
 def _left_over(rules: Rules, wrong: Violation, items: tuple[Item, ...], found: LeftOver | None) -> Line:
-    """That some of it makes groups and some is left over, or that nobody can tell what."""
+    """Say which items are left over from the groups, or only that they do not split where nobody can tell which."""
     said = _counted(rules, wrong, items)
     if found is None:
         return Line("reason-does-not-split-all", said)
@@ -81,7 +81,7 @@ def _card(wrong: Violation) -> dict[str, Value]:
 
 
 def _summed(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
-    """The sum with its totals, and the values of the card."""
+    """Return the parameters that tell a sum with its totals, and the values of the card."""
     return {
         **_card(wrong),
         "items": sum_of(items),
@@ -92,15 +92,15 @@ def _summed(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str
 
 
 def _counted(rules: Rules, wrong: Violation, items: tuple[Item, ...]) -> dict[str, Value]:
-    """The same, and first what the card counts."""
+    """Return the parameters that tell a sum, and with them what the card counts."""
     said = _summed(rules, wrong, items)
     return {**said, "counts": Line("card-played" if _is_chosen(rules, wrong) else "card-counts", said)}
 
 
 def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> LeftOver | None:
-    """Of all values of the card the one that leaves the least over; None where that takes too long to tell.
+    """Find the value of the card that leaves the fewest items over; None where that takes too long to tell.
 
-    Of several it is rather one at which no other value of the card takes what is left over, then the greatest.
+    Of several such values, the best is one whose left-over items fit no other value of the card; then the greatest.
     """
     if wrong.card is None:
         return None
@@ -120,7 +120,7 @@ def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> L
 
 
 def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
-    """That one group needs one value of the card, and another group the other."""
+    """Say that one group needs one value of the card, and another group another value."""
     low, high = needs(rules, wrong, stated)
     values: dict[str, Value] = {
         **_card(wrong),
@@ -135,7 +135,7 @@ def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
 
 
 def needs(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[Need, Need]:
-    """Two groups of a capture that fit one value each, and not the same; the lower value first."""
+    """Return two groups of a capture, each of which fits only one value, and not the same; the lower value first."""
     groups = stated.groups if stated is not None and stated.groups is not None else _mixed(rules, wrong)
     by_value: dict[int, tuple[Item, ...]] = {}
     for group in groups:
@@ -147,7 +147,7 @@ def needs(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[Need, 
 
 
 def _mixed(rules: Rules, wrong: Violation) -> Groups:
-    """The items of a capture in groups of which each has some value of the card, but not all the same."""
+    """Part a capture into groups that each have a value of the card, but not all the same value."""
     by_kind: dict[Kind, list[Item]] = {}
     for item in wrong.items:
         by_kind.setdefault(kind_of(rules, item, wild=False), []).append(item)

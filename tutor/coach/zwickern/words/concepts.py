@@ -1,7 +1,7 @@
-"""What the kinds of exercises are called."""
+"""The names of the kinds of exercises."""
 
 from tutor.content.zwickern.questions import KINDS
 from tutor.text import Family
 
 CONCEPTS = Family("concept-{}", KINDS)
-"""The names of all kinds."""
+"""The messages that name the kinds."""

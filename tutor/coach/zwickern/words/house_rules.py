@@ -1,4 +1,4 @@
-"""What house rules change, in words."""
+"""The changes of house rules, in words."""
 
 from collections.abc import Iterator
 
@@ -7,21 +7,22 @@ from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Rules
 from tutor.text import Family, Line, dashed
 
+# The number of the reading that each flag turns round.
 _READINGS = {"build_on_empty": "15", "majority_on_tie": "18", "subtract_from_card": "7", "same_value": "8"}
 
 _ON = Family("house-on-{}", FLAGS, dashed)
-# Of three readings every variant has the same one, so that they can be turned round in one way only.
+# On the three other flags all variants agree, so that house rules can turn them round in one way only.
 _OFF = Family("house-off-{}", ("same_value",), dashed)
 _SCORES = Family("house-{}-scores", NUMBERS)
 
 
 def changes(rules: Rules) -> tuple[Line, ...]:
-    """One line for each thing in which house rules differ from the variant that they are based on."""
+    """Return one line for each thing in which house rules differ from the variant that they are based on."""
     return tuple(_changes(entry_of(rules)))
 
 
 def changed_readings(rules: Rules) -> frozenset[str]:
-    """The readings that house rules turn round; of the five variants none."""
+    """Return the readings that house rules turn round; the five variants turn round none."""
     if rules.base is None:
         return frozenset()
     entry = entry_of(rules)

@@ -1,4 +1,4 @@
-"""Parts of sentences: items with their article, lists and sums of them, and the values that something can have."""
+"""Parts of sentences: items with their article, lists and sums of items, and the values that something can have."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,36 +11,36 @@ _FEW = 3
 
 
 def items_listed(items: Sequence[Item]) -> Listed:
-    """Items in short as a list in words, builds without their article."""
+    """List items in short, as a list in words; builds stand without their article."""
     return Listed(tuple(map(item_sign, items)))
 
 
 def item_sign(item: Item) -> Value:
-    """An item in short: a loose card, or a build by its value and cards."""
+    """Name an item in short: a loose card by its sign, a build by its value and cards."""
     if item.value is None:
         return item.cards[0]
     return Line("build-sign", {"value": item.value, "cards": cards_of(item)})
 
 
 def item_phrase(item: Item) -> Value:
-    """A loose card by its sign, a build with its article."""
+    """Name a loose card by its sign, and a build with its article."""
     if item.value is None:
         return item.cards[0]
     return Line("build-the", {"value": item.value, "cards": cards_of(item)})
 
 
 def cards_of(item: Item) -> Value:
-    """The cards of an item, joined tight."""
+    """Join the cards of an item tight."""
     return joined(item.cards, "list-plus-tight")
 
 
 def the_item(item: Item) -> Value:
-    """An item with its article."""
+    """Name an item with its article."""
     return Line("card-the", {"card": item.cards[0]}) if item.value is None else item_phrase(item)
 
 
 def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
-    """Phrases as a list in words: a, b and c; with `choice` a, b or c."""
+    """List phrases in words as a, b and c; with `choice` as a, b or c."""
     *others, last = phrases
     if not others:
         return last
@@ -48,50 +48,53 @@ def listing(phrases: Sequence[Value], *, choice: bool = False) -> Value:
 
 
 def named(items: Sequence[Item]) -> Value:
-    """Items as a list in words, builds with their article."""
+    """List items in words; builds stand with their article."""
     return listing([item_phrase(item) for item in items])
 
 
 def sum_of(items: Sequence[Item]) -> Value:
-    """Items joined as people say a sum."""
+    """Join items as people say a sum."""
     return joined([item_phrase(item) for item in items])
 
 
 def group_of(items: Sequence[Item]) -> Value:
-    """Items joined as a group: tight, so that groups stand apart, but for builds, which have blanks in them."""
+    """Join items as a group.
+
+    Loose cards are joined tight, so that groups stand apart; builds are not, because their names have blanks in them.
+    """
     phrases = [item_phrase(item) for item in items]
     return joined(phrases, "list-plus-tight") if all(item.value is None for item in items) else joined(phrases)
 
 
 def amounts(numbers: Mapping[str, int]) -> Value:
-    """Names with the number of each, one after the other."""
+    """List names with the number of each."""
     parts = [Line("list-amount", {"name": name, "number": number}) for name, number in numbers.items()]
     return joined(parts, "list-comma")
 
 
 def joined(phrases: Sequence[Value], message: str = "list-plus") -> Value:
-    """Phrases joined two by two by a message, as people say a sum."""
+    """Join phrases two by two with a message; by default as people say a sum."""
     return phrases[0] if len(phrases) == 1 else Joined(tuple(phrases), message)
 
 
 def totals_phrase(totals: tuple[int, ...]) -> Value:
-    """What items can add up to; of many totals the first ones and the last."""
+    """Say what items can add up to; of many totals only the first two and the last."""
     if len(totals) <= _MOST_TOTALS:
         return Choice(totals)
-    # Cards of two values differ by ten, so that the steps are plain from the first ones.
+    # The two values of a card differ by ten, so that the first two totals show the step between them.
     first = Line("list-comma", {"first": totals[0], "last": totals[1]})
     return Line("list-steps", {"first": first, "last": totals[-1]})
 
 
 def values_phrase(rules: Rules, card: Card | None, values: tuple[int, ...]) -> Value:
-    """The values that a card takes; those of a wild joker by the least and the greatest."""
+    """Say the values that a card takes; those of a wild joker by the least and the greatest."""
     if card is not None and is_wild(rules, card) and len(values) > 2:
         return Line("card-value-range", {"least": values[0], "most": values[-1]})
     return Choice(values)
 
 
 def cards_like(cards: Sequence[Card]) -> Value:
-    """A few cards as they are, of many only one of each rank."""
+    """Name a few cards one by one; of many, name only one of each rank."""
     ranks: dict[str, Card] = {}
     for card in cards:
         ranks.setdefault(card.rank, card)

@@ -11,13 +11,13 @@ from tutor.text import Line, Value
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
-    """A capture as groups with their sums."""
+    """Yield each group of a split capture with its sum."""
     for group in split.groups:
         yield group_line(rules, group, split.value)
 
 
 def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
-    """One group with its sum, two-valued cards at the value that they have in it."""
+    """Say one group with its sum; a card with two values stands with the value that it has in the group."""
     values = values_in_group(rules, items, value)
     if values is None or (len(items) == 1 and items[0].value is not None):
         return Line("group-alone", {"parts": items_listed(items)})
@@ -28,7 +28,7 @@ def group_line(rules: Rules, items: tuple[Item, ...], value: int) -> Line:
 
 
 def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple[int, ...] | None:
-    """A value for each item so that they add up to the target, or None."""
+    """Return a value for each item so that they add up to the target, None if that is not possible."""
     if not items:
         return () if target == 0 else None
     first, *others = items
@@ -41,13 +41,13 @@ def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple
 
 
 def _valued(item: Item, value: int) -> Value:
-    """An item by its cards, with the value that it has in a sum unless its card says it."""
+    """Name an item by its cards, with its value in a sum unless its card shows it."""
     plain = item.value is None and item.cards[0].rank == str(value)
     return cards_of(item) if plain else Line("cards-valued", {"cards": cards_of(item), "value": value})
 
 
 def play_line(position: Position, move: Play) -> Line:
-    """A play as people say it, a capture with its groups."""
+    """Say a play as people do, a capture with its groups."""
     match move:
         case Lay(card):
             return Line("play-lay", {"card": card})

@@ -1,18 +1,18 @@
-"""What variants are called: the five by their messages, house rules by their own title or name."""
+"""The names of variants: messages for the five, their own title or name for house rules."""
 
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
 from tutor.text import Family, Line
 
 VARIANT_NAMES = Family("variant-{}", VARIANTS)
-"""The names of the five, as short as in a list."""
+"""The messages that name the five in the short form for lists."""
 
 GAME_NAMES = Family("game-{}", (*VARIANTS, *COUSINS))
-"""The names of the five and of the cousins in a sentence."""
+"""The messages that name the five and the cousins in a sentence."""
 
 
 def variant_line(rules: Rules) -> Line:
-    """The name of a variant, as short as in a list.
+    """Name a variant in the short form for lists.
 
     >>> print(variant_line(VARIANTS["jensen"]))
     variant-jensen()
@@ -21,7 +21,7 @@ def variant_line(rules: Rules) -> Line:
 
 
 def game_line(name: str, variants: Variants) -> Line:
-    """The name of a game in a sentence: of a variant, or of a cousin."""
+    """Name a game in a sentence, be it a variant or a cousin."""
     return Line(GAME_NAMES[name]) if name in GAME_NAMES else _house(variants[name])
 
 
