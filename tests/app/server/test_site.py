@@ -1,5 +1,7 @@
 """The site: its address, told in words where it cannot be had, and the path it stands under."""
 
+import errno
+import socket
 from contextlib import closing
 
 import pytest
@@ -27,6 +29,18 @@ def test_a_taken_port_is_told_with_the_remedy() -> None:
     told = render(WORDS, refused.value.line)
     assert str(port) in told
     assert "--port" in told
+
+
+def test_a_port_that_needs_rights_is_not_said_to_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: socket.socket, __: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    with pytest.raises(CannotServeError) as refused:
+        bind("127.0.0.1", 80)
+    told = render(WORDS, refused.value.line)
+    assert "port 80;" in told
+    assert "taken" not in told
 
 
 @pytest.mark.parametrize("port", [-1, 65536, 10**9])

@@ -146,10 +146,6 @@ def _key(field: str) -> str:
     return f"house-field-{field}"
 
 
-def _dashed(flag: str) -> str:
-    return flag.replace("_", "-")
-
-
 def _name() -> str:
     """Make a name from the title."""
     return slug(value_of("house-title"))

@@ -12,8 +12,10 @@ PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 
 PAGE_NAMES = Family("nav-{}", PAGES)
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-# "Address in use" on Linux, macOS and Windows, and "permission denied", as for ports below 1024.
-_TAKEN = (98, 48, 10048, 13)
+# "Address in use" on Linux, macOS and Windows.
+_TAKEN = (98, 48, 10048)
+# "Permission denied", as for ports below 1024, on Linux and macOS, and on Windows.
+_FORBIDDEN = (13, 10013)
 # Dots, and signs that browsers escape, would make it another path.
 _BASE = re.compile(r"(/[A-Za-z0-9_-]+)*")
 
@@ -71,6 +73,8 @@ def bind(host: str, port: int) -> socket.socket:
 def _not_bound(error: OSError, host: str, port: int) -> Line:
     if error.errno in _TAKEN:
         return Line("cli-port-taken", {"host": host, "port": str(port)})
+    if error.errno in _FORBIDDEN:
+        return Line("cli-port-forbidden", {"port": str(port)})
     return Line("cli-host-unknown", {"host": host})
 
 

@@ -8,6 +8,7 @@ cli-check = Whether a play is legal, why not, and what it missed.
 cli-replay = Play a game record through and count the piles.
 cli-validate = Load all content and prove every claim in it.
 cli-opening = The tutor is at { $url }. Press Ctrl+C to stop it.
+cli-port-forbidden = This system does not let you use port { $port }; choose one from 1024 on with --port, or 0 for any free one.
 cli-port-taken = Port { $port } is taken on { $host }; choose another one with --port, or 0 for any free one.
 cli-host-unknown = The address { $host } cannot be used on this machine.
 cli-port-range = A port is a number from 0 to 65535, not { $port }.

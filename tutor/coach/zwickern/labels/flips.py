@@ -48,11 +48,6 @@ def loosened(position: Position) -> Position:
     return with_items(position, one)
 
 
-def taken_apart(position: Position) -> Position:
-    """Return the position in which the cards of every build lie loose."""
-    return with_items(position, lambda item: map(loose, item.cards))
-
-
 def owned(position: Position) -> tuple[Item, ...]:
     """Return the builds of the player to move."""
     return tuple(item for item in position.table if item.value is not None and item.owner == position.turn)

@@ -1,11 +1,10 @@
 """The proofs for readings on captures: whether each is at work in an exercise, or only tempts there."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations, islice, pairwise, product
 
 from tutor.coach.zwickern.goals.tactics import TWO, cards_taken
-from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, taken_apart, two_valued
+from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, two_valued
 from tutor.coach.zwickern.labels.matter import Board, Refused, changes, frees
 from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, SafeLaysGoal
@@ -135,19 +134,14 @@ def build_shown(board: Board) -> bool:
     """Reading 4: every right play takes a build whole, or one card of a build would allow what is refused."""
     if only_captures(board) and all(builds_in(move) for move in board.right):
         return True
-    onto_builds = replace(board, refused=tuple(one for one in board.refused if builds_in(one.move)), tried=())
-    return _freed_moves(onto_builds, taken_apart(board.position))
+    return any(_fits_one_card(board.position, one) for one in board.refused if builds_in(one.move))
 
 
-def _freed_moves(board: Board, other: Position) -> bool:
+def _fits_one_card(position: Position, one: Refused) -> bool:
     """Tell whether a refused play that takes or changes a build would fit one card of that build."""
-    for one in board.refused:
-        item = builds_in(one.move)[0]
-        for card in item.cards:
-            for value in from_bits(other.rules.table_bits[card]):
-                if value != item.value and _possible(board.position, one, item, value):
-                    return True
-    return False
+    item = builds_in(one.move)[0]
+    values = (value for card in item.cards for value in from_bits(position.rules.table_bits[card]))
+    return any(value != item.value and _possible(position, one, item, value) for value in values)
 
 
 def _possible(position: Position, one: Refused, item: Item, value: int) -> bool:
