@@ -1,6 +1,8 @@
 """What CONTRIBUTING says of files is true."""
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -23,6 +25,23 @@ ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
 GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
+FLOORS = "app|bots|catalogue|cli|coach|content|engine|lab|text|trainer"
+NAMED = sorted(set(re.findall(r"`(\w+)`\s+\(`([a-z0-9_/]+\.py)`\)", TEXT)))
+
+
+def file_of(name: str) -> Path:
+    """A file that the page names from the top, or from below `tutor` on."""
+    return ROOT / name if name.startswith(("tutor/", "tests/", "lessons/")) else ROOT / "tutor" / name
+
+
+def defined(file: Path) -> Iterator[str]:
+    """What a module defines."""
+    for node in ast.parse(file.read_text("utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name))
 
 
 @pytest.mark.parametrize("text", GOALS)
@@ -82,5 +101,16 @@ def test_its_weights_are_those_of_the_code() -> None:
 
 def test_it_names_only_files_that_exist() -> None:
     """Whoever follows it finds what it speaks of."""
-    for name in re.findall(r"`((?:tutor|tests|lessons)/[a-z0-9_/-]+\.[a-z]+)`", TEXT):
-        assert (ROOT / name).exists(), name
+    for name in re.findall(rf"`((?:tutor|tests|lessons|{FLOORS})/[a-z0-9_/-]+\.[a-z]+)`", TEXT):
+        assert file_of(name).exists(), name
+
+
+@pytest.mark.parametrize(("name", "file"), NAMED, ids=lambda one: one)
+def test_what_it_names_stands_in_the_file_beside_it(name: str, file: str) -> None:
+    """The ways through the code can be followed from one name to the next."""
+    assert name in defined(file_of(file))
+
+
+def test_it_follows_three_ways_through_the_code() -> None:
+    """Each name of them has its file beside it."""
+    assert len(NAMED) > 50
