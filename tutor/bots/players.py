@@ -39,6 +39,7 @@ def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
             move = _capture(position, style, dice)
         if move is None and dice.random() < style.build:
             move = _build(position, style, dice)
+        # A promise may forbid every lay; then only captures or builds are left.
         return move or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
 
     return choose

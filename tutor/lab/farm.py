@@ -51,6 +51,7 @@ def farm(
     known = _Known(out / job.variant, job.rules)
     first = tally.following
     for mined in in_order(job, first, record.done, workers):
+        # A range begins at a multiple of SEEDS, and so perhaps before the first seed asked for.
         for seed in range(max(first, mined.first), mined.past):
             if _is_over(job, tally, count):
                 break
@@ -105,6 +106,7 @@ class _Known:
 
     def has(self, found: Found) -> bool:
         """Tell whether another puzzle is nearly the same."""
+        # A puzzle that an earlier run wrote is no duplicate of itself.
         return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
 
     def add(self, found: Found) -> bool:

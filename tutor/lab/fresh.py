@@ -41,6 +41,7 @@ def fresh_text(rules: Rules, goal: str, seed: int) -> str:
 
 def _first(rules: Rules, goal: str, seed: int) -> Candidate:
     job = Job(rules, goal)
+    # This budget ends nothing; it only counts the work.
     with budget(_ENDLESS) as meter:
         for number in range(MOST_TRIES):
             found = candidates(job, f"{rules.name}/{goal}/{seed}/{number}", quick=True)

@@ -86,6 +86,7 @@ def _whole_lines(file: Path) -> list[str]:
     except FileNotFoundError:
         return []
     whole = data.rfind(b"\n") + 1
+    # A run that was stopped while it wrote leaves a part of a line.
     if whole < len(data):
         os.truncate(file, whole)
     try:

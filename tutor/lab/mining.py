@@ -100,7 +100,7 @@ def _candidates(played: Position, kind: Kind, job: Job) -> Iterator[tuple[str, C
 
 
 def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
-    """Yield a position and each that another lay leads to, with what the name of a puzzle says of that.
+    """Yield a position and those after each lay in it, with what the name of a puzzle says of that.
 
     This gives several times as many positions of one hand, all of which arise by legal play.
     """

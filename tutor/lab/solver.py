@@ -88,6 +88,7 @@ def solve(
             points[play] = guess = _points(search, play, guess)
     except TooMuchWorkError:
         pass
+    # Where the work ended early, only the plays solved until then have points.
     worths = sorted((Worth(move, points[play]) for play in points for move in moves[play]), key=lambda one: -one.points)
     done = bool(moves) and len(points) == len(moves)
     so_far = None if done else _so_far(search, moves, points)
@@ -105,6 +106,7 @@ def cost(outcome: Outcome, move: Play) -> int | None:
 def _moves(position: Position, search: TwoSides | Alone, first: Play | None) -> dict[SmallPlay, list[Play]]:
     """Return the legal plays by their compact forms, in the order of solving; raises TooMuchWorkError."""
     plays = search.plays()
+    # On a large table even the count may take too long.
     with budget(SECOND):
         number = number_of_plays(position)
     if number is None or number > MOST_MOVES:

@@ -80,6 +80,7 @@ class Splitter:
             return False
         self.states += 1
         spend(CALL)
+        # The rarest kind that is left must go into some group, so only groups with it are tried.
         while not left >> self._fields[first][0] & self._fields[first][1]:
             first += 1
         for packed, group in self._by_first[first]:

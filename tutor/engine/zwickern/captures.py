@@ -90,9 +90,11 @@ def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> 
     vectors = 0
     for value in position.rules.hand_values[card]:
         if value in parts:
+            # The empty union is no capture.
             vectors |= grouping.unions(counts, parts[value]) ^ 1
     if dutiful and vectors and layout.owed:
         rest = without(position.hand, card)
+        # Where the rest of the hand keeps all promises, every capture does.
         if not keeps(position.rules, rest, layout.owed):
             vectors = _keeping(position, rest, layout, vectors)
     return Taking(position, card, layout, vectors)
@@ -221,6 +223,7 @@ def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...
 
 def can_clear(found: Taking) -> bool:
     """Tell whether one of the captures leaves the table empty."""
+    # The last of all vectors takes the whole table.
     return bool(found.vectors >> sets.strides(found.layout.counts)[-1] - 1)
 
 

@@ -127,9 +127,7 @@ class _Builder:
         self.items = [(item, item_bits(rules, item)) for item in dict.fromkeys(position.table)]
         self.mate = partner(position.plan, position.turn)
         self.for_mate = 0 if self.mate is None else position.announced[self.mate] & rules.build_bits
-        # `once` has the values that some card answers, `several` those that two cards or more do: when a card is
-        # built, only the latter of its own values are still answered.
-        # do.
+        # Without a card, those of its values stay answered that two cards or more answer, which are in `several`.
         self.once = self.several = 0
         for card in position.hand:
             bits = rules.hand_bits[card] & rules.build_bits

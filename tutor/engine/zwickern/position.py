@@ -36,7 +36,7 @@ class Pile(NamedTuple):
 class Position:
     """Everything that a play depends on; a hand that is not known is None.
 
-    Seats are numbers, clockwise; `announced` holds for each seat the values that it announced and has since
+    Seats are numbered clockwise; `announced` holds for each seat the values that it announced and has since
     played no card for; `stock` is the number of cards still to be dealt.
     """
 

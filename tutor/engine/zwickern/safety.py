@@ -88,6 +88,7 @@ def _cases(position: Position, card: Card) -> Iterator[_Case]:
     unseen, after = Counter(seen.unseen), play(seen.position, Lay(card))
     following = next_in_deal(position)
     if following is not None:
+        # A player who goes on alone has no answer to expect.
         if following != position.turn:
             there = replace(after, turn=following)
             yield _Case(there, unseen, hand_sizes(position)[following], _promises(there))
@@ -142,6 +143,7 @@ def _zwick_hands(case: _Case, answers: Iterable[Card]) -> int:
     if not every:
         promises = _Promises()
         every = _hands(rules, unseen, size, promises)
+    # Hands with at least one of the cards are all hands less those with none of them.
     return every - _hands(rules, others, size, promises)
 
 
@@ -152,6 +154,7 @@ def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -
         return comb(cards.total(), size)
     kinds: Counter[Bits] = Counter()
     shown: dict[Bits, Card] = {}
+    # Cards that answer the same values are counted as one kind, so that there are fewer choices.
     for card, number in cards.items():
         bits = rules.hand_bits[card] & values
         kinds[bits] += number

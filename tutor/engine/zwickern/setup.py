@@ -1,4 +1,4 @@
-"""Setups, which can be written down, made into Positions, which can be played; every problem is told at once."""
+"""Setups, which files write down, made into Positions, which can be played; all problems are reported at once."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

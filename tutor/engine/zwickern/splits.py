@@ -71,7 +71,7 @@ _LEFT_OVER_WORK = 1 << 24
 
 
 def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> tuple[Item, ...] | None:
-    """Return what is left over by the most items that go into groups of a value; None where that takes too long."""
+    """Return the items left over when as many as possible go into groups of a value; None where that takes too long."""
     by_kind, kinds = grouped(rules, items, card)
     counts = grouping.counts_of(kinds)
     parts = grouping.groups(kinds, counts, value)

@@ -8,7 +8,7 @@ from tutor.engine.zwickern.position import Item
 
 
 class Reason(StrEnum):
-    """The reasons why a play can be not legal."""
+    """The reasons why a play may be illegal."""
 
     UNREADABLE = "unreadable"
     CARD_NOT_HELD = "card-not-held"

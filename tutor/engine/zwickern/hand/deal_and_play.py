@@ -110,6 +110,7 @@ def next_in_deal(position: Position) -> int | None:
     sizes, seats = hand_sizes(position), len(position.seats)
     order = [(position.turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in order if sizes[seat]), None)
+    # Where all others are out of cards the player to move goes on with the rest of the hand.
     return position.turn if following is None and sizes[position.turn] > 1 else following
 
 

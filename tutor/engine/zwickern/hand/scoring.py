@@ -34,6 +34,7 @@ def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
     ((0,), ())
     """
     most = max(sizes)
+    # Where nobody has won a card nobody leads.
     found = tuple(place for place, size in enumerate(sizes) if size == most > 0)
     return found if rules.majority_on_tie or len(found) == 1 else ()
 

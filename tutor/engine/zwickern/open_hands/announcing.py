@@ -20,6 +20,7 @@ class Announcing:
         self.hands = hands
         self._width = rules.build_bits.bit_length()
         self._every = (1 << self._width) - 1
+        # All values that an item could have, so that what is useful does not depend on the table.
         self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
         self._useful: dict[Held, Said] = {}
         self._makes: dict[Held, Bits] = {}

@@ -129,8 +129,10 @@ class Tables:
         if number == len(self._wanted):
             self._wanted.append(bits | wild)
             highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
+            # A card takes everything only if all items add up to a multiple of one of its values.
             totals = {total for value in from_bits(bits) for total in range(value, highest, value)}
             self._multiples.append(sum(1 << total for total in totals))
+            # A wild joker also takes items without values, which are sorted behind all others.
             self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
             self._ways.append({})
             self._taken.append({})
@@ -142,6 +144,7 @@ class Tables:
         if found is None:
             rest, width, parts, codes = table, self._width, self._parts, []
             while rest:
+                # The highest bit tells which trait is on the table, so that the others need not be tried.
                 number = (rest.bit_length() - _ITEMS - 1) // width
                 codes.append(self._codes[number])
                 rest -= parts[number]
@@ -232,7 +235,9 @@ class Tables:
                     more |= some << value
                     whole |= every << value
                 some |= more
+                # An item without values is part of no total.
                 every = whole or every
+            # Bit 0 would stand for no item at all; it tells instead of an item that only a wild joker takes.
             found = self._sums[shape] = (some ^ 1 | alone, every)
         return found
 

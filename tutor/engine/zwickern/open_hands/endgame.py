@@ -49,6 +49,7 @@ def outlook(position: Position, budget: int = BUDGET) -> Outlook:
     best, second = search.best(), _NONE
     right = set()
     for one in search.plays():
+        # Only a margin above the second best has to be exact, up to the best.
         value = search.about(one, second, best)
         if value >= best:
             right.add(one)

@@ -56,6 +56,7 @@ class OpenHands:
         self._alike: dict[tuple[Bits, int, bool], Card] = {}
         for hand in position.hands:
             cards = [self._first_alike(card) for card in hand or ()]
+            # Cards are numbered seat by seat, so each hand is a row of bits.
             self.hands.append(((1 << len(cards)) - 1) << len(self.cards))
             self.cards += cards
         self.held = sum(self.hands)
@@ -130,6 +131,7 @@ class OpenHands:
         found = known.get(table)
         if found is None:
             captures = self._captures(table, hand, self.tables.own(table, seat)) if table else []
+            # What wins most comes first: a search can leave out more then, and `Playout` takes the first.
             captures.sort(reverse=True)
             found = known[table] = tuple(captures)
             self._spend(len(found))
@@ -195,6 +197,7 @@ class OpenHands:
         # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
         items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
         found: list[SmallPlay] = []
+        # To build on one of several equal items is the same play.
         for item in dict.fromkeys(items) if twins else items:
             steps = made.get(item)
             if steps is None:

@@ -185,4 +185,5 @@ class LastCards:
         return last * points_of(table) + self._most_cards(lead + last * cards_of(table))
 
     def _most_cards(self, lead: int) -> int:
+        # On a tie no side gains on the other, even where house rules give both the points.
         return 0 if lead == 0 else self._majority if lead > 0 else -self._majority

@@ -51,6 +51,7 @@ class Steps:
                 step = self.tables.part(trait._replace(bits=bit)) - before
                 found.append((step, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
             for value in from_bits(made & lent):
+                # A build for the partner is the partner's promise, and announces nothing.
                 step = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
                 found.append((step, 1 << number, number, 0, 0))
         return found

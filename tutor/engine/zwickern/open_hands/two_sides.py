@@ -119,6 +119,7 @@ class TwoSides:
         if left.few:
             return self._last_cards.margin(table, left.held, last, lead)
         if self._last_deal:
+            # Leads that cannot be lost any more are all the same, so that more states are equal.
             open_cards = ((table & CARDS_FIELD) >> CARDS) + left.number
             if not -open_cards <= lead <= open_cards:
                 lead = FAR if lead > 0 else -FAR
@@ -132,6 +133,7 @@ class TwoSides:
         least, most = max(low, least), min(high, most)
         found = self._searched(left, table, last, lead, least, most)
         self._remembered += key not in left.known
+        # A result that is not between the bounds asked for proves only one bound.
         left.known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
         return found
 
