@@ -34,7 +34,7 @@ def possible(where: Position, move: Play) -> set[int]:
 
 
 def held_to_every_line(where: Position) -> None:
-    """Any one of the plays, so that many positions are looked at."""
+    """Hold a play to every line; it is any one of the plays, so that many positions are looked at."""
     hands = OpenHands(where, 10**6)
     move = random.Random(len(where.table)).choice(list(legal_plays(where)))
     assert Playout(hands).worth(hands.small(move)) in possible(where, move)

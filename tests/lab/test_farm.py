@@ -22,14 +22,14 @@ COUNT = 24
 
 
 def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: Job = ZWICKS) -> Tally:
-    """A run from a seed on."""
+    """Return a run from a seed on."""
     tally = Tally(first)
     farm(job, tally, count, out, workers)
     return tally
 
 
 def files(out: Path) -> dict[str, bytes]:
-    """All files of a folder, hidden ones too."""
+    """Return all files of a folder, hidden ones too."""
     return {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*") if file.is_file()}
 
 

@@ -13,7 +13,7 @@ from tutor.lab.mining import Job
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a record is to be."""
+    """The file in which a record is to be kept."""
     return record_file(tmp_path, ZWICKS)
 
 

@@ -56,14 +56,14 @@ def totals_of(some: Sequence[Kind], taken: Counts) -> set[int]:
 
 
 def is_group(some: Sequence[Kind], taken: Counts, target: int) -> bool:
-    """Whether a choice is one group."""
+    """Tell whether a choice is one group."""
     if any(number and kind.alone for kind, number in zip(some, taken, strict=True)):
         return sum(taken) == 1
     return sum(taken) > 0 and target in totals_of(some, taken)
 
 
 def all_unions(some: Sequence[Kind], target: int) -> set[Counts]:
-    """Every union of disjoint groups, by adding groups until nothing new comes."""
+    """Return every union of disjoint groups, by adding groups until nothing new comes."""
     parts = [taken for taken in choices(some) if is_group(some, taken, target)]
     found = {(0,) * len(some)}
     new = set(found)
