@@ -1,4 +1,4 @@
-"""What a run has done is kept, and goes on after whatever happened to it."""
+"""The journal of a run: it is kept, and goes on after whatever happened to it."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""When two puzzles are nearly the same."""
+"""Puzzles that are nearly the same, and puzzles that are not."""
 
 import pytest
 

@@ -130,7 +130,7 @@ class TestEveryLine:
 
 
 def partners(hand: str, table: str, north: str, west: str, east: str, **others: object) -> Position:
-    """South and North against West and East, all hands open."""
+    """Set up South and North against West and East, all hands open."""
     return at(hand, table, hands={"N": north, "W": west, "E": east}, **others)  # type: ignore[arg-type]
 
 
@@ -256,7 +256,7 @@ class TestWhatEndsTheWork:
 
     @pytest.mark.parametrize("players", ["N S", "N E S"])
     def test_a_table_of_thirty_items_does_not_hold_the_work(self, players: str) -> None:
-        """Nothing here can be listed; that is said at once."""
+        """Captures of this table cannot be listed; that is said at once."""
         loose = " ".join(f"{rank}{suit}" for rank in "A234567" for suit in "SHDC") + " 8D 8C"
         hands = {seat: cards for seat, cards in (("N", "9S 10S"), ("E", "9D KC")) if seat in players.split()}
         outcome = solve(at("X25 KS", loose, seats=players, hands=hands), nodes=1_000_000)

@@ -68,7 +68,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
         ),
         "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
-        # So much of the whole, and what is a word or list.
+        # How much of the whole, and what is a word or list.
         "total": ("learn-overview-progress",),
         "sizes": ("compare-each",),
     }
@@ -77,7 +77,7 @@ EXEMPT = {(name, parameter) for parameter, names in NEVER_ONE.items() for name i
 
 
 def counting(code: str, name: str) -> set[str]:
-    """Return the parameters of a message that are numbers."""
+    """Return the parameters of a message that are numbers of something."""
     found = parameters(code, name)
     return {one for one in found.names if one in COUNTING or one in found.plural} - {"what", "kind", "sure", "wanted"}
 

@@ -80,7 +80,7 @@ def _head(job: Job) -> str:
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """Return the lines of a file; an unfinished last line is cut away."""
+    """Return the lines of a file, from which an unfinished last line is cut away."""
     try:
         data = file.read_bytes()
     except FileNotFoundError:

@@ -63,7 +63,7 @@ def takeable(rules: Rules) -> set[int]:
 def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple(VARIANTS)) -> Position:
     """Draw a random position: hands, loose cards, builds that can have come about, announced values.
 
-    Most values of builds and announcements are such that the player to move can take or build them.
+    Where possible, most builds have a value that a card of the player to move can take.
     """
     rules = KNOWN[draw(st.sampled_from(names))]
     known = reference.FACTS[rules.name]

@@ -82,6 +82,7 @@ class Rules:
             ("card_points", {card: points.get(card, 0) for card in pack}),
             ("build_bits", takeable & ((2 << limit) - 1)),
         ):
+            # The record is frozen, so there is no other way to set what follows from other fields.
             object.__setattr__(self, name, value)
 
     def __hash__(self) -> int:

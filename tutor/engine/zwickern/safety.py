@@ -96,7 +96,7 @@ def _cases(position: Position, card: Card) -> Iterator[_Case]:
     dealt = next_deal(position)
     if dealt is None:
         return
-    # Announcements of before do not bind cards that are dealt afterwards.
+    # What was announced before does not bind cards that are dealt afterwards.
     there = replace(after, turn=dealt.first)
     if not dealt.to_table:
         yield _Case(there, unseen, dealt.size)

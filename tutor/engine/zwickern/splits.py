@@ -52,6 +52,7 @@ def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
     found = exact_cover.split(kinds, value)
     if found is None:
         return None
+    # Items of one kind are interchangeable, so each group takes the next ones that wait.
     waiting = [iter(items) for items in by_kind]
     order = {id(item): index for index, item in enumerate(move.takes)}
     groups = []

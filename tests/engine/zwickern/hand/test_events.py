@@ -1,4 +1,4 @@
-"""What happens in a hand, in its order, and who cuts and who starts."""
+"""The events of a hand in their order, and who cuts and who starts."""
 
 import pytest
 

@@ -91,7 +91,7 @@ def endings(draw: st.DrawFn, most_cards: int, most_items: int, among: Sequence[R
 
 
 def two(hand: str, table: str, north: str = "", **others: Any) -> Position:
-    """South to play against North, both hands open."""
+    """Set up South to play against North, both hands open."""
     return at(hand, table, seats="N S", hands={"N": north}, **others)
 
 
@@ -123,7 +123,7 @@ def summary(values: Mapping[Play, int]) -> Outlook:
 
 
 def written(position: Position, values: Mapping[Play, int]) -> dict[str, int]:
-    """Margins by plays as text."""
+    """Return margins by plays as text."""
     return {write_play(position, move): margin for move, margin in values.items()}
 
 
@@ -294,7 +294,7 @@ def leaves_a_zwick(where: Position, move: Play) -> bool:
 
 @st.composite
 def partnerships(draw: st.DrawFn) -> Position:
-    """Four players in two partnerships with few cards, the fourth hand open or not."""
+    """Draw four players in two partnerships with few cards, the fourth hand open or not."""
     rules = draw(st.sampled_from((JENSEN, FRENCH)))
     seating = plan(rules, 4)
     assert seating is not None

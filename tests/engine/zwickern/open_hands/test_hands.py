@@ -25,7 +25,7 @@ ASKED = [(last, lead) for last in (-1, 0, 1) for lead in (-9, -3, 0, 2, 30)]
 
 @st.composite
 def open_positions(draw: st.DrawFn, most_items: int) -> Position:
-    """Open hands of two to five players, and in partnerships anything announced."""
+    """Draw open hands of two to five players, and in partnerships anything announced."""
     players = draw(st.sampled_from((2, 3, 4, 4, 4, 5)))
     rules = draw(st.sampled_from([rules for rules in ALL_RULES if plan(rules, players) is not None]))
     seating = plan(rules, players)

@@ -94,6 +94,7 @@ class Lefts:
             seat = self._turns[number]
             hand = held & self._hands.hands[seat]
             lent = self._announcing.lent(said, seat) if said else 0
+            # `LastCards` knows nothing of announcements.
             few = number <= self._few_cards and not said
             found = self._known[held, said] = CardsLeft(held, said, seat, hand, lent, self._signs[number], few=few)
             found.limits = self._limits.get(held) or self._limited(held)

@@ -78,6 +78,7 @@ class Alone:
         if not held:
             return self._end(table, last, won)
         if self._last_deal:
+            # Sizes that lead to the same ends become equal, so that fewer states are searched.
             won = _reduced(won, cards_of(table) + held.bit_count())
         key = (table, held, last, won)
         found = self._known.get(key)
