@@ -43,7 +43,7 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
 def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
     """Yield every position of one hand in which somebody is to play, all cards known; equal seeds give equal hands.
 
-    Raises ValueError if the variant is not for so many players.
+    Raises KeyError unless two to four play, and ValueError if the variant is not for so many players.
     """
     dice = dice_of(seed)
     return played_hand(rules, SEATS[players], dice, chooser(style, dice))

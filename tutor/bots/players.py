@@ -47,6 +47,7 @@ def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
 
 def one_of(things: Sequence[Thing], dice: Random) -> Thing:
     """Draw one of some things."""
+    # `dice.choice` may change with the version of Python; `random()` does not.
     return things[int(dice.random() * len(things))]
 
 

@@ -85,6 +85,7 @@ def solve(
         moves = _moves(position, search, first)
         guess = 0
         for play in moves:
+            # A good guess shortens the search, and the worth of the play before is the best at hand.
             points[play] = guess = _points(search, play, guess)
     except TooMuchWorkError:
         pass

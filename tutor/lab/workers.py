@@ -42,6 +42,7 @@ class Workers:
         """Begin a call; raises NoWorkersError."""
         try:
             return self.executor.submit(call, *arguments, **named)
+        # An executor that is shut down raises a plain RuntimeError.
         except (BrokenProcessPool, RuntimeError):
             raise NoWorkersError("mine-workers-lost") from None
 

@@ -94,6 +94,7 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Play]:
     for card in different:
         if not owed or keeps(rules, without(hand, card), owed):
             yield Lay(card)
+    # On an empty table there is nothing to take, and nothing may be built (reading 15).
     if not table and not rules.build_on_empty:
         return
     builder = _Builder(position, owed=owed)

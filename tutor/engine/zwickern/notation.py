@@ -101,6 +101,7 @@ class _Namer:
                 self.named[free[0]] = card
                 here.add(free[0])
                 items.append(self.table[free[0]])
+            # Another card of an item named here means that item again, but the same card again must be another one.
             elif not any(place in here and self.named[place] is not card for place in holding):
                 items.append(loose(card))
         return tuple(items)

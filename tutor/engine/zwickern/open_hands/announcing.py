@@ -41,6 +41,7 @@ class Announcing:
     def after(self, said: Said, play: SmallPlay, held: Held) -> Said:
         """Return what is announced after a play, with the cards `held` left in all hands."""
         _, _, _, _, number, value = play
+        # A card played for an announced value ends its announcement.
         said = said & ~self._answers[number] | value << self._shift[number]
         return said and said & self.useful(held)
 

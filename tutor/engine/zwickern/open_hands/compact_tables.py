@@ -148,6 +148,7 @@ class Tables:
                 number = (rest.bit_length() - _ITEMS - 1) // width
                 codes.append(self._codes[number])
                 rest -= parts[number]
+            # Sorted by lowest values, items too high for a card stand at the end, where `within` cuts them off.
             codes.sort()
             values = self._values
             shape = tuple([(code & values) >> _TRAIT for code in codes])
@@ -201,6 +202,7 @@ class Tables:
 
     def ways(self, codes: tuple[Code, ...], shape: Shape, twins: Mask, taker: Taker) -> Ways:
         """Return the groups and captures of a card on a table with these items and values."""
+        # Items too high for the card change nothing, so tables that differ only in them share the answer.
         shape = shape[: self.within(codes, taker)]
         if len(shape) > SINGLE_ITEMS:
             return ways_by_kinds(shape, twins, self._wanted[taker])

@@ -142,6 +142,7 @@ class LastCards:
         for mask, pick in captures.items():
             if bound and mask & own != own:
                 continue
+            # The next card takes nothing if every group that it could take has lost an item.
             if all(mask & group for group in groups):
                 all_left = True
             else:
