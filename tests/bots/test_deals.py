@@ -1,4 +1,4 @@
-"""Hands from a seed: the same everywhere, every card in its place, every position reached by a legal play."""
+"""Hands from a seed: they are the same everywhere, have every card in its place, and go on by legal plays only."""
 
 from collections import Counter
 from itertools import pairwise
@@ -18,7 +18,7 @@ TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rul
 
 
 def cards_in(position: Position) -> Counter[str]:
-    """Every card that is in hands, on the table or won."""
+    """Return every card that is in a hand, on the table or won."""
     hands = [card for hand in position.hands for card in hand or ()]
     table = [card for item in position.table for card in item.cards]
     return Counter(card.code for card in (*hands, *table, *(card for pile in position.won for card in pile.cards)))
@@ -45,7 +45,7 @@ def test_every_card_of_the_pack_is_somewhere_once(variant: str, players: int) ->
 
 
 def test_the_cards_of_a_seed_are_the_same_in_every_version() -> None:
-    """They depend on nothing but `random()` of dice that are seeded with a text."""
+    """The dice are seeded with a text, and only their `random()` is used."""
     first = next(hand_positions(JENSEN, 4, "a seed", MESSY))
     hands = [" ".join(card.code for card in hand or ()) for hand in first.hands]
     assert hands == ["4C QS 6D 4D", "2D KH X20 6H", "AH 10S 7D KC", "5C 9S 5H KS"]

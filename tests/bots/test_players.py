@@ -15,7 +15,7 @@ TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rul
 
 
 def watched(variant: str, players: int, style: Style, seed: str) -> list[tuple[Position, Play]]:
-    """Every position of a hand of bots, with what they played."""
+    """Return every position of a hand of bots, with what they played."""
     rules, dice = VARIANTS[variant], Random(seed)
     seating = plan(rules, players)
     assert seating is not None

@@ -1,4 +1,4 @@
-"""A plain line of play to the end of a deal: it is one of all lines, and its end is counted as the rules say."""
+"""The plain line of play to the end of a deal: it is one of all lines, and its end is counted as the rules say."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tutor.engine.zwickern.open_hands.hands import OpenHands
 
 
 def ends(position: Position) -> Iterator[tuple[int, ...]]:
-    """The points of each side at the end of every line of play."""
+    """Yield the points of each side at the end of every line of play."""
     if deal_is_over(position):
         yield points_at_the_end(position)
     else:
@@ -23,7 +23,7 @@ def ends(position: Position) -> Iterator[tuple[int, ...]]:
 
 
 def possible(where: Position, move: Play) -> set[int]:
-    """What a play can bring on any line of play."""
+    """Return what a play can bring on any line of play."""
     side = side_of(where)
     before = [score.points for score in scores(where, majority=False)]
     found = set()
@@ -34,7 +34,7 @@ def possible(where: Position, move: Play) -> set[int]:
 
 
 def held_to_every_line(where: Position) -> None:
-    """Any one of the plays, so that many positions are looked at."""
+    """Hold a play to every line; it is any one of the plays, so that many positions are looked at."""
     hands = OpenHands(where, 10**6)
     move = random.Random(len(where.table)).choice(list(legal_plays(where)))
     assert Playout(hands).worth(hands.small(move)) in possible(where, move)

@@ -1,4 +1,4 @@
-"""Positions in one line for tests: `9C X25+JC=13@N` is a loose nine and North's build of 13."""
+"""Positions for tests, written in one line: `9C X25+JC=13@N` is a loose nine and North's build of 13."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -30,12 +30,12 @@ FIVE = ("jensen", "christiansen", "dietze", "grupp", "french")
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text with blanks between them."""
+    """Read the cards of a text with blanks between them."""
     return tuple(map(read_card, text.split()))
 
 
 def item(text: str) -> str | BuildSetup:
-    """One item of a table: a card, or `cards=value@owner` with `+` between the cards."""
+    """Read one item of a table: a card, or `cards=value@owner` with `+` between the cards."""
     if "=" not in text:
         return text
     cards, _, rest = text.partition("=")
@@ -57,7 +57,7 @@ def at(
     dealer: str | None = None,
     stock: int = 0,
 ) -> Position:
-    """A position, also of house rules; `hand` is the hand of the player to move, `hands` are the others known."""
+    """Set up a position, also of house rules; `hand` is that of the player to move, `hands` are the others known."""
     held = {seat: cards.split() for seat, cards in (hands or {}).items()}
     return set_up(
         Setup(
@@ -77,7 +77,7 @@ def at(
 
 
 def legal(where: Position, text: str) -> bool:
-    """Whether a play is legal; the judge and the list of all plays must agree."""
+    """Tell whether a play is legal; the judge and the list of all plays must agree."""
     reading = read_play(where, text)
     judged = not violations(where, reading.move, reading.stated)
     listed = reading.move in set(legal_plays(where))
@@ -86,28 +86,28 @@ def legal(where: Position, text: str) -> bool:
 
 
 def reasons(where: Position, text: str) -> list[Reason]:
-    """Why a play is not legal."""
+    """Return the reasons why a play is not legal."""
     reading = read_play(where, text)
     return [violation.reason for violation in violations(where, reading.move, reading.stated)]
 
 
 def moves(where: Position) -> list[Play]:
-    """Every legal play."""
+    """List every legal play."""
     return list(legal_plays(where))
 
 
 def lays(where: Position) -> set[str]:
-    """The cards that may be laid down."""
+    """List the cards that may be laid down."""
     return {move.card.code for move in legal_plays(where) if isinstance(move, Lay)}
 
 
 def builds(where: Position) -> set[str]:
-    """Every legal build, as text."""
+    """List every legal build, as text."""
     return {write_play(where, move) for move in legal_plays(where) if isinstance(move, Build)}
 
 
 def captures(where: Position, card: str) -> set[frozenset[str]]:
-    """What a card may take, each capture as the first cards of its items."""
+    """Return what a card may take, each capture as the first cards of its items."""
     return {
         frozenset(item.cards[0].code for item in move.takes)
         for move in legal_plays(where)
@@ -116,7 +116,7 @@ def captures(where: Position, card: str) -> set[frozenset[str]]:
 
 
 def played(where: Position, *texts: str) -> Position:
-    """The position after some plays, each of which must be legal."""
+    """Return the position after some plays, each of which must be legal."""
     for text in texts:
         assert legal(where, text), text
         where = play(where, read_play(where, text).move)
@@ -124,7 +124,7 @@ def played(where: Position, *texts: str) -> Position:
 
 
 def rest_won(where: Position) -> Position:
-    """The position with every card that is nowhere in the piles, dealt out among them in turn."""
+    """Return the position with all remaining cards put into the piles, dealt out among them in turn."""
     missing = list(seen_by(where, where.turn).unseen)
     for hand in (hand for seat, hand in enumerate(where.hands) if seat != where.turn and hand):
         for card in hand:

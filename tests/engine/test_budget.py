@@ -1,4 +1,4 @@
-"""Work that is counted: it ends where its budget ends, at the same place on every machine."""
+"""Counted work ends where its budget ends, at the same place on every machine."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Reading, legal_
 from tutor.engine.zwickern.captures import captures, captures_of
 from tutor.engine.zwickern.listing import promises_suspended
 
-# Thirty cards with two values and with small ones: the worst that a pack of Jensen's can bring to a table.
+# Thirty cards with two values and low ones: the worst table that a pack of Jensen's can bring about.
 COURTS = " ".join(f"{rank}{suit}" for rank in "AJQK" for suit in "SHDC")
 SMALL = " ".join(f"{rank}{suit}" for rank in ("2", "3", "4", "5") for suit in "SHD")
 LARGE = at("X25 X20 X15 10S 10H 9S 9H", f"{COURTS} {SMALL} 6S 7S")
@@ -54,7 +54,7 @@ def test_the_same_work_is_counted_every_time() -> None:
 
 
 def test_a_large_table_ends_within_a_budget() -> None:
-    """Nothing that a page asks of a play takes more than it may, and each says that it has stopped."""
+    """No question that a page asks of a play exceeds its budget, and each says when it has stopped."""
     with budget(8 * SECOND) as meter:
         assert missed(LARGE, None).number is None
         assert looked(LARGE, Lay(CARDS["9S"])) is None

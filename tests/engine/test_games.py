@@ -1,4 +1,4 @@
-"""What every game promises, held of each game of the tutor and of a trick-taking game that is not shipped."""
+"""The promises of every game, checked for each game of the tutor and for a trick-taking game that is not shipped."""
 
 import tomllib
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ SEEDS = ("0", "1", "2")
 
 
 def last_seat(game: AnyGame, rules: Variant) -> int:
-    """The greatest number of these seats that a variant is for."""
+    """Return the greatest number of these seats that a variant is for."""
     return next(number for number in (4, 3, 2) if _is_for(game, rules, number))
 
 
@@ -39,14 +39,14 @@ def _is_for(game: AnyGame, rules: Variant, players: int) -> bool:
 
 
 def anything(game: AnyGame, dice: Random, position: Any) -> Any:
-    """Some legal action, chosen by what the seat that acts may see."""
+    """Choose some legal action by what the seat that acts may see."""
     seat = game.to_act(position)
     assert seat is not None
     return one_of(list(islice(game.legal_actions(game.seen_by(position, seat)), 50)), dice)
 
 
 def hands(game: AnyGame, rules: Variant) -> Iterator[list[Any]]:
-    """Some hands, all positions of each."""
+    """Return some hands, each as all its positions."""
     seats = SEATS[: last_seat(game, rules)]
     for seed in SEEDS:
         dice = dice_of(seed)
@@ -56,12 +56,12 @@ def hands(game: AnyGame, rules: Variant) -> Iterator[list[Any]]:
 
 @pytest.mark.parametrize(("game", "rules"), WAYS)
 class TestEveryWayToPlay:
-    """The same facts of every variant of every game, asked for through the names that all games have."""
+    """The same facts, checked for every variant of every game through the names that all games have."""
 
     def test_the_bots_hands_are_played_through(
         self, game: AnyGame, rules: Variant, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """The code that plays hands from seeds plays those of every game; the same seed gives the same hand."""
+        """The code that plays hands from seeds plays those of every game; equal seeds give equal hands."""
         monkeypatch.setattr(games, "GAMES", {one.name: one for one in EVERY})
         seats = SEATS[: last_seat(game, rules)]
 
@@ -145,7 +145,7 @@ class TestSetup:
     """A position that is written down, for each game."""
 
     def test_all_that_is_wrong_is_told_at_once_by_every_game(self) -> None:
-        """A reader of files needs to know no game's faults one by one."""
+        """Whoever reads files need not know the faults of each game."""
         ours = zwickern.Setup("skat", ("Ida", "Jan"), "Ole", {"Ida": ["AS"]})
         theirs = Setup("skat", ("Ida", "Jan"), "Ole", {"Ole": ["2S"]}, "AS")
         for game, setup, number in ((zwickern.GAME, ours, 1), (TRICKS, theirs, 4)):
@@ -155,7 +155,7 @@ class TestSetup:
             assert all(problem.fault for problem in caught.value.problems)
 
     def test_a_trick_is_set_up_and_judged(self) -> None:
-        """Who cannot follow must trump in one variant and need not in the other."""
+        """A player who cannot follow suit must trump in one variant and need not in the other."""
         for variant, reasons in (("trump", ["trump"]), ("follow", [])):
             setup = Setup(variant, SEATS[:3], "Ida", {"Ida": ["AS"], "Jan": ["KH", "10C"]}, "JC")
             position = TRICKS.play(TRICKS.set_up(setup, TRICKS.variants), TRICKS.read_action(None, "AS"))  # type: ignore[arg-type]
@@ -171,19 +171,19 @@ class TestTable:
             assert all(game_of(rules) is game for rules in game.variants.values())
 
     def test_no_two_games_have_a_variant_of_one_name(self) -> None:
-        """A file names the variant, and that tells the game."""
+        """A file names only the variant, which tells the game."""
         names = [variant for game in EVERY for variant in game.variants]
         assert len(set(names)) == len(names)
 
     def test_every_game_has_a_door_with_its_game(self) -> None:
-        """`tutor.engine.<game>.GAME`, so that who knows one knows all."""
+        """Every game is found as `tutor.engine.<game>.GAME`."""
         for name, game in GAMES.items():
             door = __import__(f"tutor.engine.{name}", fromlist=["GAME"])
             assert door.GAME is game
             assert "GAME" in door.__all__
 
     def test_contracts_keep_all_games_apart(self) -> None:
-        """On every floor where a game has a room of its own, the linter knows that room."""
+        """In every package in which a game has a module of its own, a contract names that module."""
         contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
         apart = {module for one in contracts if one["type"] == "independence" for module in one["modules"]}
         rooms = {
@@ -198,7 +198,7 @@ class TestTable:
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_a_game_has_every_name_with_the_same_parameters(game: AnyGame) -> None:
-    """mypy holds the types of those in the tutor; this holds the names of all."""
+    """mypy checks the types of the games in the tutor; this checks the names of all."""
     names = [name for name in vars(Game) if not name.startswith("_")]
     assert len(names) == 14
     for name in names:

@@ -1,6 +1,6 @@
 """A trick-taking game in short, not shipped: three cards each, a turned-up trump, each trick a third of the pot.
 
-Everybody says first whether to stay, so that an action is now a word and now a card.
+Everybody first says whether to stay, so an action is a word at first and a card later.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

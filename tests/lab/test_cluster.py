@@ -20,7 +20,7 @@ STARTS_WITHIN = 60  # seconds
 
 @contextmanager
 def local_cluster(folder: Path, workers: int) -> Iterator[str]:
-    """The address of a scheduler on this machine with so many workers, each a process of its own."""
+    """Yield the address of a scheduler on this machine with so many workers, each a process of its own."""
     file = folder / "scheduler.json"
     place = ["--scheduler-file", str(file), "--no-dashboard"]
     commands = [["dask_scheduler", "--host", "127.0.0.1", "--port", "0", *place]]
@@ -34,7 +34,7 @@ def local_cluster(folder: Path, workers: int) -> Iterator[str]:
 
 
 def _address(file: Path) -> str:
-    """The address that a scheduler writes into its file."""
+    """Return the address that a scheduler writes into its file."""
     end = time.monotonic() + STARTS_WITHIN
     while time.monotonic() < end:
         with suppress(OSError, ValueError):

@@ -22,20 +22,20 @@ COUNT = 24
 
 
 def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: Job = ZWICKS) -> Tally:
-    """A run from a seed on."""
+    """Mine from a seed on and return the tally."""
     tally = Tally(first)
     farm(job, tally, count, out, workers)
     return tally
 
 
 def files(out: Path) -> dict[str, bytes]:
-    """All files of a folder, hidden ones too."""
+    """Return all files of a folder, hidden ones too."""
     return {str(file.relative_to(out)): file.read_bytes() for file in out.rglob("*") if file.is_file()}
 
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Tally]:
-    """A run with one worker, which nothing disturbed."""
+    """The folder and the tally of a run with one worker, which nothing disturbed."""
     out = tmp_path_factory.mktemp("usual")
     return out, run(out)
 

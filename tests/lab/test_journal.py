@@ -1,4 +1,4 @@
-"""What a run has done is kept, and goes on after whatever happened to it."""
+"""The journal of a run: it is kept, and goes on after whatever happened to it."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from tutor.lab.mining import Job
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where a record is to be."""
+    """The file in which a record is to be kept."""
     return record_file(tmp_path, ZWICKS)
 
 

@@ -1,4 +1,4 @@
-"""When two puzzles are nearly the same."""
+"""Puzzles that are nearly the same, and puzzles that are not."""
 
 import pytest
 
@@ -14,7 +14,7 @@ FIRST = at("KH 8C 3S", "10H 4H 8S 6S")
 
 
 def marks(position: Position, goal: OnePlayGoal = ZWICK) -> set[str]:
-    """The marks of a puzzle."""
+    """Return the marks of a puzzle."""
     return set(likeness(position, goal, solutions(position, goal)))
 
 

@@ -30,7 +30,7 @@ JOBS = [
 
 @cache
 def mined(job: Job) -> tuple[Found, ...]:
-    """The first puzzles of a job."""
+    """Return the first puzzles of a job."""
     if job.goal == "only-play":
         how = f"add a seed to ONLY_PLAYS: zwickern mine --goal only-play --count 1 --variant {job.variant}"
         assert job.variant in ONLY_PLAYS, how
@@ -44,7 +44,7 @@ def mined(job: Job) -> tuple[Found, ...]:
 
 
 def proven(found: Found) -> Puzzle:
-    """The puzzle of a file."""
+    """Return the puzzle of a file."""
     return prove_puzzle(found.name, load_puzzle(f"{found.name}.yaml", found.text, VARIANTS))
 
 

@@ -1,4 +1,4 @@
-"""What makes a position no good puzzle: one for each flaw, and beside it one that has not got it."""
+"""The flaws of puzzles: for each a position that has it, and beside it one that has not."""
 
 import pytest
 
@@ -35,12 +35,12 @@ WIN_MOST = WinMostGoal(kind="win-most")
 
 
 def taking(*items: str) -> CaptureGoal:
-    """The goal to take some items."""
+    """Return the goal to take some items."""
     return CaptureGoal(kind="capture", items=items)
 
 
 def two(hand: str, table: str, other: str, **more: str) -> Position:
-    """The end of a hand for two with open cards."""
+    """Return the end of a hand for two with open cards."""
     return at(hand, table, seats="N S", hands={"N": other}, dealer="S", **more)  # type: ignore[arg-type]
 
 
@@ -124,7 +124,7 @@ def test_every_flaw_is_met() -> None:
 
 
 def capture(where: Position, text: str) -> Capture:
-    """The capture of a text, which must be written in the same way."""
+    """Return the capture of a text, which must be written in the same way."""
     move = read_play(where, text).move
     assert isinstance(move, Capture)
     assert write_play(where, move) == text

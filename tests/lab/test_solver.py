@@ -1,4 +1,4 @@
-"""What plays are worth with all cards open, held to every line of play; what ends the work before it is done."""
+"""The worth of plays with all cards open, held to every line of play, and what ends the work early."""
 
 import pickle
 import random
@@ -41,14 +41,14 @@ HOUSE = replace(FRENCH, build_limit=8, build_on_empty=True, majority_on_tie=True
 
 
 def points_at_the_end(position: Position) -> tuple[int, ...]:
-    """The points of each side when the deal is over, those for the most cards only after the last deal."""
+    """Return the points of each side when the deal is over, those for the most cards only after the last deal."""
     if position.stock:
         return tuple(score.points for score in scores(position, majority=False))
     return tuple(score.points for score in scores(finish(position)))
 
 
 def preferred(points: tuple[int, ...], side: int) -> tuple[int, ...]:
-    """What a side plays for: two for the difference; more for their own, then as little as can be for the others."""
+    """Rank points for a side: two play for the difference; more for their own, then for the least of the others."""
     if len(points) == 2:
         return (points[side] - points[1 - side],)
     others = [points[(side + step) % len(points)] for step in range(1, len(points))]
@@ -56,7 +56,7 @@ def preferred(points: tuple[int, ...], side: int) -> tuple[int, ...]:
 
 
 def every_line(position: Position) -> tuple[int, ...]:
-    """The points of each side in the end, by going through every line of play."""
+    """Return the points of each side in the end, by going through every line of play."""
     if deal_is_over(position):
         return points_at_the_end(position)
     side = side_of(position)
@@ -65,12 +65,12 @@ def every_line(position: Position) -> tuple[int, ...]:
 
 
 def side_of(position: Position) -> int:
-    """The number of the side of the player to move."""
+    """Return the number of the side of the player to move."""
     return next(number for number, seats in enumerate(sides(position.plan)) if position.turn in seats)
 
 
 def by_every_line(position: Position) -> dict[Play, int]:
-    """What every play is worth over the rest of the deal."""
+    """Return what every play is worth over the rest of the deal."""
     side = side_of(position)
     before = [score.points for score in scores(position, majority=False)]
     found = {}
@@ -81,7 +81,7 @@ def by_every_line(position: Position) -> dict[Play, int]:
 
 
 def solved(position: Position) -> dict[Play, int]:
-    """What every play is worth, as it is solved."""
+    """Return what every play is worth, as it is solved."""
     outcome = solve(position)
     assert outcome.done
     assert outcome.individuals == (len(sides(position.plan)) > 2)
@@ -100,7 +100,7 @@ SIZES = {
 
 @st.composite
 def small_ends(draw: st.DrawFn, players: int, *, most_items: int = 3) -> Position:
-    """Few open cards, in the last deal or before, in every variant for so many players and by house rules."""
+    """Draw few open cards, in the last deal or before, in every variant for so many players and by house rules."""
     rules = draw(st.sampled_from([rules for rules in (*ALL_RULES, HOUSE) if plan(rules, players) is not None]))
     seating = plan(rules, players)
     assert seating is not None
@@ -130,7 +130,7 @@ class TestEveryLine:
 
 
 def partners(hand: str, table: str, north: str, west: str, east: str, **others: object) -> Position:
-    """South and North against West and East, all hands open."""
+    """Set up South and North against West and East, all hands open."""
     return at(hand, table, hands={"N": north, "W": west, "E": east}, **others)  # type: ignore[arg-type]
 
 
@@ -256,7 +256,7 @@ class TestWhatEndsTheWork:
 
     @pytest.mark.parametrize("players", ["N S", "N E S"])
     def test_a_table_of_thirty_items_does_not_hold_the_work(self, players: str) -> None:
-        """Nothing here can be listed; that is said at once."""
+        """Captures of this table cannot be listed; that is said at once."""
         loose = " ".join(f"{rank}{suit}" for rank in "A234567" for suit in "SHDC") + " 8D 8C"
         hands = {seat: cards for seat, cards in (("N", "9S 10S"), ("E", "9D KC")) if seat in players.split()}
         outcome = solve(at("X25 KS", loose, seats=players, hands=hands), nodes=1_000_000)
@@ -300,7 +300,7 @@ class TestMemory:
         assert emptied[0]
 
     def test_no_more_is_remembered_than_there_is_room_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Between two looks at it the memory grows by what so much work adds."""
+        """The search looks at its memory now and then, so it may grow by the work between two looks."""
         for module, name, most in (
             (two_sides, "MOST_KNOWN", 500),
             (openhands, "MOST_TABLES", 500),
@@ -373,7 +373,7 @@ def test_a_memory_that_is_emptied_within_a_play_changes_nothing(
 
 
 def played_until(variant: str, players: int, cards: int, seed: int) -> Position:
-    """The position of a hand that bots play in which so many cards are left in all."""
+    """Return the position of a hand that bots play in which so many cards are left in all."""
     positions = hand_positions(VARIANTS[variant], players, f"s{seed}", MESSY)
     left = (one for one in positions if not one.stock and sum(len(hand or ()) for hand in one.hands) == cards)
     return next(left)

@@ -1,4 +1,4 @@
-"""Who mines: this process, others of this machine, or a cluster; and what is said when they are not there."""
+"""The workers: this process, others of this machine, or a cluster, and what is said when they are not there."""
 
 import os
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor

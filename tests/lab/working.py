@@ -1,4 +1,4 @@
-"""Workers for tests: they work here, and are interrupted or find nothing."""
+"""Workers for tests, which work in this process and are interrupted, or find nothing."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -13,7 +13,7 @@ ZWICKS = Job(JENSEN, "zwick")
 
 
 class _Interrupted(Executor):
-    """Is interrupted, as by Ctrl+C, after so many calls."""
+    """An executor that is interrupted, as by Ctrl+C, after so many calls."""
 
     def __init__(self, calls: int) -> None:
         self.left = calls
@@ -26,7 +26,7 @@ class _Interrupted(Executor):
 
 
 class _Barren(Executor):
-    """Finds nothing, quickly."""
+    """An executor that finds nothing, quickly."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
         _, first, past = args
@@ -34,7 +34,7 @@ class _Barren(Executor):
 
 
 def interrupted(calls: int, ahead: int = 1) -> Workers:
-    """Workers that are interrupted after so many calls."""
+    """Return workers that are interrupted after so many calls."""
     return Workers(_Interrupted(calls), ahead)
 
 

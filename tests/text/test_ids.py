@@ -23,15 +23,16 @@ from tutor.trainer.attempts import Outcome
 
 TUTOR = Path(__file__).parents[2] / "tutor"
 
-# To import these is to run them.
+# Importing these would run them.
 SCRIPTS = ("tutor.app.main", "tutor.trainer.migrations.env")
-# Texts that are put together like ids and are none: a name of house rules, and the reading of what a variant scores.
+# Texts that are put together like ids but are no ids: a name of house rules, and the reading of what a variant
+# scores.
 NO_IDS = {"house-{}", "{}-points"}
 
 
 @cache
 def files(code: str) -> dict[str, dict[str, Message]]:
-    """The messages of each file of a language."""
+    """Return the messages of each file of a language."""
     found = {}
     for path in sorted((TUTOR / "text" / code).iterdir()):
         found[path.stem], faults = parsed(f"{code}/{path.name}", path.read_text("utf-8"))
@@ -41,12 +42,12 @@ def files(code: str) -> dict[str, dict[str, Message]]:
 
 @cache
 def messages(code: str) -> dict[str, Message]:
-    """All messages of a language."""
+    """Return all messages of a language."""
     return {name: message for one in files(code).values() for name, message in one.items()}
 
 
 def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
-    """The messages of a text, and what is wrong with it, each with its line."""
+    """Return the messages of a text, and what is wrong with it, each with its line."""
     found: dict[str, Message] = {}
     faults = []
 
@@ -65,7 +66,7 @@ def parsed(file: str, text: str) -> tuple[dict[str, Message], list[str]]:
 
 
 class _Parameters(Visitor):
-    """Gathers the parameters of a message, and those that choose a plural form."""
+    """A visitor that gathers the parameters of a message, and those that choose a plural form."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -81,14 +82,14 @@ class _Parameters(Visitor):
 
 
 def parameters(code: str, name: str) -> _Parameters:
-    """The parameters of one message."""
+    """Return the parameters of one message."""
     found = _Parameters()
     found.visit(messages(code)[name])
     return found
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    """Every text of a module but docstrings, and but for those in which something is filled in."""
+    """Yield every text of a module but docstrings and texts with something filled in."""
     docstrings = {
         id(node.body[0].value)
         for node in ast.walk(tree)
@@ -106,7 +107,7 @@ def texts(tree: ast.AST) -> Iterator[str]:
 
 
 def forms(tree: ast.AST) -> Iterator[str]:
-    """Every text of a module in which something is filled in, with {} for it, but for the keys of widgets."""
+    """Yield every text of a module with something filled in, with {} in its place, but for the keys of widgets."""
     keys = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "key"}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr) and id(node) not in keys:
@@ -115,19 +116,19 @@ def forms(tree: ast.AST) -> Iterator[str]:
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
-    """All sources; the engine has no words."""
+    """Return the trees of all sources but the engine's, which has no words."""
     return tuple(ast.parse(file.read_text("utf-8")) for file in TUTOR.rglob("*.py") if "engine" not in file.parts)
 
 
 @cache
 def written() -> frozenset[str]:
-    """Every text in the sources that could be a message id."""
+    """Return every text in the sources that could be a message id."""
     return frozenset(text for tree in trees() for text in texts(tree))
 
 
 @cache
 def families() -> dict[str, Family[Any]]:
-    """Every family of messages by where it stands in the code."""
+    """Return every family of messages by where it stands in the code."""
     names = [one.name for one in walk_packages(tutor.__path__, "tutor.") if not one.name.startswith(SCRIPTS)]
     modules = [import_module(name) for name in names]
     return {
@@ -139,7 +140,7 @@ def families() -> dict[str, Family[Any]]:
 
 
 def composed() -> set[str]:
-    """Every id that the code puts together."""
+    """Return every id that the code puts together."""
     return {message for family in families().values() for message in family.values()}
 
 

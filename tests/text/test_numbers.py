@@ -31,7 +31,7 @@ COUNTING = frozenset(
     | {"total", "solved", "attempts", "count", "stock", "unseen", "target", "limit", "least", "most", "shown", "houses"}
     | {"records", "readings", "plays", "steps", "written", "folded", "more", "less", "level", "all", "same", "values"}
 )
-"""What the parameters are called that are numbers of something; besides them all that choose a form."""
+"""The names of parameters that are numbers of something; those that choose a plural form count besides."""
 
 NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -68,7 +68,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             *("check-dealt-hand", "check-dealt-table", "check-dealt-deals", "check-dealt-as-planned"),
         ),
         "packs": ("compare-packs", "compare-packs-most", "compare-total-packs", "tables-total-packs"),
-        # So much of the whole, and what is a word or list.
+        # How much of the whole, and what is a word or list.
         "total": ("learn-overview-progress",),
         "sizes": ("compare-each",),
     }
@@ -77,13 +77,13 @@ EXEMPT = {(name, parameter) for parameter, names in NEVER_ONE.items() for name i
 
 
 def counting(code: str, name: str) -> set[str]:
-    """The parameters of a message that are numbers."""
+    """Return the parameters of a message that are numbers of something."""
     found = parameters(code, name)
     return {one for one in found.names if one in COUNTING or one in found.plural} - {"what", "kind", "sure", "wanted"}
 
 
 def said(code: str, name: str, counted: str, number: int) -> str:
-    """A message with one number; all else is a word, or a number where it chooses a form."""
+    """Return a message with one number; all else is a word, or a number where it chooses a form."""
     found = parameters(code, name)
     values: dict[str, str | int] = {one: 7 if one in found.plural else "…" for one in found.names}
     return language(code).given(name, {**values, counted: number})

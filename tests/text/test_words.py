@@ -32,7 +32,7 @@ class Elsewhere(Words):
 
 
 class Trick:
-    """What a game of another kind may have to say."""
+    """Something that a game of another kind may have to say."""
 
     def said(self, words: Words) -> str:
         return f"trick {said(words, ACE)}"

@@ -1,4 +1,4 @@
-"""Hands that are dealt and played from a seed: every position before a play, as the player to move sees the table."""
+"""Hands dealt and played from a seed, and positions turned so that the player to move sits South."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -19,16 +19,16 @@ SEATS = {
     3: ("East", "South", "West"),
     4: ("North", "East", "South", "West"),
 }
-"""The names of the seats, clockwise; the player to move always sits South."""
+"""The names of the seats, clockwise, by number of players; each table has a South for `from_south`."""
 
 
 def dice_of(seed: str) -> Random:
-    """The dice of a seed: nothing but their `random()` may be used, since only that is the same in every version."""
+    """Return the dice of a seed; use only their `random()`, which alone is the same in every Python version."""
     return Random(seed)  # noqa: S311
 
 
 def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
-    """Things in an order that depends on nothing but `dice.random()`, so that it is the same everywhere.
+    """Shuffle things by nothing but `dice.random()`, so that the order is the same everywhere.
 
     >>> shuffled("ABCDEF", dice_of("a seed"))
     ['E', 'F', 'B', 'D', 'A', 'C']
@@ -41,9 +41,9 @@ def shuffled(things: Sequence[Thing], dice: Random) -> list[Thing]:
 
 
 def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Iterator[Position]:
-    """Every position of one hand in which somebody is to play, all cards known; the same seed gives the same hand.
+    """Yield every position of one hand in which somebody is to play, all cards known; equal seeds give equal hands.
 
-    Raises ValueError if the variant is not for so many players.
+    Raises KeyError unless two to four play, and ValueError if the variant is not for so many players.
     """
     dice = dice_of(seed)
     return played_hand(rules, SEATS[players], dice, chooser(style, dice))
@@ -52,9 +52,9 @@ def hand_positions(rules: Rules, players: int, seed: str, style: Style) -> Itera
 def played_hand(
     rules: Variant, seats: Sequence[str], dice: Random, choose: Callable[[Where], Action]
 ) -> Iterator[Where]:
-    """Every position of one hand of any game in which somebody is to act; the pack and the dealer come from the dice.
+    """Yield every position of one hand of any game in which somebody is to act; dice decide pack and dealer.
 
-    The variant tells the game. Raises ValueError if it is not for so many players.
+    `rules` tell the game. Raises ValueError if the variant is not for so many players.
     """
     game = game_of(rules)
     pack = shuffled(game.full_pack(rules, len(seats)), dice)
@@ -65,7 +65,7 @@ def played_hand(
 
 
 def from_south(position: Position) -> Position:
-    """The same position with the table turned, so that the player to move sits South."""
+    """Return the same position with the table turned, so that the player to move sits South."""
     seats = position.seats
     turned, number = (position.turn - seats.index("South")) % len(seats), len(seats)
     if not turned:

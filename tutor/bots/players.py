@@ -31,7 +31,7 @@ JOKER_WORTH = 4
 
 
 def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
-    """A bot of a style: it makes a legal play in every position, and the same with equal dice."""
+    """Return a bot of a style: it makes a legal play in every position, and the same with equal dice."""
 
     def choose(position: Position) -> Play:
         move: Play | None = None
@@ -39,18 +39,20 @@ def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
             move = _capture(position, style, dice)
         if move is None and dice.random() < style.build:
             move = _build(position, style, dice)
+        # A promise may forbid every lay; then only captures or builds are left.
         return move or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
 
     return choose
 
 
 def one_of(things: Sequence[Thing], dice: Random) -> Thing:
-    """One of some things."""
+    """Draw one of some things."""
+    # `dice.choice` may change with the version of Python; `random()` does not.
     return things[int(dice.random() * len(things))]
 
 
 def _in_turn(position: Position, dice: Random) -> Sequence[Card]:
-    """The different cards of the hand, beginning with any of them."""
+    """Return the different cards of the hand in order, beginning with a random one."""
     cards = tuple(dict.fromkeys(position.hand))
     first = int(dice.random() * len(cards))
     return cards[first:] + cards[:first]
@@ -67,14 +69,14 @@ def _capture(position: Position, style: Style, dice: Random) -> Capture | None:
 
 
 def _taking(position: Position, card: Card) -> Taking:
-    """The legal captures of a card; each item stands by itself, which is quicker where few are asked for."""
+    """Return the legal captures of a card; each item is a kind by itself, which is quicker where few are asked for."""
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card))
     return taking(position, card, layout, dutiful=not promises_suspended(position))
 
 
 def _one_capture(found: Taking, dice: Random) -> Capture:
-    """One capture of a set, without listing the others."""
+    """Draw one capture of a set, without listing the others."""
     vector = one_of(sets.members(found.vectors), dice)
     return next(captures(found._replace(vectors=1 << vector)))
 
@@ -91,7 +93,7 @@ def _build(position: Position, style: Style, dice: Random) -> Build | None:
 
 
 def _lay(position: Position, dice: Random) -> Lay | None:
-    """The cheaper of two cards that may be laid."""
+    """Return the lay of the cheaper of two cards that may be laid, or None if none may."""
     free = (lay for card in _in_turn(position, dice) if (lay := legal_lay(position, card)) is not None)
     return min(islice(free, 2), key=lambda lay: _worth(position, lay.card), default=None)
 

@@ -1,4 +1,4 @@
-"""One plain line of play to the end of a deal, all cards open: what a play may bring where nothing better is known."""
+"""One plain line of play to the end of a deal, all cards open: an estimate of a play where nothing better is known."""
 
 from tutor.engine.zwickern import sides
 from tutor.engine.zwickern.hand.scoring import leaders
@@ -9,7 +9,7 @@ from tutor.engine.zwickern.open_hands.steps import Held
 
 
 class Playout:
-    """Everybody takes what wins most at once; who takes nothing plays what the next player cannot take, if possible."""
+    """A line of play: everybody takes what wins most, or else plays what the next player cannot take, if possible."""
 
     def __init__(self, hands: OpenHands) -> None:
         self.hands = hands
@@ -19,13 +19,13 @@ class Playout:
         self._side = {seat: side for side, seats in enumerate(self._sides) for seat in seats}
 
     def worth(self, play: SmallPlay) -> int:
-        """What a play brings on this line, counted as `Worth` does; raises TooMuchWorkError where none can be found."""
+        """Return what a play brings on this line, counted as in `Worth` of the solver; raises TooMuchWorkError."""
         points = self._points(play)
         mine = self._side[self.hands.position.turn]
         return points[mine] - points[1 - mine] if len(points) == 2 else points[mine]
 
     def _points(self, play: SmallPlay) -> list[int]:
-        """What each side wins from now on."""
+        """Return what each side wins from now on."""
         position, hands = self.hands.position, self.hands
         last = None if position.last_capture is None else self._side[position.last_capture]
         points = [0] * len(self._sides)
@@ -59,7 +59,7 @@ class Playout:
         return min(others, key=lambda play: (self._threatened(play, following), hands.points[play[4]]))
 
     def _threatened(self, play: SmallPlay, following: Held) -> bool:
-        """Whether the next player could take something after a play."""
+        """Tell whether the next player could take something after a play."""
         _, _, gone, table, _, _ = play
         hands = self.hands
         return any(hands.tables.takes(table, hands.takers[number]) for number, _ in hands.different(following & ~gone))

@@ -1,25 +1,25 @@
-"""How much work may be done: counted, so that it ends at the same place on every machine."""
+"""Budgets of counted work: work that exceeds its budget stops at the same place on every machine."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
 SECOND = 1 << 32
-"""About so much work is done in a second: bits of sets touched, and what takes as long."""
+"""The work done in about a second. A unit is one bit of a set touched, or what takes as long."""
 
 ENTRY = 1 << 9
-"""What an entry of a list takes."""
+"""The work of making one entry of a list."""
 
 CALL = 1 << 12
-"""What a call of a function and a few steps of it take."""
+"""The work of one call of a function and a few steps of it."""
 
 
 class TooMuchWorkError(ValueError):
-    """A table so large that the answer would take too long."""
+    """An answer that would take too long: the table is too large, or the budget is used up."""
 
 
 class Meter:
-    """Work that is counted in `spent`, and the `limit` of what may be done."""
+    """The work done so far, `spent`, and the `limit` that it must not exceed."""
 
     def __init__(self, limit: int) -> None:
         self.limit, self.spent = limit, 0
@@ -30,9 +30,9 @@ _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
 
 @contextmanager
 def budget(work: int) -> Iterator[Meter]:
-    """Let whatever is done inside take so much work together; what takes more raises TooMuchWorkError.
+    """Limit the work done inside to `work` in all; more raises TooMuchWorkError.
 
-    A budget within another one is a part of it. The same work is always done before it ends, whatever the machine.
+    A budget inside another one is a part of it. The same work is done before it ends on every machine.
     """
     outer = _meter.get()
     inner = Meter(work if outer is None else min(work, outer.limit - outer.spent))
@@ -46,7 +46,7 @@ def budget(work: int) -> Iterator[Meter]:
 
 
 def spend(work: int) -> None:
-    """Count some work before it is done; raises TooMuchWorkError where the budget has not so much left."""
+    """Count some work before it is done; raises TooMuchWorkError if the budget does not have so much left."""
     meter = _meter.get()
     if meter is not None:
         meter.spent += work

@@ -20,7 +20,7 @@ class Suit(StrEnum):
 
 
 class UnreadableError(ValueError):
-    """Text that is not in the notation; `text` is the part that could not be read."""
+    """Text that is not in the notation: `text` is the unreadable part, `reason` what it should have been."""
 
     def __init__(self, text: str, reason: str = "card") -> None:
         super().__init__(f"cannot read {text!r} as a {reason}")
@@ -30,7 +30,7 @@ class UnreadableError(ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """One card of a pack, of which there is one object only: equal cards are the same object.
+    """A card of a pack; equal cards are one and the same object.
 
     `code` is the written form, `rank` is A, 2 … K or a joker's code, `suit` is None for a joker.
     """
@@ -63,7 +63,7 @@ _SYMBOLS = str.maketrans({"♠": "S", "♥": "H", "♦": "D", "♣": "C", "\ufe0
 
 
 def read_card(text: str) -> Card:
-    """The card that a text names; raises UnreadableError.
+    """Return the card that a text names; raises UnreadableError.
 
     >>> read_card("10♦"), read_card("td"), read_card("x25")
     (Card('10D'), Card('10D'), Card('X25'))

@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True)
 class Cousin:
-    """One such game: `players` are the least and the most, `permanent_trump` is a card code.
+    """One of these games: `players` are the least and the most, `permanent_trump` is the code of a card.
 
     `wins_at_once` tells whether three cards alike win before play, `trick` what a trick earns.
     """

@@ -1,4 +1,4 @@
-"""What every game offers: the names by which the floors above use it without knowing which one it is."""
+"""The interface of every game: the names by which other packages use a game without knowing which one it is."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ Place = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a setup: where, what, its particulars, and which other places it concerns."""
+    """One fault of a setup: where it is, what it is, its particulars, and which other places it concerns."""
 
     place: Place
     fault: StrEnum
@@ -26,7 +26,7 @@ class Problem:
 
 
 class ImpossiblePositionError(ValueError):
-    """A setup that is no position; `problems` holds all that is wrong with it."""
+    """A setup that describes no possible position; `problems` holds everything that is wrong with it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -43,12 +43,12 @@ class Variant(Protocol):
 
     @property
     def game(self) -> str:
-        """The name of the game that it is a way to play."""
+        """The name of the game that the variant belongs to."""
         ...
 
 
 class Score(Protocol):
-    """What one side has at the end of a hand, or so far."""
+    """The result of one side at the end of a hand, or so far."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -57,7 +57,7 @@ class Score(Protocol):
 
     @property
     def points(self) -> int:
-        """What they have won; chips are counted from before the hand, and may be less than 0."""
+        """The points that the side has won; chips are counted from before the hand, and may be less than 0."""
         ...
 
 
@@ -69,15 +69,15 @@ Reason_co = TypeVar("Reason_co", covariant=True)
 
 
 class Game(Protocol[Rules, Setup_contra, Position, Action, Reason_co]):
-    """A game: how it begins, what may be done, what comes of it, and how that is written.
+    """A game: how it is set up, which actions are legal, what they lead to, and how they are written.
 
-    Seats are numbers, clockwise. Variants, positions and actions are values that never change and can be compared
-    and hashed; nothing here asks for files, a clock, dice or a language.
+    Seats are numbered clockwise. Variants, positions and actions never change and can be compared and hashed. No
+    function needs files, a clock, dice or a language.
     """
 
     @property
     def name(self) -> str:
-        """The name of the game, which its variants tell."""
+        """The name of the game, which each of its variants has as `game`."""
         ...
 
     @property
@@ -86,11 +86,11 @@ class Game(Protocol[Rules, Setup_contra, Position, Action, Reason_co]):
         ...
 
     def full_pack(self, rules: Rules, players: int) -> Sequence[Card]:
-        """The cards of a hand before they are shuffled; raises ValueError if the variant is not for so many."""
+        """Return the cards of a hand unshuffled; raises ValueError if the variant is not for so many players."""
         ...
 
     def set_up(self, setup: Setup_contra, variants: Mapping[str, Rules]) -> Position:
-        """Make a position of what is written down; raises ImpossiblePositionError with every problem."""
+        """Make a position of a setup; raises ImpossiblePositionError with every problem."""
         ...
 
     def play_hand(
@@ -103,45 +103,45 @@ class Game(Protocol[Rules, Setup_contra, Position, Action, Reason_co]):
     ) -> Iterator[Position]:
         """Yield every position of a hand in order, with all cards known; `choose` picks each action.
 
-        Whatever chance decides comes from the order of the pack.
+        The order of the pack is all the chance in a hand.
         """
         ...
 
     def to_act(self, position: Position) -> int | None:
-        """The seat that is to act; None where nobody is, because cards are dealt next or the hand is over."""
+        """Return the seat to act, or None where cards are dealt next or the hand is over."""
         ...
 
     def legal_actions(self, position: Position) -> Iterable[Action]:
-        """Everything that whoever is to act may do, each once; nothing where nobody is."""
+        """List the legal actions of the seat to act, each once; none where nobody is to act."""
         ...
 
     def violations(self, position: Position, action: Action) -> Sequence[Reason_co]:
-        """Every reason why an action is not legal, as data; none if it is."""
+        """List the reasons why an action is not legal, as data; none if it is legal."""
         ...
 
     def play(self, position: Position, action: Action) -> Position:
-        """The position after a legal action."""
+        """Return the position after a legal action."""
         ...
 
     def read_action(self, position: Position, text: str) -> Action:
-        """The action that a text means in a position, legal or not; raises UnreadableError."""
+        """Return the action that a text means in a position, legal or not; raises UnreadableError."""
         ...
 
     def write_action(self, position: Position, action: Action) -> str:
-        """An action as text that `read_action` reads."""
+        """Write an action as text that `read_action` reads."""
         ...
 
     def seen_by(self, position: Position, seat: int) -> Position:
-        """The position without what the player on a seat may not know.
+        """Return the position without what the player on a seat may not know.
 
-        Whoever is to act may do the same in it.
+        The seat to act has the same legal actions in it.
         """
         ...
 
     def is_over(self, position: Position) -> bool:
-        """Whether the hand is over: nothing is left to be dealt or done."""
+        """Tell whether the hand is over: nothing is left to be dealt or done."""
         ...
 
     def scores(self, position: Position) -> Sequence[Score]:
-        """What each side has, as far as it is played."""
+        """Return the score of each side, as far as the hand is played."""
         ...

@@ -14,7 +14,7 @@ GAMES: Mapping[str, AnyGame] = MappingProxyType({game.name: game for game in (zw
 
 
 def game_of(variant: Variant) -> AnyGame:
-    """The game that a variant or house rules are a way to play.
+    """Return the game that a variant or house rules belong to.
 
     >>> game_of(zwickern.VARIANTS["grupp"]).name
     'zwickern'

@@ -1,1 +1,1 @@
-"""Hands played by machines, and the puzzles found in them."""
+"""Puzzles found in hands that machines play, and the rest of a deal solved with all cards open."""

@@ -1,4 +1,4 @@
-"""Mining at large: ranges of seeds are mined wherever there is room, and their puzzles written in order."""
+"""Mining at scale: ranges of seeds are mined wherever there is room, and their puzzles are written in order."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,7 +22,7 @@ from tutor.lab.workers import Workers
 
 @dataclass(slots=True)
 class Tally:
-    """How a run stands: `names` are the puzzles found, `written` is how many of them are new files.
+    """The progress of a run: `names` are the puzzles found, `written` is how many of them are new files.
 
     `alike` counts those that were nearly the same as others, `hands` the hands that were tried, and `following` is the
     seed to go on with. `barren` counts the hands since the last puzzle.
@@ -41,7 +41,7 @@ class Tally:
 def farm(
     job: Job, tally: Tally, count: int, out: Path, workers: Workers, told: Callable[[], None] = lambda: None
 ) -> None:
-    """Write puzzles into the variant's folder until a tally that begins with its `following` seed has so many.
+    """Write puzzles into the variant's folder until a tally that begins with its `following` seed has `count` of them.
 
     Fewer are written where the kind's patience ends; `told` is called after each range of seeds. The same arguments
     give the same files whatever the workers are, and however often the run was interrupted before. Raises
@@ -51,6 +51,7 @@ def farm(
     known = _Known(out / job.variant, job.rules)
     first = tally.following
     for mined in in_order(job, first, record.done, workers):
+        # A range begins at a multiple of SEEDS, and so perhaps before the first seed asked for.
         for seed in range(max(first, mined.first), mined.past):
             if _is_over(job, tally, count):
                 break
@@ -73,7 +74,7 @@ def _is_over(job: Job, tally: Tally, count: int) -> bool:
 
 
 def in_order(job: Job, first: int, done: Mapping[int, Mined], workers: Workers) -> Iterator[Mined]:
-    """What the ranges of seeds from the one with `first` on give, in their order; those that are done are not mined."""
+    """Yield the results of ranges of seeds in order, from the range with `first` on; ranges in `done` are not mined."""
     waiting: deque[Mined | Future[Mined]] = deque()
     for start in numbers_from(first - first % SEEDS, SEEDS):
         ready = done.get(start)
@@ -104,15 +105,17 @@ class _Known:
             self._know(file.stem, _marks(file, rules))
 
     def has(self, found: Found) -> bool:
-        """Whether another puzzle is nearly the same."""
+        """Tell whether another puzzle is nearly the same."""
+        # A puzzle that an earlier run wrote is no duplicate of itself.
         return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
 
     def add(self, found: Found) -> bool:
-        """Write a puzzle; one that has its file already is left as it is."""
+        """Write a puzzle and return True; an existing file is left as it is, and False returned."""
         self._know(found.name, found.likeness)
         file = self.folder / f"{found.name}.yaml"
         if file.exists():
             return False
+        # Interrupted here, a run must leave no half-written puzzle that the next run would keep.
         part = self.folder / f".{found.name}.part"
         part.write_text(found.text, encoding="utf-8", newline="\n")
         part.replace(file)
@@ -124,7 +127,7 @@ class _Known:
 
 
 def _marks(file: Path, rules: Rules) -> tuple[str, ...]:
-    """The marks of a puzzle on disk; none if it is not a puzzle that asks for one play."""
+    """Return the marks of a puzzle on disk; none if it is not a puzzle that asks for one play."""
     try:
         loaded = load_puzzle(str(file), file.read_bytes(), {rules.name: rules})
         goal, position = loaded.entry.goal, position_of(loaded, ("position",), loaded.entry.position)

@@ -9,18 +9,18 @@ from tutor.lab.kinds import KINDS, fault
 from tutor.lab.mining import Candidate, Job, candidates, entry, proven
 
 MOST_TRIES = 150
-"""So many hands are played for a puzzle; of what comes hardest in the five one seed in ten thousand needs more."""
+"""The most hands played for a puzzle; of the rarest kind in the five variants one seed in ten thousand needs more."""
 
 MOST_WORK = SECOND // 8
-"""So much is looked at in all these hands: what the hardest seed of a thousand needs in the five, four times over."""
+"""The most work in all these hands: four times what the hardest seed of a thousand needs in the five variants."""
 
 _ENDLESS = 1 << 62
 
 
 def offered(rules: Rules) -> tuple[str, ...]:
-    """The kinds of goals of which a variant has fresh puzzles: of each 19 of 20 come within 300 ms.
+    """List the kinds of goals of which a variant has fresh puzzles: of each 19 of 20 come within 300 ms.
 
-    House rules may make them as rare as they like, so that a seed has none at all.
+    House rules may make puzzles so rare that a seed has none at all.
 
     >>> from tutor.engine.zwickern.rules import DIETZE
     >>> offered(DIETZE)
@@ -30,17 +30,18 @@ def offered(rules: Rules) -> tuple[str, ...]:
 
 
 def fresh(rules: Rules, goal: str, seed: int) -> Puzzle:
-    """The first good puzzle that a seed leads to, proven; raises LookupError where many hands have none."""
+    """Return the first good puzzle of a seed, proven; raises LookupError if too many hands have none."""
     return proven(f"fresh/{rules.name}/{goal}/{seed}", _first(rules, goal, seed))[0]
 
 
 def fresh_text(rules: Rules, goal: str, seed: int) -> str:
-    """The file of a fresh puzzle, which loading will prove; raises LookupError where many hands have none."""
+    """Return the file of a fresh puzzle, which loading will prove; raises LookupError if too many hands have none."""
     return puzzle_text(entry(_first(rules, goal, seed)))
 
 
 def _first(rules: Rules, goal: str, seed: int) -> Candidate:
     job = Job(rules, goal)
+    # This budget ends nothing; it only counts the work.
     with budget(_ENDLESS) as meter:
         for number in range(MOST_TRIES):
             found = candidates(job, f"{rules.name}/{goal}/{seed}/{number}", quick=True)
@@ -52,5 +53,5 @@ def _first(rules: Rules, goal: str, seed: int) -> Candidate:
 
 
 def warm_up() -> None:
-    """Make a puzzle, so that the next one need not wait for what is done once."""
+    """Make a puzzle, so that the next one need not wait for work that is done once."""
     fresh(JENSEN, "zwick", 0)

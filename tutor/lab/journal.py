@@ -1,4 +1,4 @@
-"""What a run of the miner has gone through, kept in a file, so that it can go on where it was interrupted."""
+"""The journal of a run of the miner: a file that lets an interrupted run go on."""
 
 import json
 import os
@@ -9,36 +9,36 @@ from pathlib import Path
 from tutor.lab.mining import Found, Job, mine_seed
 
 SEEDS = 8
-"""How many seeds are mined at once; ranges begin at their multiples."""
+"""The number of seeds that are mined at once; ranges begin at its multiples."""
 
 EDITION = 1
-"""What a seed gives changes with this number only."""
+"""The edition of what seeds give, which changes only together with this number."""
 
 
 class OtherRecordError(ValueError):
-    """A record of other options, of another edition, or one that cannot be read."""
+    """A journal of other options or of another edition, or one that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mined:
-    """What a range of seeds has given, each puzzle with its seed; the range ends before `past`."""
+    """The puzzles of a range of seeds, each with its seed; the range ends before `past`."""
 
     first: int
     past: int
     found: tuple[tuple[int, Found], ...]
 
     def of(self, seed: int) -> tuple[Found, ...]:
-        """What one seed has given."""
+        """Return the puzzles of one seed."""
         return tuple(found for its_seed, found in self.found if its_seed == seed)
 
 
 def mine_range(job: Job, first: int, past: int) -> Mined:
-    """What the seeds of a range give, in their order."""
+    """Mine the seeds of a range in their order."""
     return Mined(first, past, tuple((seed, found) for seed in range(first, past) for found in mine_seed(job, seed)))
 
 
 def record_file(out: Path, job: Job) -> Path:
-    """Where a job is recorded: jobs with other options have other files.
+    """Return the file that keeps the journal of a job; jobs with other options have other files.
 
     >>> from tutor.engine.zwickern.rules import JENSEN
     >>> record_file(Path("puzzles"), Job(JENSEN, "zwick", players=2)).as_posix()
@@ -50,7 +50,7 @@ def record_file(out: Path, job: Job) -> Path:
 
 
 class Record:
-    """The ranges of a job that are done, lines of JSON that are only added to; raises OtherRecordError and OSError."""
+    """The finished ranges of a job, as lines of JSON in a file that only grows; raises OtherRecordError and OSError."""
 
     def __init__(self, file: Path, job: Job) -> None:
         self.file = file
@@ -67,25 +67,26 @@ class Record:
             self.done[mined.first] = mined
 
     def add(self, mined: Mined) -> None:
-        """Keep what a range has given."""
+        """Add the puzzles of a range."""
         found = [{"seed": seed, **asdict(one)} for seed, one in mined.found]
         _append(self.file, json.dumps({"first": mined.first, "past": mined.past, "found": found}))
         self.done[mined.first] = mined
 
 
 def _head(job: Job) -> str:
-    """What a record is of."""
+    """Return the first line of a journal, which tells the edition and the options of the job."""
     said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
     return json.dumps({"edition": EDITION, **said})
 
 
 def _whole_lines(file: Path) -> list[str]:
-    """The lines of a file; one that was broken off is cut away."""
+    """Return the lines of a file, from which an unfinished last line is cut away."""
     try:
         data = file.read_bytes()
     except FileNotFoundError:
         return []
     whole = data.rfind(b"\n") + 1
+    # A run that was stopped while it wrote leaves a part of a line.
     if whole < len(data):
         os.truncate(file, whole)
     try:

@@ -1,4 +1,4 @@
-"""What the miner makes of each kind of goal: who plays the hands and how, and which positions are looked at."""
+"""The miner's rules for each kind of goal: who plays the hands and how, and which positions are looked at."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -29,15 +29,15 @@ STYLES: Mapping[Habit, Style] = {
 
 Kind = Mining[Any]
 KINDS: Mapping[str, Kind] = {name: goal.mined for name, goal in ONE_PLAY.items() if goal.mined is not None}
-"""The kinds of goals that are mined."""
+"""The kinds of goals that are mined, by name."""
 
 
 Unfit: TypeAlias = Literal["players", "partners", "players-of-goal", Lack]
-"""Why a goal cannot be mined in a variant."""
+"""A reason why a goal cannot be mined in a variant."""
 
 
 def fault(rules: Rules, goal: str, players: int | None = None) -> Unfit | None:
-    """Why a goal cannot be mined in a variant; None if it can."""
+    """Return why a goal cannot be mined in a variant, or None if it can."""
     kind = KINDS[goal]
     if players is not None and players not in _tables(rules):
         return "players"
@@ -53,7 +53,7 @@ def _tables(rules: Rules) -> tuple[int, ...]:
 
 
 def numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
-    """How many may play in the hands that are mined; where there are partners they are preferred.
+    """Return how many may play in the hands that are mined; numbers with partners are preferred.
 
     >>> from tutor.engine.zwickern.rules import DIETZE, JENSEN
     >>> numbers(JENSEN, "zwick"), numbers(JENSEN, "win-most"), numbers(DIETZE, "zwick")
@@ -71,7 +71,7 @@ def numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, .
 
 
 def style(rules: Rules, kind: Kind) -> Style:
-    """How the hands are played: where no card has two values less fits together, and tables must be kept smaller."""
+    """Return the style of the hands; where no card has two values less fits together, and tables must be smaller."""
     usual = STYLES[kind.habit]
     if any(len(values) > 1 for _, values in rules.courts) or not kind.sparing:
         return usual
@@ -79,13 +79,13 @@ def style(rules: Rules, kind: Kind) -> Style:
 
 
 def quickly(rules: Rules, kind: Kind) -> Kind:
-    """The kind without the positions that take long; wild jokers have so many plays that a card more is too much."""
+    """Return the kind without positions that take long; wild jokers have so many plays that they get a card less."""
     fewest, most = kind.hand
     return replace(kind, hand=(fewest, min(most, kind.quick - (rules.wild is not None))))
 
 
 def worth_a_look(position: Position, kind: Kind) -> bool:
-    """Whether a position is of the size that a kind of goal wants: quick, so that most positions cost nothing."""
+    """Tell whether a position is of the size that a kind of goal wants, so quickly that most positions cost nothing."""
     (fewest, most), (least, greatest) = kind.items, kind.hand
     return (
         fewest <= len(position.table) <= most
@@ -96,7 +96,7 @@ def worth_a_look(position: Position, kind: Kind) -> bool:
 
 
 def as_asked(position: Position, goal: str) -> Position:
-    """The position with as much as the learner is shown: the own hand or all, and the piles where they matter."""
+    """Return the position as the learner is shown it: with the own hand or all, and the piles where they matter."""
     hands = position.hands
     if not ONE_PLAY[goal].open:
         hands = tuple(hand if seat == position.turn else None for seat, hand in enumerate(hands))

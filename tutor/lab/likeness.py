@@ -1,4 +1,4 @@
-"""When two puzzles are nearly the same: up to suits, to the order of cards, and to one card that does not matter."""
+"""Marks of puzzles that are nearly the same: up to suits, the order of cards, and one card that does not matter."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -12,10 +12,10 @@ from tutor.engine.zwickern.position import item_bits
 
 
 def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[str, ...]:
-    """Marks of a puzzle: two puzzles that share one are nearly the same.
+    """Return the marks of a puzzle; two puzzles that share one are nearly the same.
 
-    The first stands for all cards by their values, suits only where they score and points matter; each of the
-    others for all but one card, or one item, that no right play uses.
+    The first mark covers all cards by their values, with suits only where they score and points matter. Each other mark
+    leaves out one card or one item that no right play uses.
     """
     kind = ONE_PLAY[goal.kind]
     points, wanted = kind.points, kind.items(position, goal)

@@ -24,7 +24,7 @@ from tutor.lab.quality import flaw
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is mined: puzzles of one kind of goal in a variant, of one theme or number of players if they are named."""
+    """The task of a run: puzzles of one kind of goal in a variant, perhaps of one theme or number of players only."""
 
     rules: Rules
     goal: str
@@ -58,16 +58,16 @@ class Candidate(NamedTuple):
 
 
 def mine_seed(job: Job, seed: int) -> tuple[Found, ...]:
-    """The puzzles of the hand that a seed gives, at most one a deal: the same for equal arguments, on every machine."""
+    """Return the puzzles of a seed's hand, at most one a deal: the same for equal arguments, on every machine."""
     text = f"{job.variant}/{job.goal}/{seed}"
     start = f"{job.goal}-{_players_mark(job, text)}{seed}"
     return tuple(_found(f"{start}-{name}", candidate) for name, candidate in candidates(job, text))
 
 
 def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[str, Candidate]]:
-    """The first good position of each deal of a hand, with a name for it within the hand.
+    """Yield the first good position of each deal of a hand, with a name for it within the hand.
 
-    If it has to be `quick` the positions that take long are passed over.
+    With `quick` the positions that take long are passed over.
     """
     kind = quickly(job.rules, KINDS[job.goal]) if quick else KINDS[job.goal]
     played = hand_positions(job.rules, _players(job, seed), seed, style(job.rules, kind))
@@ -81,18 +81,18 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
 
 
 def _players(job: Job, seed: str) -> int:
-    """How many play the hand of a seed."""
+    """Draw how many play the hand of a seed."""
     return one_of(numbers(job.rules, job.goal, job.players), dice_of(f"{seed}/players"))
 
 
 def _players_mark(job: Job, seed: str) -> str:
-    """What says in a name how many play, where it is not always the same number."""
+    """Return the part of a name that tells how many play; it is empty where that is always the same number."""
     players = _players(job, seed)
     return "" if numbers(job.rules, job.goal) == (players,) else f"{players}p-"
 
 
 def _candidates(played: Position, kind: Kind, job: Job) -> Iterator[tuple[str, Candidate]]:
-    """The good puzzles of a position and of those beside it, each with what its name says of that."""
+    """Yield the good puzzles of a position and of those around it, each with what its name says of that."""
     for name, position in around(played, kind):
         if worth_a_look(position, kind):
             for candidate in _good(position, kind, job):
@@ -100,9 +100,9 @@ def _candidates(played: Position, kind: Kind, job: Job) -> Iterator[tuple[str, C
 
 
 def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
-    """A position, and each that another card laid in it leads to, with what the name of a puzzle says of it.
+    """Yield a position and those after each lay in it, with what the name of a puzzle says of that.
 
-    So one hand gives several times as many positions, and all of them arise by legal play.
+    This gives several times as many positions of one hand, all of which arise by legal play.
     """
     yield "", position
     fewest, most = kind.items
@@ -116,7 +116,7 @@ def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
 
 
 def _good(position: Position, kind: Kind, job: Job) -> Iterator[Candidate]:
-    """The puzzles that a position makes, of the theme of a job if it names one."""
+    """Yield the puzzles that a position makes, of the theme of a job if it names one."""
     asked = as_asked(from_south(position), job.goal)
     for goal in kind.goals(asked):
         candidate = judged(asked, goal)
@@ -125,7 +125,7 @@ def _good(position: Position, kind: Kind, job: Job) -> Iterator[Candidate]:
 
 
 def judged(position: Position, goal: OnePlayGoal) -> Candidate | None:
-    """The puzzle that a goal makes of a position, None if it is not a good one."""
+    """Return the puzzle that a goal makes of a position, None if it is not a good one."""
     try:
         right = solutions(position, goal)
         if flaw(position, goal, right) is not None:
@@ -136,7 +136,7 @@ def judged(position: Position, goal: OnePlayGoal) -> Candidate | None:
 
 
 def entry(candidate: Candidate) -> PuzzleEntry:
-    """A candidate as it is written: all solutions, some mistakes, all themes."""
+    """Return a candidate as it is written: all solutions, some mistakes, all themes."""
     position, goal, right = candidate.position, candidate.goal, candidate.right
     return PuzzleEntry(
         position=setup_of(position),
@@ -148,7 +148,7 @@ def entry(candidate: Candidate) -> PuzzleEntry:
 
 
 def proven(item_id: str, candidate: Candidate) -> tuple[Puzzle, str]:
-    """A candidate as a puzzle and as its file, which is loaded and proven like any other; raises ContentError."""
+    """Return a candidate as a puzzle and as its file, loaded and proven like any other; raises ContentError."""
     text, rules = puzzle_text(entry(candidate)), candidate.position.rules
     return prove_puzzle(item_id, load_puzzle(f"{item_id}.yaml", text, {rules.name: rules})), text
 

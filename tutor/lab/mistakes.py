@@ -15,18 +15,18 @@ MOST_WRONG = 3
 
 
 def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[WrongEntry, ...]:
-    """Up to three plays that look right and are not, each with its reason where it is illegal."""
+    """Return up to three plays that look right and are not, each with its reason where it is illegal."""
     return tuple(_entry(position, move) for move in islice(_wrong(position, goal, right), MOST_WRONG))
 
 
 def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Iterator[Play]:
-    """What others would play: the captures of most cards and of most points, or other lays; then near misses."""
+    """Yield what others would play: the captures of most cards and of most points, or other lays; then near misses."""
     first = right[0]
     if isinstance(first, Lay):
         lays = (legal_lay(position, card) for card in dict.fromkeys(position.hand))
         yield from (lay for lay in lays if lay is not None and lay not in right)
         return
-    # Of the largest captures those that are right are all among the solutions.
+    # All right captures are among the solutions, so every other one of the largest is wrong.
     others = [move for move in largest_captures(position) if move not in right]
     tempting = [max(others, key=worth) for worth in (cards_taken, partial(points_won, position)) if others]
     yield from dict.fromkeys([*tempting, *near_misses(position, first, goal)])

@@ -1,4 +1,4 @@
-"""Whether a position makes a good puzzle: few right answers, a choice, and nothing that jumps to the eye."""
+"""The quality of a puzzle: few right answers, a choice, and nothing that jumps to the eye."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ MOST_RIGHT = 3
 
 
 def flaw(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Flaw | None:
-    """What is wrong with a puzzle that these plays solve, None if it is a good one."""
+    """Return the first flaw of a puzzle that these plays solve, None if it is a good one."""
     if not right:
         return Flaw.UNSOLVABLE
     if len({position.rules.hand_values[card] for card in position.hand}) == 1:

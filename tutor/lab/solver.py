@@ -1,4 +1,4 @@
-"""What every play is worth when all cards are open, proven: the rest of a deal by two sides or by single players."""
+"""The proven worth of every play when all cards are open: the rest of a deal by two sides or by single players."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ ENDLESS = 1 << 60
 """A budget that nothing uses up."""
 
 MOST_MOVES = 20_000
-"""So many legal plays are looked at: a second at most."""
+"""The most legal plays that are looked at: a second at most."""
 
 MOST_LISTED = 5000
-"""So many plays are listed for simple lines where the work ended early: tenths of a second."""
+"""The most plays listed for simple lines where the work ended early: tenths of a second."""
 
 
 class Worth(NamedTuple):
-    """What a play is worth over the rest of the deal, when everybody then plays their best.
+    """The worth of a play over the rest of the deal, when everybody then plays their best.
 
     With two sides `points` are those of the mover's side less the other's; of three or more who play alone they are
     the mover's own.
@@ -36,8 +36,8 @@ class Worth(NamedTuple):
 class SoFar(NamedTuple):
     """The best play found before the work ended, which is not proven to be the best.
 
-    `points` are its worth if that is `proven`, else what it brings on one simple line of play, as far as the bounds
-    allow that are proven.
+    `points` are its worth if that is `proven`, else what it brings on one simple line of play, moved into the proven
+    bounds.
     """
 
     move: Play
@@ -49,9 +49,9 @@ class SoFar(NamedTuple):
 class Outcome:
     """The plays whose worth is proven, best first, in any order where they are worth the same.
 
-    They are all legal plays if it is `done`; else the work ended before, and what is best among them need not be the
-    best: `so_far` is the best found, None where nothing is. `nodes` are the states visited; `individuals` says that
-    three or more play alone.
+    If `done`, these are all legal plays. Otherwise the work ended before: the best of them need not be the best play,
+    and `so_far` is the best found, None where nothing is. `nodes` are the states visited; `individuals` says that three
+    or more play alone.
     """
 
     worths: tuple[Worth, ...]
@@ -64,7 +64,7 @@ class Outcome:
 def solve(
     position: Position, *, stop: Callable[[], bool] = never, nodes: int | None = None, first: Play | None = None
 ) -> Outcome:
-    """What each legal play is worth over the rest of the deal; raises NotOpenError where a hand is not known.
+    """Find what each legal play is worth over the rest of the deal; raises NotOpenError where a hand is not known.
 
     Points are those of captured cards, the played card too, and of Zwicks. In the last deal there are also those of
     what is left on the table (reading 17) and of the most cards (reading 18); in an earlier deal what is left counts
@@ -85,9 +85,11 @@ def solve(
         moves = _moves(position, search, first)
         guess = 0
         for play in moves:
+            # A good guess shortens the search, and the worth of the play before is the best at hand.
             points[play] = guess = _points(search, play, guess)
     except TooMuchWorkError:
         pass
+    # Where the work ended early, only the plays solved until then have points.
     worths = sorted((Worth(move, points[play]) for play in points for move in moves[play]), key=lambda one: -one.points)
     done = bool(moves) and len(points) == len(moves)
     so_far = None if done else _so_far(search, moves, points)
@@ -95,7 +97,7 @@ def solve(
 
 
 def cost(outcome: Outcome, move: Play) -> int | None:
-    """How many points a play gives away against the best; None where that is not known."""
+    """Return how many points a play gives away against the best; None where that is not known."""
     points = dict(outcome.worths)
     if not outcome.done or move not in points:
         return None
@@ -103,8 +105,9 @@ def cost(outcome: Outcome, move: Play) -> int | None:
 
 
 def _moves(position: Position, search: TwoSides | Alone, first: Play | None) -> dict[SmallPlay, list[Play]]:
-    """The legal plays by what they are in small, in the order in which they are solved; raises TooMuchWorkError."""
+    """Return the legal plays by their compact forms, in the order of solving; raises TooMuchWorkError."""
     plays = search.plays()
+    # On a large table even the count may take too long.
     with budget(SECOND):
         number = number_of_plays(position)
     if number is None or number > MOST_MOVES:
@@ -117,14 +120,14 @@ def _moves(position: Position, search: TwoSides | Alone, first: Play | None) -> 
 
 
 def _points(search: TwoSides | Alone, play: SmallPlay, guess: int) -> int:
-    """What a play is worth to the mover; raises TooMuchWorkError."""
+    """Return what a play is worth to the mover; raises TooMuchWorkError."""
     if isinstance(search, Alone):
         return search.points(play)[search.hands.position.turn]
     return search.exactly(play, guess)
 
 
 def _so_far(search: TwoSides | Alone, moves: dict[SmallPlay, list[Play]], points: dict[SmallPlay, int]) -> SoFar | None:
-    """The best of what is proven and of simple lines of the other plays, those that win most at once first."""
+    """Return the best of proven worths and of simple lines of other plays, those that win most at once first."""
     found = [SoFar(moves[play][0], worth, proven=True) for play, worth in points.items()]
     playout, limit = Playout(search.hands), search.hands.spent + MOST_LISTED
     try:
@@ -139,7 +142,7 @@ def _so_far(search: TwoSides | Alone, moves: dict[SmallPlay, list[Play]], points
 
 
 def _possible(search: TwoSides | Alone, play: SmallPlay, worth: int) -> int:
-    """What a play brings on some line, moved between the bounds that are proven for it."""
+    """Return what a play brings on some line, moved between the bounds that are proven for it."""
     if isinstance(search, Alone):
         return worth
     low, high = search.between.get(play, (worth, worth))

@@ -1,4 +1,4 @@
-"""Where ranges of seeds are mined: here, in processes of this machine, or on a cluster."""
+"""The workers that mine ranges of seeds: this process, others of this machine, or a cluster."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -14,14 +14,14 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 AHEAD = 3
-"""So many ranges for each worker wait or are being mined, so that no worker is idle."""
+"""The number of ranges for each worker that wait or are being mined, so that no worker is idle."""
 
 _PATIENCE = 10
 """Seconds that a cluster has to answer."""
 
 
 class NoWorkersError(Exception):
-    """There is nobody to work, or not any more; `message` is the id of a message of `tutor.text`."""
+    """No workers are there, or they were lost; `message` is the id of a message of `tutor.text`."""
 
     def __init__(self, message: str, **details: str) -> None:
         super().__init__(message)
@@ -42,19 +42,21 @@ class Workers:
         """Begin a call; raises NoWorkersError."""
         try:
             return self.executor.submit(call, *arguments, **named)
+        # An executor that is shut down raises a plain RuntimeError.
         except (BrokenProcessPool, RuntimeError):
             raise NoWorkersError("mine-workers-lost") from None
 
     def result(self, future: "Future[Result]") -> Result:
-        """What a call gives; raises NoWorkersError, and what the call raises, which must be no OSError."""
+        """Return what a call gives; raises NoWorkersError, and what the call raises, which must be no OSError."""
         try:
             return future.result()
+        # dask raises an OSError when it loses its scheduler, which cannot be told from one of the call.
         except (BrokenProcessPool, CancelledError, OSError):
             raise NoWorkersError("mine-workers-lost") from None
 
 
 class _Here(Executor):
-    """Makes each call at once."""
+    """An executor that makes each call at once."""
 
     def submit(
         self, fn: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs
@@ -69,7 +71,7 @@ HERE = Workers(_Here(), 1)
 
 @contextmanager
 def processes(number: int) -> Iterator[Workers]:
-    """So many processes of this machine; for one the work is done here."""
+    """Provide so many processes of this machine; for one the work is done in this process."""
     if number == 1:
         yield HERE
         return
@@ -81,13 +83,13 @@ def processes(number: int) -> Iterator[Workers]:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that waits for the others."""
+    """Ignore Ctrl+C, which is for the process that waits for the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Workers]:
-    """The workers of a dask scheduler; raises NoWorkersError if it is not there, has none, or dask is not installed."""
+    """Provide the workers of a dask scheduler; raises NoWorkersError if it is not there, has none, or lacks dask."""
     try:
         distributed = import_module("distributed")
     except ImportError:

@@ -1,4 +1,4 @@
-"""Every word that a learner, author or operator reads: message id + parameters -> words."""
+"""All words that a learner, author or operator reads: message id + parameters -> words."""
 
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
 from tutor.text.families import Family, dashed

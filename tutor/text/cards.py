@@ -1,4 +1,4 @@
-"""How cards, plays in notation and lists are written for people."""
+"""Cards, plays in notation and lists, as they are written for people."""
 
 import re
 
@@ -14,7 +14,7 @@ _CODE = re.compile(r"(?<![\w#])(10|[2-9AJQK])([SHDC])(?!\w)")
 
 
 def card_sign(words: Words, card: Card) -> str:
-    """A card in short, as on its corner.
+    """Write a card in short, as on its corner.
 
     >>> from tutor.text.language import language
     >>> card_sign(language("en"), CARDS["10D"]), card_sign(language("en"), CARDS["X20"])
@@ -28,14 +28,14 @@ def card_sign(words: Words, card: Card) -> str:
 
 
 def card_name(words: Words, card: Card) -> str:
-    """A card in full, as it is read out."""
+    """Write a card in full, as it is read out."""
     if card.suit is None:
         return words("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", number=card.code[1:])
     return words("card-plain", rank=words(RANK_NAMES[card.rank]), suit=words(SUIT_NAMES[card.suit]))
 
 
 def play_signs(words: Words, play: str) -> str:
-    """A play in notation with the signs of its cards, for reading.
+    """Write a play in notation with the signs of its cards, for reading.
 
     >>> from tutor.text.language import language
     >>> play_signs(language("en"), "KS x QS+AD 10H+4D"), play_signs(language("en"), "JC on X25 = 13 for North")
@@ -45,7 +45,7 @@ def play_signs(words: Words, play: str) -> str:
 
 
 def listed(words: Words, texts: list[str], *, choice: bool = False) -> str:
-    """Texts as a list: a, b and c; with `choice` a, b or c.
+    """Write texts as a list: a, b and c; with `choice` a, b or c.
 
     >>> from tutor.text.language import language
     >>> listed(language("en"), ["1", "2", "3"], choice=True)

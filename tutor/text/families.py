@@ -1,4 +1,4 @@
-"""Messages that differ in one thing only, such as the names of all ranks: an id for each, checked by what it is of."""
+"""Families of messages that differ in one thing only, such as the names of all ranks."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
@@ -7,9 +7,9 @@ Key = TypeVar("Key")
 
 
 class Family(Mapping[Key, str]):
-    """The ids of alike messages by what each is of, such as a member of an enum; KeyError for what has none.
+    """The ids of similar messages by what each is about, such as a member of an enum; other keys raise KeyError.
 
-    Wherever ids are put together there is a family, so that tests know all of them.
+    Code that puts ids together from parts does it through a family, so that tests know all ids.
 
     >>> Family("rank-{}", ("A", "K"), str.lower)["K"]
     'rank-k'
@@ -31,7 +31,7 @@ class Family(Mapping[Key, str]):
 
 
 def dashed(name: str) -> str:
-    """A name of the code as the end of an id.
+    """Turn a name of the code into the end of an id.
 
     >>> dashed("build_on_empty")
     'build-on-empty'

@@ -10,14 +10,14 @@ from fluent.runtime.types import fluent_number
 _FOLDER = Path(__file__).parent
 LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
 READERS = ("table", "coach", "pages", "authors", "commands")
-"""The files of a language: each message stands in the one whose readers it is for."""
+"""The files of a language, named after the readers of their messages."""
 
 Value = str | int
 
 _KEPT = 4096  # sentences of a language: most of a page is said again and again
 
 LONGEST = 2000
-"""A longer parameter is cut short: Fluent takes no more characters for one."""
+"""The most characters of a parameter: Fluent takes no more, so a longer one is cut short."""
 
 
 class Words:
@@ -35,11 +35,11 @@ class Words:
         self._said = lru_cache(_KEPT)(self._say)
 
     def __call__(self, message: str, **values: Value) -> str:
-        """The words of a message; raises LookupError for an unknown one or a missing parameter."""
+        """Return the words of a message; raises LookupError for an unknown one or a missing parameter."""
         return self.given(message, values)
 
     def given(self, message: str, values: Mapping[str, Value]) -> str:
-        """The words of a message with its parameters in a mapping; raises LookupError as calling does."""
+        """Return the words of a message with its parameters in a mapping; raises LookupError as calling does."""
         return self._said(message, tuple((name, _short(value)) for name, value in values.items()))
 
     def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
@@ -54,7 +54,7 @@ class Words:
         return str(text)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Tell whether there is a message with this id."""
         return bool(self._bundle.has_message(message))
 
 
@@ -70,12 +70,12 @@ def _short(value: Value) -> Value:
 
 
 def language(code: str) -> Words:
-    """The words of a language, English where there is no file for it.
+    """Return the words of a language, English where there is no file for it.
 
     >>> language("xx") is language("en")
     True
     """
-    # A browser may ask for any language: only those that there are may be kept.
+    # A browser may ask for any language: only existing ones may be kept, or the memory would fill.
     return _words(code if code in LANGUAGES else "en")
 
 

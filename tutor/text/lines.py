@@ -1,4 +1,4 @@
-"""A message with its parameters as the coach makes it, and its words."""
+"""Messages with their parameters, as the coach makes them, and their words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ class Sayable(Protocol):
     """Something that can be said in a language, such as a line, or what lies on the table of a game."""
 
     def said(self, words: Words) -> str:
-        """Its words in the middle of a sentence."""
+        """Return its words for the middle of a sentence."""
 
 
 Value: TypeAlias = str | int | Card | Sayable
@@ -22,12 +22,12 @@ Value: TypeAlias = str | int | Card | Sayable
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Numbers of which one holds: they are written as 4 or 14."""
+    """Alternative numbers, which are written as 4 or 14."""
 
     numbers: tuple[int, ...]
 
     def said(self, words: Words) -> str:
-        """The numbers as a list with or."""
+        """Write the numbers as a list with or."""
         return listed(words, list(map(str, self.numbers)), choice=True)
 
 
@@ -38,27 +38,27 @@ class Listed:
     values: "tuple[Value, ...]"
 
     def said(self, words: Words) -> str:
-        """The values one after the other."""
+        """Write the values one after the other."""
         return listed(words, [said(words, value) for value in self.values])
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """Values joined by a message of a first and a last, such as a sum, however many they are."""
+    """Any number of values, joined in pairs by a message of a first and a last, such as a sum."""
 
     values: "tuple[Value, ...]"
     message: str
 
     def said(self, words: Words) -> str:
-        """The first two values joined, then what this gives and the third, and so on."""
-        # One within the other, as lines are, hundreds of values would be too deep.
+        """Join the first two values, then the result and the third, and so on."""
+        # Hundreds of values nested in each other, as lines can be, would recurse too deeply.
         parts = [said(words, value) for value in self.values]
         return reduce(lambda first, last: words(self.message, first=first, last=last), parts) if parts else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A message id of the language files and the values that it speaks of."""
+    """A message id of the language files, and the values of its parameters."""
 
     message: str
     values: Mapping[str, Value] = field(default_factory=dict)
@@ -67,18 +67,18 @@ class Line:
         return f"{self.message}({', '.join(f'{name}={value}' for name, value in self.values.items())})"
 
     def said(self, words: Words) -> str:
-        """The words of the message with its values."""
+        """Return the words of the message with its values."""
         return words.given(self.message, {name: _parameter(words, value) for name, value in self.values.items()})
 
 
 def render(words: Words, line: Line) -> str:
-    """The words of a line, the first letter a capital."""
+    """Write a line, the first letter a capital."""
     text = line.said(words)
     return text[:1].upper() + text[1:]
 
 
 def said(words: Words, value: Value) -> str:
-    """The words of a value in the middle of a sentence, a card by its sign."""
+    """Return the words of a value for the middle of a sentence; a card is written by its sign."""
     if isinstance(value, Card):
         return card_sign(words, value)
     return str(value) if isinstance(value, str | int) else value.said(words)

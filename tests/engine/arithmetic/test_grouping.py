@@ -1,4 +1,4 @@
-"""The subset-sum core against brute force, its work limit, and counts that must not grow."""
+"""The subset-sum core held to brute force, its work limit, and counts that must not grow."""
 
 import random
 from collections import Counter
@@ -27,13 +27,13 @@ Counts = tuple[int, ...]
 
 @st.composite
 def kinds(draw: st.DrawFn, most: int = 5) -> list[Kind]:
-    """Some kinds, among them items that are each a group by itself."""
+    """Draw some kinds, among them items that are each a group by themselves."""
     values = draw(st.lists(st.sampled_from([*VALUES, ()]), min_size=1, max_size=most, unique=True))
     return [Kind(one, draw(st.integers(1, 3)), alone=not one) for one in values]
 
 
 def vector(counts: Sequence[int], taken: Sequence[int]) -> int:
-    """A choice as one number."""
+    """Return a choice as one number."""
     found, step = 0, 1
     for count, number in zip(counts, taken, strict=True):
         found += step * number
@@ -42,12 +42,12 @@ def vector(counts: Sequence[int], taken: Sequence[int]) -> int:
 
 
 def choices(some: Sequence[Kind]) -> Iterable[Counts]:
-    """Every choice of items, as counts by kind."""
+    """List every choice of items, as counts by kind."""
     return product(*(range(kind.number + 1) for kind in some))
 
 
 def totals_of(some: Sequence[Kind], taken: Counts) -> set[int]:
-    """What a choice can add up to."""
+    """Return the totals of a choice."""
     sums = {0}
     for kind, number in zip(some, taken, strict=True):
         for _ in range(number):
@@ -56,14 +56,14 @@ def totals_of(some: Sequence[Kind], taken: Counts) -> set[int]:
 
 
 def is_group(some: Sequence[Kind], taken: Counts, target: int) -> bool:
-    """Whether a choice is one group."""
+    """Tell whether a choice is one group."""
     if any(number and kind.alone for kind, number in zip(some, taken, strict=True)):
         return sum(taken) == 1
     return sum(taken) > 0 and target in totals_of(some, taken)
 
 
 def all_unions(some: Sequence[Kind], target: int) -> set[Counts]:
-    """Every union of disjoint groups, by adding groups until nothing new comes."""
+    """Return every union of disjoint groups, by adding groups until nothing new comes."""
     parts = [taken for taken in choices(some) if is_group(some, taken, target)]
     found = {(0,) * len(some)}
     new = set(found)
@@ -167,7 +167,7 @@ GROUPS_28 = {5: 13, 9: 65, 10: 94, 15: 329, 20: 881, 25: 1768}
 
 
 def captures_by_counting(target: int) -> tuple[int, int]:
-    """How many captures of the 28 cards there are, and how many by kinds, by packed counts and no engine."""
+    """Count the captures of the 28 cards, and those by kinds, with packed counts and without the engine."""
     lows, pictures = (1, 2, 3, 4, 2, 3, 4), (0, 4, 5, 6)
     groups = []
     for taken in product(range(5), repeat=7):

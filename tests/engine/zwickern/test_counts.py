@@ -1,4 +1,4 @@
-"""How many plays there are in named positions: the files in tests/counts, one a variant."""
+"""The numbers of plays in named positions, held to the files in tests/counts, one a variant."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ALL = [pytest.param(variant, one, id=f"{variant}: {one.name}") for variant in KN
 
 
 def number_of_sequences(where: Position, plies: int) -> int:
-    """How many different sequences of so many plays there are."""
+    """Count the different sequences of so many plays."""
     if not where.hand:
         return 0
     if plies == 1:
@@ -30,7 +30,7 @@ def test_the_number_of_plays_is_the_one_written_down(variant: str, one: Counted)
 
 @pytest.mark.parametrize("variant", KNOWN)
 def test_every_variant_has_at_least_eight_positions_with_different_names(variant: str) -> None:
-    """House rules have fewer: those in which a reading that they turn round counts."""
+    """House rules have fewer: only those in which a reading matters that they turn round."""
     names, least = [one.name for one in counted(variant)], 8 if variant in VARIANTS else 3
     assert len(names) >= least, f"{counts_file(variant)}: give {least} positions of {variant}; there are {len(names)}"
     assert len(set(names)) == len(names), f"{counts_file(variant)}: give each position a name of its own"
@@ -43,7 +43,7 @@ def test_the_reference_knows_every_variant(variant: str) -> None:
 
 @pytest.mark.parametrize("variant", [name for name in FACTS if counts_file(name).exists()])
 def test_the_command_writes_the_numbers_that_stand_there(variant: str) -> None:
-    """Those of long counts are left out here."""
+    """Positions that take long to count are left out here."""
     text = counts_file(variant).read_text("utf-8")
     short = "\n\n".join(
         "\n".join(f"{key}: {value}" for key, value in block.values.items())

@@ -1,4 +1,4 @@
-"""The door of the engine: what it offers, and that nobody outside goes round it."""
+"""The door of the engine: what it offers, and that the rest of the tutor uses it."""
 
 import ast
 import doctest
@@ -16,13 +16,13 @@ ENGINE = ROOT / "tutor" / "engine"
 
 
 def outside() -> Iterator[Path]:
-    """Every module that is not the engine's own."""
+    """Return every module outside the engine."""
     for folder in ("tutor", "tests"):
         yield from (file for file in sorted((ROOT / folder).rglob("*.py")) if ENGINE not in file.parents)
 
 
 def round_the_door(text: str) -> list[str]:
-    """The names that a module takes from behind the door although the door has them.
+    """Return the names that a module imports from behind the door although the door has them.
 
     >>> round_the_door("from tutor.engine.zwickern.moves import Lay, touched")
     ['tutor.engine.zwickern.moves.Lay']
@@ -57,14 +57,14 @@ def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> Non
 
 
 def test_no_name_of_the_door_hides_a_module() -> None:
-    """A function called like a module of the folder would stand in its place."""
+    """A function with the name of a module of the folder would hide that module."""
     modules = {module.name for module in pkgutil.iter_modules(zwickern.__path__)}
     assert modules
     assert modules.isdisjoint(zwickern.__all__)
 
 
 def test_it_can_be_overlooked() -> None:
-    """The names are few, sorted as the linter wants them, and all that is public in the module but its rooms."""
+    """The names are few, sorted as the linter wants them, and all that is public in the module but its submodules."""
     public = {
         name for name, value in vars(zwickern).items() if not name.startswith("_") and not hasattr(value, "__path__")
     }
@@ -80,7 +80,7 @@ def test_every_name_is_explained(name: str) -> None:
 
 
 def test_its_example_runs() -> None:
-    """Whoever reads the docstring sees what a session prints."""
+    """The docstring shows what Python prints."""
     result = doctest.testmod(zwickern)
     assert result.attempted >= 8
     assert result.failed == 0

@@ -1,4 +1,4 @@
-"""Readings turned round by house rules: each does what it says, and engine and reference agree as without them.
+"""House rules that turn readings round: each does what it says, and engine and reference agree as without them.
 
 Source: readings 7, 8, 10, 15 and 18, which the project calls its own, and the scoring of the variants.
 """
@@ -41,7 +41,7 @@ in_houses = given(positions(names=tuple(HOUSES)))
 
 
 def bans(where: Position, text: str) -> list[tuple[Reason, Ban | None]]:
-    """Why a play is not legal, with what the variant forbids."""
+    """Return the reasons why a play is not legal, with what the variant forbids."""
     return [(one.reason, one.ban) for one in violations(where, read_play(where, text).move)]
 
 
@@ -146,7 +146,7 @@ class TestScoring:
 
 
 def _answers(where: Position, card: Card) -> Counter[Card] | None:
-    """The cards that clear the table after a lay, None where there are too many promised hands to count."""
+    """Return the cards that clear the table after a lay, None where there are too many promised hands to count."""
     try:
         return Counter(zwick_answers(where, card))
     except TooMuchWorkError:

@@ -1,4 +1,4 @@
-"""Every reason of the judge, each with a play that it forbids and a near one that it does not."""
+"""Every reason of the judge, each with a play that it forbids and a similar one that it does not."""
 
 import pytest
 
@@ -23,18 +23,18 @@ from tutor.engine.zwickern.rules import JENSEN
 
 
 def judged(where: Position, text: str) -> tuple[Violation, ...]:
-    """All that is wrong with a play."""
+    """Return all that is wrong with a play."""
     return violations(where, *read_play(where, text))
 
 
 def only(where: Position, text: str) -> Violation:
-    """The one thing that is wrong with a play."""
+    """Return the one thing that is wrong with a play."""
     (violation,) = judged(where, text)
     return violation
 
 
 def codes(where: Position, *cards: str) -> tuple[Item, ...]:
-    """Items of the table by their first cards."""
+    """Name items of the table by their first cards."""
     return tuple(item for item in where.table if item.cards[0].code in cards)
 
 

@@ -12,12 +12,12 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reason, S
 
 
 def table() -> Position:
-    """A table with loose cards and a build, South to play."""
+    """Return a table with loose cards and a build, South to play."""
     return at("KS JS QH 10S 3H JC", "QD AD 8D 4D 2D 10C JH X25 QS=13@N", announced={"N": [13]})
 
 
 def again(where: Position, text: str) -> str:
-    """A play read and written."""
+    """Return a play read and written."""
     return write_play(where, read_play(where, text).move)
 
 

@@ -1,4 +1,4 @@
-"""The same table under the rules of another variant, or that it cannot be."""
+"""The same table under the rules of another variant, or the obstacle to that."""
 
 import pytest
 from hypothesis import given
@@ -25,12 +25,12 @@ from tutor.engine.zwickern.other_variant import NoSuchBuild, NoSuchSeats, Obstac
 
 
 def known() -> list[tuple[str, Rules]]:
-    """The five variants."""
+    """Return the five variants."""
     return [(name, VARIANTS[name]) for name in FIVE]
 
 
 def possible(where: Position) -> list[str]:
-    """Those of the five variants in which a position can be."""
+    """Return those of the five variants in which a position is possible."""
     return [name for name, rules in known() if under(where, rules) is not None]
 
 
@@ -50,7 +50,7 @@ FOUR, TWO, THREE = "N E S W", "N S", "N E S"
         (at("9S", "X30", variant="christiansen"), ["christiansen"]),
         (at("9S", "X1", variant="grupp"), ["grupp"]),
         (at("9S", "", won={}, hands={"N": "X25"}), ["jensen", "christiansen", "french"]),
-        # A build over 14 is none in the French account, nor where no card takes it.
+        # A build over 14 is not possible in the French account, nor where no card takes it.
         (at("5S", "10H+5H=15@N"), ["jensen", "christiansen"]),
         (at("5S", "9H+5H=14@N"), ["jensen", "christiansen", "dietze", "grupp", "french"]),
         # A build that was made by subtracting, and one that kept its value.

@@ -1,4 +1,4 @@
-"""What a written position is refused for, each fault with a broken example, and all of them at once."""
+"""The faults for which a written position is refused, each with a broken example, and all of them at once."""
 
 from dataclasses import replace
 from typing import Any
@@ -24,14 +24,14 @@ GOOD = Setup(
 
 
 def problems(**changes: Any) -> list[Problem]:
-    """What is wrong with the good position after some changes."""
+    """Return what is wrong with the good position after some changes."""
     with pytest.raises(ImpossiblePositionError) as caught:
         set_up(replace(GOOD, **changes))
     return list(caught.value.problems)
 
 
 def found(**changes: Any) -> list[tuple[tuple[str | int, ...], Fault]]:
-    """Where something is wrong, and what."""
+    """Return where something is wrong, and what."""
     return [(problem.place, problem.fault) for problem in problems(**changes)]
 
 

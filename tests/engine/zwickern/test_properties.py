@@ -1,4 +1,4 @@
-"""What holds in every position and every hand, for random ones of every variant."""
+"""Properties of every position and every hand, checked on random ones of every variant."""
 
 import random
 from collections import Counter
@@ -54,16 +54,16 @@ RANK_SETS = (RANKS, RANKS, ("A", "2", "3", "4", "5", "6", "J", "Q", "K"), ("A", 
 
 @lru_cache
 def takeable(rules: Rules) -> set[int]:
-    """Every value that a card of the variant can take, in a build."""
+    """Return every value that a card of the variant can take, in a build."""
     known = reference.FACTS[rules.name]
     return {value for card in rules.pack for value in reference.card_values(known, card) if value <= known.limit}
 
 
 @st.composite
 def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple(VARIANTS)) -> Position:
-    """A random position: hands, loose cards, builds that can have come about, announced values.
+    """Draw a random position: hands, loose cards, builds that can have come about, announced values.
 
-    Values of builds and announcements are mostly such that the player to move can do something about them.
+    Where possible, most builds have a value that a card of the player to move can take.
     """
     rules = KNOWN[draw(st.sampled_from(names))]
     known = reference.FACTS[rules.name]
@@ -106,7 +106,7 @@ def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple
 
 
 def written(where: Position) -> Setup:
-    """A position as it is written down."""
+    """Write a position down."""
     seats = where.seats
     return Setup(
         where.rules.name,
@@ -126,12 +126,12 @@ def written(where: Position) -> Setup:
 
 
 def effects(where: Position, some: Sequence[Play]) -> set[object]:
-    """What some plays lead to."""
+    """Return what some plays lead to."""
     return {reference.effect(reference.after(where, move)) for move in some}
 
 
 def cards_of(where: Position) -> Counter[Card]:
-    """All cards that can be seen somewhere."""
+    """Return all cards that can be seen somewhere."""
     found = Counter(card for hand in where.hands for card in hand or ())
     found.update(card for item in where.table for card in item.cards)
     found.update(card for pile in where.won for card in pile.cards)
@@ -330,7 +330,7 @@ class TestWhatAPlayerMayKnow:
 
 
 def sampled_plans() -> list[Any]:
-    """Every variant and number of players; of the books' many numbers some."""
+    """Return every variant and number of players; of the books' many numbers some."""
     return [
         pytest.param(rules, seating, id=f"{rules.name}-{seating.players}")
         for rules in VARIANTS.values()
@@ -340,7 +340,7 @@ def sampled_plans() -> list[Any]:
 
 
 def random_hand(rules: Rules, seating: Plan, seed: int) -> list[Position]:
-    """Every position of a hand of random plays."""
+    """Return every position of a hand of random plays."""
     dice = random.Random(seed)
     pack = list(full_pack(rules, seating))
     dice.shuffle(pack)

@@ -37,7 +37,7 @@ SAMPLE_SEATS = "Albert Beatrice Charlie Dianne"
 
 
 def beatrice_opens() -> Position:
-    """The first play of the sample game. Source: the English account, "Christiansen Version"."""
+    """Return the first play of the sample game. Source: the English account, "Christiansen Version"."""
     return at(
         "KS 8C 7C 3C 9H 5H",
         SAMPLE_TABLE,

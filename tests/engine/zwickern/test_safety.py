@@ -20,7 +20,7 @@ from tutor.engine.zwickern.safety import after_laying, could_take, zwick_answers
 
 
 def unseen(where: Position) -> list[Card]:
-    """The cards of the packs that are neither in the hand nor have lain open."""
+    """Return the cards of the packs that are neither in the hand nor have lain open."""
     left = Counter(where.rules.pack * where.plan.packs)
     left.subtract(where.hand)
     for cards in (*(item.cards for item in where.table), *(pile.cards for pile in where.won)):
@@ -29,14 +29,14 @@ def unseen(where: Position) -> list[Card]:
 
 
 def seen_but(left: Sequence[Card], where: Position) -> Position:
-    """The position with all cards in the piles that are still unseen, but for these."""
+    """Return the position with all unseen cards but these put into the piles."""
     gone = Counter(unseen(where)) - Counter(left)
     first, *others = where.won
     return replace(where, won=(Pile(first.cards + tuple(gone.elements()), first.zwicks), *others))
 
 
 def unseen_are(cards: str, where: Position) -> Position:
-    """The position in which exactly these cards are unseen."""
+    """Return the position in which exactly these cards are unseen."""
     left = [CARDS[code] for code in cards.split()]
     found = seen_but(left, where)
     assert sorted(card.code for card in unseen(found)) == sorted(cards.split())
@@ -44,24 +44,24 @@ def unseen_are(cards: str, where: Position) -> Position:
 
 
 def answering(where: Position, laid: Card, *answers: Card) -> Position:
-    """The table after a card is laid, with some cards in the next hand."""
+    """Return the table after a card is laid, with some cards in the next hand."""
     return holding(reference.after(where, Lay(laid)), answers)
 
 
 def holding(there: Position, hand: Sequence[Card]) -> Position:
-    """A position in which the player to move holds these cards."""
+    """Return a position in which the player to move holds these cards."""
     return replace(there, hands=tuple(tuple(hand) if seat == there.turn else None for seat in range(len(there.seats))))
 
 
 def makes_zwick(there: Position, hand: Sequence[Card]) -> bool:
-    """Whether a hand has a Zwick, from the list of all its plays."""
+    """Tell whether a hand has a Zwick, from the list of all its plays."""
     known = holding(there, hand)
     before = known.won[known.turn].zwicks
     return any(reference.after(known, move).won[known.turn].zwicks > before for move in legal_plays(known))
 
 
 def keeps(there: Position, hand: Sequence[Card]) -> bool:
-    """Whether the player to move can hold a hand, after all that was announced and promised.
+    """Tell whether the player to move can hold a hand, after all that was announced and promised.
 
     Readings 6 and 12. One of the builds, if its value is still announced, may be the partner's work of the last turn.
     """
@@ -75,13 +75,13 @@ def keeps(there: Position, hand: Sequence[Card]) -> bool:
 
 
 def possible_hands(there: Position, left: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
-    """The hands that the player to move can hold, equal cards of several packs apart; all if none is possible."""
+    """Return the hands that the player to move can hold, equal cards of several packs apart; all if none fits."""
     every = list(combinations(left, size))
     return [hand for hand in every if keeps(there, hand)] or every
 
 
 def codes(cards: Sequence[Card]) -> set[str]:
-    """Cards by their codes."""
+    """Return the codes of cards."""
     return {card.code for card in cards}
 
 
@@ -246,7 +246,7 @@ class TestPromises:
 
 @st.composite
 def nearly_seen(draw: st.DrawFn) -> Position:
-    """A position in which few cards are unseen, enough for a hand like the own one."""
+    """Draw a position in which few cards are unseen, enough for a hand like the own one."""
     where = draw(positions(most=4))
     left = draw(st.permutations(unseen(where)))
     return seen_but(left[: draw(st.integers(len(where.hand), 6))], where)
@@ -258,14 +258,14 @@ def test_the_hands_and_cards_that_answer_are_those_of_brute_force(where: Positio
     for laid in where.hand:
         there = reference.after(where, Lay(laid))
         hands = possible_hands(there, unseen(where), len(where.hand))
-        # Each whole hand is asked for its plays: that a Zwick keeps every promise is not taken for granted.
+        # Each whole hand lists its plays, so that it is tested, not assumed, that a Zwick keeps every promise.
         assert zwick_hands(where, laid) == sum(makes_zwick(there, hand) for hand in hands)
         held = {card for hand in hands for card in hand}
         assert set(zwick_answers(where, laid)) == {card for card in held if makes_zwick(there, (card,))}
 
 
 def dealt(where: Position, laid: Card, size: int, left_over: bool) -> Iterator[tuple[Position, list[Card]]]:
-    """Each table that the next deal may be played on, with the cards of which the next hand is dealt."""
+    """Yield each table that the next deal may be played on, with the cards of which the next hand is dealt."""
     there, left = reference.after(where, Lay(laid)), unseen(where)
     assert len(left) == where.stock >= size
     if not left_over:

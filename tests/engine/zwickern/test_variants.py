@@ -75,7 +75,7 @@ TABLES: dict[str, list[Any]] = {
 
 
 def names(table: list[Any]) -> list[str]:
-    """The variants of a table."""
+    """Return the variants of a table."""
     return [rules.name for rules, *_ in table]
 
 

@@ -1,4 +1,4 @@
-"""Whether a whole selection splits into groups of one value: an exact cover, and quick tests that it has none."""
+"""Exact covers: whether a whole selection splits into groups of one value, and a quick test that rules most out."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from tutor.engine.budget import CALL, spend
 
 
 def totals(kinds: Sequence[Kind]) -> int:
-    """The totals that all items together can have, as a bit set."""
+    """Return the totals that all items together can reach, as a bit set; items that are `alone` add nothing."""
     reached = 1
     for values, count, alone in kinds:
         for _ in range(0 if alone else count):
@@ -24,12 +24,12 @@ def _added(reached: int, values: tuple[int, ...]) -> int:
 
 
 def has_multiple(totals: int, target: int) -> bool:
-    """Whether some total is a multiple of the target: a quick test that most wrong selections fail."""
+    """Tell whether some total is a multiple of the target: a quick test that most wrong selections fail."""
     return any(totals >> total & 1 for total in range(0, totals.bit_length(), target))
 
 
 def split(kinds: Sequence[Kind], target: int) -> tuple[tuple[int, ...], ...] | None:
-    """All items as groups of the target, each as counts by kind, or None if they do not split.
+    """Split all items into groups of the target, each as counts by kind; return None if they do not split.
 
     >>> sorted(split([Kind((3, 13)), Kind((1, 11)), Kind((8,)), Kind((4,)), Kind((2,))], 14) or ())
     [(0, 0, 1, 1, 1), (1, 1, 0, 0, 0)]
@@ -43,9 +43,9 @@ def split(kinds: Sequence[Kind], target: int) -> tuple[tuple[int, ...], ...] | N
 class Splitter:
     """A depth-first search for one split of all items into some of the groups.
 
-    `states` counts the remainders that it looked at.
+    The kind that occurs in the fewest groups is used up first, and no remainder that failed once is tried again.
 
-    The kind in the fewest groups is used up first, and a remainder that failed once is not tried again.
+    `states` counts the remainders looked at.
     """
 
     def __init__(self, counts: tuple[int, ...], parts: Sequence[Vector]) -> None:
@@ -69,7 +69,7 @@ class Splitter:
         return sum(counts[kind] << place for kind, (place, _) in zip(self._order, self._fields, strict=True))
 
     def split(self) -> tuple[tuple[int, ...], ...] | None:
-        """The groups of one split, or None."""
+        """Return the groups of one split, each as counts by kind, or None."""
         found: list[tuple[int, ...]] = []
         return tuple(found) if self._use_up(self._all, 0, found) else None
 
@@ -80,6 +80,7 @@ class Splitter:
             return False
         self.states += 1
         spend(CALL)
+        # The rarest kind that is left must go into some group, so only groups with it are tried.
         while not left >> self._fields[first][0] & self._fields[first][1]:
             first += 1
         for packed, group in self._by_first[first]:

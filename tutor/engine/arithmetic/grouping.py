@@ -1,7 +1,7 @@
-"""The subset-sum core: what groups add up to a value, and which unions of disjoint groups there are.
+"""The subset-sum core: the groups that add up to a value, and all unions of disjoint groups.
 
-It knows no cards. Items are met as kinds, each a number of interchangeable items, and a choice of items is a vector
-of `sets`.
+It knows no cards. It sees items as kinds, each a number of interchangeable items, and a choice of items as a vector of
+`sets`.
 """
 
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from tutor.engine.arithmetic.sets import Vector, Vectors, at_most, digits, every
 from tutor.engine.budget import ENTRY, TooMuchWorkError, spend
 
 WORK_LIMIT = 1 << 36
-"""Bits times groups that one closure may touch: some seconds at most."""
+"""The most work of one call of `unions`, in bits times groups: some seconds."""
 
 _MOST_BITS = 1 << 25
 _REMEMBERED_BITS = 1 << 12
 
 
 class Kind(NamedTuple):
-    """A `number` of interchangeable items with these values, the least first.
+    """Some interchangeable items: `number` of them, each with these `values`, the least first.
 
-    Items that are `alone` have no values and are each a group by itself whatever the target.
+    An item that is `alone` has no values and is a group by itself for every target.
     """
 
     values: tuple[int, ...]
@@ -30,12 +30,12 @@ class Kind(NamedTuple):
 
 
 def counts_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
-    """How many items each kind has."""
+    """Return how many items each kind has."""
     return tuple([kind.number for kind in kinds])
 
 
 def groups(kinds: Sequence[Kind], counts: tuple[int, ...], target: int) -> list[Vector]:
-    """Every group whose values can add up to the target, each once.
+    """Return every group whose values can add up to the target, each once.
 
     >>> groups([Kind((1, 11)), Kind((3, 13)), Kind((4,))], (1, 1, 1), 14)
     [3]
@@ -44,7 +44,7 @@ def groups(kinds: Sequence[Kind], counts: tuple[int, ...], target: int) -> list[
 
 
 def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int) -> dict[int, list[Vector]]:
-    """The groups of each target in a bit set of them, found in one pass; a target without groups is left out."""
+    """Return the groups of each target in a bit set, found in one pass; targets without groups are left out."""
     steps = strides(counts)
     # A partial sum and its vector share one number, the sum on top, so that one addition extends both.
     shift = steps[-1].bit_length()
@@ -87,7 +87,7 @@ def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int)
 
 
 def _several(values: tuple[int, ...], count: int) -> list[tuple[int, int]]:
-    """How many items of one kind, and each total that so many of them can have."""
+    """Return each total of some items of one kind, as pairs of how many items there are and their total."""
     sums = {0}
     found = []
     for taken in range(1, count + 1):
@@ -97,7 +97,7 @@ def _several(values: tuple[int, ...], count: int) -> list[tuple[int, int]]:
 
 
 def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
-    """Every union of disjoint groups, the empty one too; raises TooMuchWorkError."""
+    """Return every union of disjoint groups, the empty one too; raises TooMuchWorkError."""
     if not parts:
         return 1
     size = strides(counts)[-1]
@@ -105,6 +105,7 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
         raise TooMuchWorkError("the table has too many items to go through")
     spend(size * len(parts))
     reached = 1
+    # Only masks of small sets are small enough to be remembered.
     if size <= _REMEMBERED_BITS:
         for part in parts:
             room, times = _room(counts, part)
@@ -124,7 +125,7 @@ def unions(counts: tuple[int, ...], parts: Sequence[Vector]) -> Vectors:
 
 @lru_cache(maxsize=1 << 14)
 def _room(counts: tuple[int, ...], part: Vector) -> tuple[Vectors, int]:
-    """The vectors that still have room for a group, and how often the group fits at all."""
+    """Return the vectors that still have room for a group, and how often the group fits at all."""
     room = everything(counts)
     times = max(counts)
     for kind, digit in enumerate(digits(counts, part)):

@@ -1,7 +1,7 @@
-"""Sets of vectors, a vector being a choice of items by how many of each kind it takes.
+"""Sets of vectors; a vector is a choice of items by how many of each kind it takes.
 
-A vector has one digit a kind, and is written as one whole number in the mixed radix of the kinds. A set of vectors
-is one long integer with a bit for each vector, so that a whole set is shifted, cut and joined at once.
+A vector has one digit for each kind, and is one whole number in the mixed radix of the kinds. A set of vectors is one
+long integer with a bit for each vector, so one operation shifts, cuts or joins a whole set.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Vectors = int
 
 @lru_cache(maxsize=4096)
 def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """What one item of each kind adds to a vector, and last the number of all vectors.
+    """Return what one item of each kind adds to a vector, and last the number of all vectors.
 
     >>> strides((1, 2, 1))
     (1, 2, 6, 12)
@@ -30,7 +30,7 @@ def strides(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def digits(counts: tuple[int, ...], vector: Vector) -> tuple[int, ...]:
-    """The counts that a vector stands for.
+    """Return the counts that a vector stands for.
 
     >>> digits((1, 2, 1), 11)
     (1, 2, 1)
@@ -43,12 +43,12 @@ def digits(counts: tuple[int, ...], vector: Vector) -> tuple[int, ...]:
 
 
 def everything(counts: tuple[int, ...]) -> Vectors:
-    """All vectors."""
+    """Return the set of all vectors."""
     return (1 << strides(counts)[-1]) - 1
 
 
 def at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
-    """All vectors with at most so many items of a kind.
+    """Return the set of all vectors with at most `limit` items of a kind.
 
     >>> bin(at_most((1, 1), 0, 0))
     '0b101'
@@ -68,7 +68,7 @@ def _at_most(counts: tuple[int, ...], kind: int, limit: int) -> Vectors:
 
 
 def _repeated(block: int, period: int, size: int) -> int:
-    """A block of bits again and again until so many bits are filled."""
+    """Repeat a block of bits until `size` bits are filled."""
     while period < size:
         block |= block << period
         period *= 2
@@ -76,7 +76,7 @@ def _repeated(block: int, period: int, size: int) -> int:
 
 
 def members(vectors: Vectors) -> list[Vector]:
-    """The vectors of a set, the least first.
+    """List the vectors of a set, the least first.
 
     >>> members(0b1011)
     [0, 1, 3]
@@ -92,7 +92,7 @@ def members(vectors: Vectors) -> list[Vector]:
 
 
 def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
-    """The vectors of a set that no other vector of it contains; raises TooMuchWorkError."""
+    """Return the vectors of a set that no other vector of it contains; raises TooMuchWorkError."""
     steps = strides(counts)
     if steps[-1] * sum(counts) > _LARGEST_LIMIT:
         raise TooMuchWorkError("the table has too many items to go through")
@@ -102,6 +102,8 @@ def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
     def one_less(contained: Vectors, kind: int) -> Vectors:
         return (contained & (all_vectors ^ at_most(counts, kind, 0))) >> steps[kind]
 
+    # `inside` grows to all vectors within those of the set; what is one item less than any of them lies within
+    # another.
     inside = vectors
     for kind, count in enumerate(counts):
         for _ in range(count):
@@ -113,7 +115,7 @@ def largest(counts: tuple[int, ...], vectors: Vectors) -> Vectors:
 
 
 def number(ways: Sequence[Sequence[int]], vectors: Vectors) -> int:
-    """How many choices of items a set of vectors stands for.
+    """Count the choices of items that a set of vectors stands for.
 
     `ways[kind][count]` is the number of different choices of so many items of a kind.
 
@@ -141,7 +143,7 @@ def _number(counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, 
 
 
 def greatest(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | None:
-    """The greatest worth in a set of vectors, None if it is empty; `worth[kind][count]` adds up over kinds."""
+    """Return the greatest worth in a set of vectors, None if it is empty; `worth[kind][count]` adds up over kinds."""
     counts = tuple(len(values) - 1 for values in worth)
     steps = strides(counts)
     # The most that the kinds below one can still add: it cuts off what cannot become the greatest.

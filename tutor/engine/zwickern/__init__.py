@@ -1,6 +1,6 @@
 """Zwickern: set up a position, list the legal plays, judge one, make it, write it down, and score a hand.
 
-This is the door of the engine: everything that the rest of the tutor needs often has its name here.
+This module is the door of the engine: it offers the names that the rest of the tutor needs often.
 
 >>> from tutor.engine import zwickern
 >>> setup = zwickern.Setup("jensen", ("Ida", "Jan"), "Ida", {"Ida": ["JS", "3H"]}, ["2D", "10H", "5S", "QC"])
@@ -8,7 +8,7 @@ This is the door of the engine: everything that the rest of the tutor needs ofte
 >>> [zwickern.write_play(position, play) for play in zwickern.legal_plays(position)]
 ['JS', '3H', 'JS x 2D', 'JS x 2D+10H', 'JS on 5S = 3', '3H x QC', '3H on 5S = 2']
 
-A play is read as somebody writes it, and is legal if nothing stands against it:
+A play is read from text, and is legal if nothing stands against it:
 
 >>> wrong = zwickern.read_play(position, "3H x 5S").move
 >>> [violation.reason.value for violation in zwickern.violations(position, wrong)]
@@ -24,8 +24,8 @@ A position never changes: a play gives the next one. The jack is worth twelve, s
 
 Variants are values: `zwickern.VARIANTS["dietze"].points`. `GAME` is Zwickern under the names of `tutor.engine.game`,
 which every game has. All games share the cards of `tutor.engine.cards`, and `ImpossiblePositionError`, which is raised
-for a setup that is no position. What few places ask for is imported from the module that has it: the sets of captures
-from `captures`, the search with open hands from `open_hands`.
+for a setup that describes no possible position. Names that few places need are imported from their own modules: the
+sets of captures from `captures`, the search with open hands from `open_hands`.
 """
 
 from tutor.engine.zwickern.game import GAME

@@ -8,7 +8,7 @@ from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 
 
 def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
-    """The values that a card makes when it is played on an item with the old values (readings 7 and 8).
+    """Return the values that a card makes when it is played on an item with the old values (readings 7 and 8).
 
     >>> from tutor.engine.cards import read_card
     >>> from tutor.engine.zwickern.rules import VARIANTS
@@ -28,7 +28,7 @@ def built_on(rules: Rules, old: Bits, card: Card) -> Bits:
 
 
 def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
-    """The old values on which a card can make one of some values: `built_on` the other way round."""
+    """Return the old values on which a card can make one of the values `made`: the reverse of `built_on`."""
     old = 0
     for value in rules.hand_values[card]:
         old |= made >> value
@@ -42,14 +42,14 @@ def buildable(rules: Rules, made: Bits, card: Card) -> Bits:
 
 
 def taken_from(value: int, others: Bits) -> Bits:
-    """What is left of a value when each of some smaller ones is taken off it."""
+    """Return what is left of a value when each smaller one of some others is taken off it."""
     return sum(1 << value - other for other in from_bits(others) if other < value)
 
 
 def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
-    """The values that some variant would let a card make on an item with the old values.
+    """Return the values that some variant would let a card make on an item with the old values.
 
-    Card less old value is among them only where the house plays it so: no variant does (reading 7).
+    The card's value less the old value is among them only by a house rule: no variant plays it so (reading 7).
     """
     made = old & rules.hand_bits[card]
     for value in rules.hand_values[card]:
@@ -60,16 +60,16 @@ def all_sums(rules: Rules, old: Bits, card: Card) -> Bits:
 
 
 def build_values(rules: Rules, card: Card, item: Item | None, *, takeable: bool = True) -> tuple[int, ...]:
-    """The values to think of when a card is built by itself or on an item, legal or not; the least first.
+    """Return the values to consider when a card is built by itself or on an item, legal or not; the least first.
 
-    Those that no card could take are left out unless `takeable` is False.
+    Values that no card could take are left out unless `takeable` is False.
     """
     sums = rules.hand_bits[card] if item is None else all_sums(rules, item_bits(rules, item), card)
     return from_bits(sums & rules.build_bits if takeable else sums)
 
 
 def reachable_values(rules: Rules, cards: Sequence[Card]) -> Bits:
-    """The values that a build of these cards, played in this order, can have."""
+    """Return the values that a build of these cards, played in this order, can have."""
     first, *others = cards
     if not others:
         return rules.hand_bits[first] & rules.build_bits

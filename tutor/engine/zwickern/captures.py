@@ -1,4 +1,4 @@
-"""What one card can take: every legal capture of it as one set of vectors, and direct answers from that set."""
+"""The legal captures of one card as a set of vectors, and questions answered from that set without a list."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 
 SINGLE_ITEMS = 12
-"""Up to so many different items each is a kind by itself; above, interchangeable items share one."""
+"""The most different items that are each a kind by itself; on larger tables interchangeable items share a kind."""
 
 
 class Layout(NamedTuple):
@@ -48,7 +48,7 @@ def _kind(bits: Bits, alone: bool) -> Kind:
 
 
 def kind_of(rules: Rules, item: Item, *, wild: bool) -> Kind:
-    """One item as the subset-sum core sees it, `wild` where the played card is a wild joker."""
+    """Return one item as the subset-sum core sees it; `wild` says that the played card is a wild joker."""
     bits = item_bits(rules, item)
     return _kind(bits, wild and not bits)
 
@@ -59,10 +59,9 @@ def _each_alone(number: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ..
 
 
 def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = False) -> Layout:
-    """The table by kinds, with the groups of some values; raises TooMuchWorkError.
+    """Return the table by kinds, with the groups of some values; raises TooMuchWorkError.
 
-    With `counting` interchangeable items always share a kind, which is the faster way to an answer that lists
-    nothing.
+    With `counting` interchangeable items always share a kind, which is faster where nothing has to be listed.
     """
     rules, table, seat = position.rules, position.table, position.turn
     kinds = [kind_of(rules, item, wild=wild) for item in table]
@@ -82,25 +81,27 @@ def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = Fa
 
 
 def taking(position: Position, card: Card, layout: Layout, *, dutiful: bool) -> Taking:
-    """The captures of a card of the hand; raises TooMuchWorkError.
+    """Return the captures of a card of the hand; raises TooMuchWorkError.
 
-    With `dutiful` only those that keep the player's promises (reading 12). The layout must have the groups of
-    the card's values.
+    With `dutiful` only those that keep the player's promises (reading 12). The layout must have the groups of the
+    card's values.
     """
     parts, counts = layout.parts, layout.counts
     vectors = 0
     for value in position.rules.hand_values[card]:
         if value in parts:
+            # The empty union is no capture.
             vectors |= grouping.unions(counts, parts[value]) ^ 1
     if dutiful and vectors and layout.owed:
         rest = without(position.hand, card)
+        # Where the rest of the hand keeps all promises, every capture does.
         if not keeps(position.rules, rest, layout.owed):
             vectors = _keeping(position, rest, layout, vectors)
     return Taking(position, card, layout, vectors)
 
 
 def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: Vectors) -> Vectors:
-    """The captures after which the rest of the hand still answers every build left of the player's own."""
+    """Return the captures after which the rest of the hand still has a card for each own build that is left."""
     counts = layout.counts
     own: dict[int, list[int]] = {value: [] for value in from_bits(layout.owed)}
     for kind, (place, *_) in enumerate(layout.places):
@@ -117,6 +118,7 @@ def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: 
         if index == len(values):
             allowed |= chosen
             return
+        # Either all own builds of a value are taken, or the rest of the hand must still have a card for it.
         gone = chosen
         for kind in own[values[index]]:
             gone &= ~sets.at_most(counts, kind, counts[kind] - 1)
@@ -130,7 +132,7 @@ def _keeping(position: Position, rest: Sequence[Card], layout: Layout, vectors: 
 
 
 def captures(found: Taking) -> Iterator[Capture]:
-    """The captures of a set one by one, each once."""
+    """Yield the captures of a set one by one, each once."""
     if not found.vectors:
         return iter(())
     card, table = found.card, found.position.table
@@ -142,7 +144,7 @@ def captures(found: Taking) -> Iterator[Capture]:
 
 
 def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
-    """The captures that one vector stands for."""
+    """Yield the captures that one vector stands for."""
     for places in _choices(found, vector):
         spend(CALL)
         yield Capture(found.card, tuple([found.position.table[place] for place in places]))
@@ -150,12 +152,12 @@ def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
 
 @lru_cache(maxsize=1 << SINGLE_ITEMS)
 def _places(mask: int) -> tuple[int, ...]:
-    """The places of the bits of a mask."""
+    """Return the places of the bits of a mask."""
     return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
 
 
 def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
-    """The different choices of table places that a vector stands for; equal items are taken in table order."""
+    """Yield the different choices of table places that a vector stands for; equal items are taken in table order."""
     table = found.position.table
     by_kind = []
     for places, taken in zip(found.layout.places, sets.digits(found.layout.counts, vector), strict=True):
@@ -169,14 +171,14 @@ def _choices(found: Taking, vector: int) -> Iterator[list[int]]:
 
 
 def number_of_captures(found: Taking) -> int:
-    """How many captures there are, without listing them."""
+    """Count the captures without listing them."""
     table = found.position.table
     ways = [_ways(Counter(table[place] for place in places)) for places in found.layout.places]
     return sets.number(ways, found.vectors)
 
 
 def _ways(items: Counter[Item]) -> tuple[int, ...]:
-    """How many different choices of 0, 1, 2 … of these items there are, equal ones being interchangeable."""
+    """Return how many different choices of 0, 1, 2 … of these items there are, equal ones being interchangeable."""
     ways = [1]
     for number in items.values():
         longer = [0] * (len(ways) + number)
@@ -188,12 +190,12 @@ def _ways(items: Counter[Item]) -> tuple[int, ...]:
 
 
 def most_cards(found: Taking) -> int:
-    """The most table cards that a capture takes; 0 if there is none."""
+    """Return the most table cards that a capture takes; 0 if there is none."""
     return sets.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
 
 
 def most_points(found: Taking) -> int | None:
-    """The most points that a capture is worth, the played card and a Zwick counted; None if there is none."""
+    """Return the most points that a capture is worth, the played card and a Zwick counted; None if there is none."""
     rules = found.position.rules
     points = rules.card_points
 
@@ -211,7 +213,7 @@ def most_points(found: Taking) -> int | None:
 
 
 def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...]]:
-    """For each kind the most that 0, 1, 2 … of its items are worth."""
+    """Return for each kind the most that 0, 1, 2 … of its items are worth."""
     worth = []
     for places in found.layout.places:
         best = sorted((of_item(found.position.table[place]) for place in places), reverse=True)
@@ -220,18 +222,19 @@ def _worth(found: Taking, of_item: Callable[[Item], int]) -> list[tuple[int, ...
 
 
 def can_clear(found: Taking) -> bool:
-    """Whether one of the captures leaves the table empty."""
+    """Tell whether one of the captures leaves the table empty."""
+    # The last of all vectors takes the whole table.
     return bool(found.vectors >> sets.strides(found.layout.counts)[-1] - 1)
 
 
 def largest(found: Taking) -> Taking:
-    """Those captures that no larger capture of the same card contains."""
+    """Return the captures that no larger capture of the same card contains."""
     vectors = sets.largest(found.layout.counts, found.vectors)
     return Taking(found.position, found.card, found.layout, vectors)
 
 
 def taking_at_least(found: Taking, items: Sequence[Item]) -> Taking:
-    """Those captures that take as many of each kind as some items of the table are."""
+    """Return the captures that take at least as many items of each kind as there are among some items of the table."""
     places, counts = found.layout.places, found.layout.counts
     wanted = Counter(items)
     vectors = found.vectors

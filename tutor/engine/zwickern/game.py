@@ -17,7 +17,7 @@ from tutor.engine.zwickern.violation import Violation
 
 
 class _Zwickern:
-    """The game as one value; each method says in its terms what a function of the engine does."""
+    """The game as one value; each method calls the function of the engine that does its work."""
 
     name = NAME
     variants = VARIANTS
@@ -54,7 +54,7 @@ class _Zwickern:
         return play(position, action)
 
     def read_action(self, position: Position, text: str) -> Play:
-        # How somebody parts a capture into groups makes no other play (reading 19); `read_play` tells that too.
+        # The stated groups of a capture make no other play (reading 19); `read_play` returns them too.
         return read_play(position, text).move
 
     def write_action(self, position: Position, action: Play) -> str:
@@ -67,7 +67,7 @@ class _Zwickern:
         return not position.stock and deal_and_play.deal_is_over(position)
 
     def scores(self, position: Position) -> Sequence[scoring.Score]:
-        # Who has the most cards, and who gets what is left on the table, is not asked before the end.
+        # The most cards, and the cards left on the table, count only at the end.
         over = self.is_over(position)
         return scoring.scores(deal_and_play.finish(position) if over else position, majority=over)
 

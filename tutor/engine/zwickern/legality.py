@@ -1,4 +1,4 @@
-"""The judge: whether a play is legal, and every reason why not; it never lists other plays."""
+"""The judge: it finds every reason why a play is not legal, and never lists other plays."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
 def violations(position: Position, move: Play, stated: Stated | None = None) -> tuple[Violation, ...]:
-    """Every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
+    """Return every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
     if move.card not in position.hand:
         return (Violation(Reason.CARD_NOT_HELD, card=move.card),)
     if isinstance(move, Capture):
@@ -26,11 +26,12 @@ def violations(position: Position, move: Play, stated: Stated | None = None) -> 
         found = tuple(_build(position, move))
     else:
         found = ()
+    # Promises depend on the table after the play, so they are asked of a play that is possible otherwise.
     return found or tuple(_promises(position, move))
 
 
 def _missing(position: Position, items: tuple[Item, ...]) -> Iterator[Violation]:
-    """Items that are not on the table, or are only a part of a build there."""
+    """Yield a violation for each item that is not on the table, or is only a part of a build there."""
     left = Counter(position.table)
     for item in items:
         if left[item] > 0:
@@ -111,13 +112,14 @@ def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Viola
         )
     if len(values) > 1 and not is_wild(rules, move.card):
         counts = grouping.counts_of(kinds)
+        # If groups of different values use up the items, the mistake is to mix these values.
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
         if exact_cover.Splitter(counts, list(both)).split() is not None:
             yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
 
 
 def _least_left_over(rules: Rules, move: Capture, values: tuple[int, ...]) -> tuple[Item, ...]:
-    """The fewest items that stay behind when the others go into groups of one value; none where that takes too long."""
+    """Return the fewest items left over by groups of one value; none where finding them takes too long."""
     left = [left_over(rules, move.takes, move.card, value) for value in values]
     return () if None in left else min((one for one in left if one is not None), key=len)
 
@@ -135,6 +137,7 @@ def _build(position: Position, move: Build) -> Iterator[Violation]:
         return
     out_of_reach = tuple(_value(position, move))
     yield from out_of_reach
+    # Such a value is reported above, and the sets of bits below have no place for it.
     if move.value < 1:
         return
     mate = partner(position.plan, seat)
@@ -149,7 +152,7 @@ def _build(position: Position, move: Build) -> Iterator[Violation]:
 
 
 def _value(position: Position, move: Build) -> Iterator[Violation]:
-    """Whether the card can make the value."""
+    """Yield a violation if the card cannot make the value."""
     rules, onto = position.rules, move.onto
     onto_items = () if onto is None else (onto,)
     if onto is None:
@@ -166,7 +169,7 @@ def _value(position: Position, move: Build) -> Iterator[Violation]:
 
 
 def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
-    """The rule of the variant that stands against a value, if another variant would allow it."""
+    """Return the rule of the variant that forbids a value, if another variant would allow it."""
     if move.value <= 0 or not sums >> move.value & 1:
         return None
     if rules.build_limit is not None and move.value > rules.build_limit:
@@ -182,13 +185,14 @@ def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
 
 
 def _promises(position: Position, move: Play) -> Iterator[Violation]:
-    """Builds of the player's own that the rest of the hand could not take any more (readings 12 and 13)."""
+    """Yield a violation if the rest of the hand could no longer take the player's own builds (readings 12 and 13)."""
     rules, seat = position.rules, position.turn
     table = table_after(position.table, move)
     owed = promised(table, seat)
     rest = without(position.hand, move.card)
     if keeps(rules, rest, owed) or promises_suspended(position):
         return
+    # If each value could be kept by itself, but not all of them together, the violation names all.
     alone = sum(1 << value for value in from_bits(owed) if not keeps(rules, rest, 1 << value)) or owed
     stranded = tuple(
         item for item in table if item.owner == seat and item.value is not None and alone >> item.value & 1

@@ -13,7 +13,7 @@ from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 
 
 def legal_plays(position: Position) -> Iterator[Play]:
-    """Every legal play of the player whose turn it is, each once (reading 19); raises TooMuchWorkError.
+    """Yield every legal play of the player to move, each once (reading 19); raises TooMuchWorkError.
 
     The promises of reading 12 are suspended where no play keeps them (reading 13).
     """
@@ -33,16 +33,16 @@ def _with_promises(position: Position) -> Iterator[Play]:
 
 
 def promises_suspended(position: Position) -> bool:
-    """Whether no play keeps the player's promises, so that none has to (reading 13)."""
+    """Tell whether no play keeps the player's promises, in which case none has to (reading 13)."""
     if not promised(position.table, position.turn) or _can_take_owned(position):
         return False
     return next(_moves(position, dutiful=True), None) is None
 
 
 def _can_take_owned(position: Position) -> bool:
-    """Whether some card keeps every promise by taking all builds of one value that the player owns.
+    """Tell whether some card keeps every promise by taking all builds of one value that the player owns.
 
-    That is how promises are kept nearly always, however large the table is.
+    Nearly always some card does, and this is quick to see however large the table is.
     """
     rules, owed = position.rules, promised(position.table, position.turn)
     return any(
@@ -53,14 +53,14 @@ def _can_take_owned(position: Position) -> bool:
 
 
 def legal_taking(position: Position, card: Card) -> Taking:
-    """The legal captures of a card of the hand as one set, for answers that need no list."""
+    """Return the legal captures of a card of the hand as one set, for answers that need no list."""
     rules = position.rules
     layout = lay_out(position, rules.hand_bits[card], wild=is_wild(rules, card), counting=True)
     return taking(position, card, layout, dutiful=not promises_suspended(position))
 
 
 def legal_builds(position: Position, card: Card) -> list[Build]:
-    """The legal builds of a card of the hand, on every item and by itself."""
+    """Return the legal builds of a card of the hand, on every item and by itself."""
     if not position.table and not position.rules.build_on_empty:
         return []
     owed = 0 if promises_suspended(position) else promised(position.table, position.turn)
@@ -68,14 +68,14 @@ def legal_builds(position: Position, card: Card) -> list[Build]:
 
 
 def legal_lay(position: Position, card: Card) -> Lay | None:
-    """The play that lays a card of the hand down, None where a promise forbids it."""
+    """Return the play that lays a card of the hand down, or None where a promise forbids it."""
     owed = promised(position.table, position.turn)
     free = keeps(position.rules, without(position.hand, card), owed) or promises_suspended(position)
     return Lay(card) if free else None
 
 
 def number_of_plays(position: Position) -> int | None:
-    """How many legal plays there are, without listing the captures; None where the table is too large to tell."""
+    """Count the legal plays without listing the captures; return None where the table is too large to tell."""
     total = 0
     try:
         for card in dict.fromkeys(position.hand):
@@ -94,6 +94,7 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Play]:
     for card in different:
         if not owed or keeps(rules, without(hand, card), owed):
             yield Lay(card)
+    # On an empty table there is nothing to take, and nothing may be built (reading 15).
     if not table and not rules.build_on_empty:
         return
     builder = _Builder(position, owed=owed)
@@ -105,7 +106,7 @@ def _moves(position: Position, *, dutiful: bool) -> Iterator[Play]:
 
 
 def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layout]]:
-    """The layout for each card: all plain cards share one, so that their groups are found in one pass."""
+    """Lay out the table for each card: all plain cards share one layout, whose groups are found in one pass."""
     rules = position.rules
     wild = [card for card in cards if is_wild(rules, card)] if rules.wild else []
     plain = 0
@@ -118,7 +119,7 @@ def _layouts(position: Position, cards: Iterable[Card]) -> list[tuple[Card, Layo
 
 
 class _Builder:
-    """Finds the builds of one position, card by card; `owed` are the promises that bind."""
+    """The builds of one position, found card by card; `owed` are the promises that bind."""
 
     def __init__(self, position: Position, *, owed: Bits) -> None:
         self.position = position
@@ -127,7 +128,7 @@ class _Builder:
         self.items = [(item, item_bits(rules, item)) for item in dict.fromkeys(position.table)]
         self.mate = partner(position.plan, position.turn)
         self.for_mate = 0 if self.mate is None else position.announced[self.mate] & rules.build_bits
-        # What the rest of the hand answers is known from what one card and what several cards answer.
+        # Without a card, those of its values stay answered that two cards or more answer, which are in `several`.
         self.once = self.several = 0
         for card in position.hand:
             bits = rules.hand_bits[card] & rules.build_bits
@@ -135,7 +136,7 @@ class _Builder:
             self.once |= bits
 
     def builds(self, card: Card) -> list[Build]:
-        """The builds that a card makes, on each item and by itself."""
+        """Return the builds that a card makes, on each item and by itself."""
         rules = self.position.rules
         own = rules.hand_bits[card]
         answered = self.once & ~own | self.several
@@ -164,7 +165,7 @@ class _Builder:
 
 
 def _owed_without(table: tuple[Item, ...], seat: int, onto: Item | None) -> Bits:
-    """The values of a seat's builds, one item less, since building on it makes another build of it."""
+    """Return the values of a seat's builds without one item, which becomes another build when it is built on."""
     if onto is None or onto.owner != seat:
         return promised(table, seat)
     at = table.index(onto)

@@ -8,15 +8,15 @@ from tutor.engine.zwickern.rules import Bits, is_wild
 
 
 class Lay(NamedTuple):
-    """A card is laid down."""
+    """A play that lays a card down."""
 
     card: Card
 
 
 class Capture(NamedTuple):
-    """A card takes items, which stand in the order of the table.
+    """A play in which a card takes items; these stand in the order of the table.
 
-    How the items split into groups does not make another play (reading 19).
+    Captures that differ only in how the items split into groups are the same play (reading 19).
     """
 
     card: Card
@@ -24,7 +24,7 @@ class Capture(NamedTuple):
 
 
 class Build(NamedTuple):
-    """A card becomes a build, on an item or by itself, that belongs to a seat."""
+    """A play that makes a card a build, on an item or by itself, for the seat that owns it."""
 
     card: Card
     onto: Item | None
@@ -36,43 +36,43 @@ Play = Lay | Capture | Build
 
 
 class Stated(NamedTuple):
-    """What somebody said about a capture besides the items: the played value, or the groups."""
+    """What is stated of a capture besides the items: the value of the played card, or the groups."""
 
     value: int | None = None
     groups: tuple[tuple[Item, ...], ...] | None = None
 
 
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards less one; raises ValueError if it is not among them."""
+    """Return the cards without one of them; raises ValueError if it is not there."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 def touched(move: Play) -> tuple[Item, ...]:
-    """The items that a play takes or builds on."""
+    """Return the items that a play takes or builds on."""
     if isinstance(move, Capture):
         return move.takes
     return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
 
 
 def cards_of(move: Play) -> tuple[Card, ...]:
-    """The card of a play, and those of the items that it takes or builds on."""
+    """Return the card of a play and those of the items that it takes or builds on."""
     return (move.card, *(card for item in touched(move) for card in item.cards))
 
 
 def clears_table(position: Position, move: Play) -> bool:
-    """Whether a play is a capture that leaves the table empty."""
+    """Tell whether a play is a capture that leaves the table empty."""
     return isinstance(move, Capture) and len(move.takes) == len(position.table)
 
 
 def is_zwick(position: Position, move: Play) -> bool:
-    """Whether a play is a Zwick that scores (reading 16); a wild joker's may score none."""
+    """Tell whether a play is a Zwick that scores (reading 16); in some variants that of a wild joker does not."""
     rules = position.rules
     return clears_table(position, move) and (rules.joker_zwick or not is_wild(rules, move.card))
 
 
 def promised(table: tuple[Item, ...], seat: int) -> Bits:
-    """The values of the builds that a seat owns."""
+    """Return the values of the builds that a seat owns."""
     values = 0
     for _, value, owner in table:
         if owner == seat and value is not None:
@@ -81,7 +81,7 @@ def promised(table: tuple[Item, ...], seat: int) -> Bits:
 
 
 def announced_after(position: Position, move: Play) -> tuple[Bits, ...]:
-    """The values that each seat has announced and has since played no card for, after a play."""
+    """Return, after a play, the values that each seat has announced and has since played no card for."""
     seat = position.turn
     before = position.announced[seat]
     after = before & ~position.rules.hand_bits[move.card]
@@ -94,7 +94,7 @@ def announced_after(position: Position, move: Play) -> tuple[Bits, ...]:
 
 
 def table_after(table: tuple[Item, ...], move: Play) -> tuple[Item, ...]:
-    """The items that lie on the table after a play; a build keeps the place of what it was built on."""
+    """Return the items that lie on the table after a play; a build keeps the place of what it was built on."""
     if isinstance(move, Lay):
         return (*table, loose(move.card))
     if isinstance(move, Capture):
@@ -110,7 +110,7 @@ def table_after(table: tuple[Item, ...], move: Play) -> tuple[Item, ...]:
 
 
 def play(position: Position, move: Play) -> Position:
-    """The position after a play, which must be legal: `violations` tells; raises ValueError if it makes no sense.
+    """Return the position after a play, which is not checked for legality; raises ValueError if it cannot be made.
 
     The turn goes to the next seat that has a card or whose hand is not known.
     """
@@ -141,7 +141,7 @@ def play(position: Position, move: Play) -> Position:
 
 
 def next_turn(seat: int, hands: tuple[tuple[Card, ...] | None, ...]) -> int:
-    """The next seat clockwise that is not known to be without cards (reading 20), else simply the next."""
+    """Return the next seat clockwise that may hold a card (reading 20), or simply the next if none does."""
     for step in range(1, len(hands) + 1):
         following = (seat + step) % len(hands)
         if hands[following] is None or hands[following]:

@@ -1,4 +1,4 @@
-"""Plays as text, both ways: the same form in files, on the command line, on pages and in logs.
+"""Plays as text, read and written: one form for files, the command line, pages and logs.
 
 3H · KS x QS+AD 8D+4D+2D · JS=12 x 10S+JH · 10S on X30 = 20 · QH = 13 · JC on X25 = 13 for North
 """
@@ -20,16 +20,16 @@ _NAME = re.compile(r"([^#]+)(?:#([1-9][0-9]?))?")
 
 
 class Reading(NamedTuple):
-    """A play as somebody wrote it: the move, and what was said about the groups or the value."""
+    """A play as it was written: the play itself, and what the text states of the groups or the value."""
 
     move: Play
     stated: Stated | None = None
 
 
 def read_play(position: Position, text: str) -> Reading:
-    """The play that a line of text means in a position, legal or not; raises UnreadableError.
+    """Return the play that a line of text means in a position, legal or not; raises UnreadableError.
 
-    A card that is not on the table is read as a loose card: whether it lies there is for the judge to say.
+    A card that is not on the table is read as a loose card; telling that it does not lie there is left to the judge.
     """
     line = " ".join(text.split())
     if not line or len(line) > _LONGEST:
@@ -45,7 +45,7 @@ def _capture(position: Position, found: re.Match[str]) -> Reading:
     card = read_card(found[1])
     words = re.sub(r"\s*\+\s*", "+", found[3]).split()
     namer = _Namer(position.table)
-    # Without any + the words are one set, in which several cards of a build mean it once, as within a group.
+    # Without any + all words are one set; as within a group, several cards of a build name it once.
     named = [word.split("+") for word in words] if "+" in found[3] else [words]
     groups = tuple(namer.group(names) for names in named)
     takes = _in_table_order(position.table, [item for group in groups for item in group])
@@ -70,7 +70,7 @@ def _seat(seats: Sequence[str], name: str) -> int:
 
 
 def _in_table_order(table: tuple[Item, ...], items: Sequence[Item]) -> tuple[Item, ...]:
-    """Items in the order of the table, those that are not there last."""
+    """Return items in the order of the table; items that are not there come last."""
     left = list(items)
     ordered = []
     for item in table:
@@ -81,7 +81,7 @@ def _in_table_order(table: tuple[Item, ...], items: Sequence[Item]) -> tuple[Ite
 
 
 class _Namer:
-    """Finds items by the cards they hold: the first that has not been named yet in the same play.
+    """A finder of items by the cards they hold: a card means the first item that has not been named yet in the play.
 
     Where several items hold equal cards (several packs), `5D#2` is the second of them.
     """
@@ -91,7 +91,7 @@ class _Namer:
         self.named: dict[int, Card] = {}
 
     def group(self, names: Sequence[str]) -> tuple[Item, ...]:
-        """The items of names joined by +; several cards of one build, all named here, mean the build once."""
+        """Return the items of names joined by +; several cards of one build, named together, mean the build once."""
         items = []
         here: set[int] = set()
         for name in names:
@@ -101,12 +101,13 @@ class _Namer:
                 self.named[free[0]] = card
                 here.add(free[0])
                 items.append(self.table[free[0]])
+            # Another card of an item named here means that item again, but the same card again must be another one.
             elif not any(place in here and self.named[place] is not card for place in holding):
                 items.append(loose(card))
         return tuple(items)
 
     def _holding(self, name: str) -> tuple[Card, list[int]]:
-        """The card of a name and the places of the items that it can mean."""
+        """Return the card of a name, and the places of the items that the name can mean."""
         parts = _NAME.fullmatch(name)
         if parts is None:
             raise UnreadableError(name)
@@ -119,7 +120,7 @@ class _Namer:
         return card, holding
 
     def name(self, item: Item) -> str:
-        """The name that `item` would be found by: its first card, numbered where that means another item."""
+        """Return the name by which `group` finds an item: its first card, numbered where that means another item."""
         equal = [place for place, other in enumerate(self.table) if other == item and place not in self.named]
         card = item.cards[0]
         holding = [place for place, other in enumerate(self.table) if card in other.cards]
@@ -131,7 +132,7 @@ class _Namer:
 
 
 def write_play(position: Position, move: Play) -> str:
-    """A play as text, with one valid split of a capture; items are named by their first card.
+    """Write a play as text, with one valid split of a capture; items are named by their first card.
 
     A capture that does not split is written as a plain list of items.
     """
@@ -148,10 +149,10 @@ def write_play(position: Position, move: Play) -> str:
 def _write_capture(position: Position, move: Capture, namer: _Namer) -> str:
     rules = position.rules
     split = split_of(rules, move)
-    # The reader gives out equal names in the order of the text, so they are made in that order too.
+    # The reader gives equal names to items in the order of the text, so names are made in that order too.
     groups = split.groups if split else tuple((item,) for item in move.takes)
     words = ["+".join([namer.name(item) for item in group]) for group in groups]
-    # The value of a wild joker is said where it decides something; for other cards the groups settle it.
+    # The value of a wild joker is written where it decides something; for other cards the groups settle it.
     matters = is_wild(rules, move.card) and any(
         item.value is not None or not is_wild(rules, item.cards[0]) for item in move.takes
     )

@@ -12,12 +12,12 @@ from tutor.engine.zwickern.rules import Rules, plan
 
 @dataclass(frozen=True, slots=True)
 class NoSuchSeats:
-    """The variant is not played by so many."""
+    """The obstacle that the variant is not for so many players."""
 
 
 @dataclass(frozen=True, slots=True)
 class TooManyCards:
-    """The position holds a card more often than `number` times, which is how often the pack of the variant has it."""
+    """The obstacle that `card` occurs more than `number` times, which is how often the variant's packs have it."""
 
     card: Card
     number: int
@@ -25,17 +25,17 @@ class TooManyCards:
 
 @dataclass(frozen=True, slots=True)
 class NoSuchBuild:
-    """No build of the variant can have the cards and the value of one on the table."""
+    """The obstacle that no build of the variant can have the cards and the value of one on the table."""
 
     build: Item
 
 
 Obstacle = NoSuchSeats | TooManyCards | NoSuchBuild
-"""Why a position cannot be under other rules."""
+"""A reason why a position is not possible under other rules."""
 
 
 def under(position: Position, rules: Rules) -> Position | None:
-    """The position under other rules, or None where there is an `obstacle`."""
+    """Return the position under other rules, or None where there is an `obstacle`."""
     seating = plan(rules, len(position.seats))
     if seating is None or obstacle(position, rules) is not None:
         return None
@@ -43,7 +43,7 @@ def under(position: Position, rules: Rules) -> Position | None:
 
 
 def obstacle(position: Position, rules: Rules) -> Obstacle | None:
-    """The first thing that keeps a position from being there under other rules."""
+    """Return the first obstacle to a position under other rules, or None if it is possible there."""
     seating = plan(rules, len(position.seats))
     if seating is None:
         return NoSuchSeats()

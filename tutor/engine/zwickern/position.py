@@ -21,12 +21,12 @@ class Item(NamedTuple):
 
 @cache
 def loose(card: Card) -> Item:
-    """A card that lies on the table without an announced value."""
+    """Return a card as an item of the table without an announced value."""
     return Item((card,))
 
 
 class Pile(NamedTuple):
-    """What one seat has won."""
+    """The cards and the Zwicks that one seat has won."""
 
     cards: tuple[Card, ...] = ()
     zwicks: int = 0
@@ -36,7 +36,7 @@ class Pile(NamedTuple):
 class Position:
     """Everything that a play depends on; a hand that is not known is None.
 
-    Seats are numbers, clockwise; `announced` holds for each seat the values that it announced and has since
+    Seats are numbered clockwise; `announced` holds for each seat the values that it announced and has since
     played no card for; `stock` is the number of cards still to be dealt.
     """
 
@@ -59,12 +59,12 @@ class Position:
 
 
 def item_bits(rules: Rules, item: Item) -> Bits:
-    """The values that an item can have in a capture or build."""
+    """Return the values that an item can have in a capture or build."""
     return rules.table_bits[item.cards[0]] if item.value is None else 1 << item.value
 
 
 def folded(name: str) -> str:
-    """A seat's name without capitals and with single blanks, by which seats are compared.
+    """Return a seat's name in lower case and with single blanks, the form in which seats are compared.
 
     >>> folded("Old\u00a0 North") == folded("old north")
     True
@@ -73,7 +73,7 @@ def folded(name: str) -> str:
 
 
 def known_cards(position: Position) -> Counter[Card]:
-    """All cards that are known to be in a hand, on the table or in a pile, with how many there are of each."""
+    """Count the cards that are known to be in a hand, on the table or in a pile."""
     found = Counter(card for hand in position.hands for card in hand or ())
     found.update(card for item in position.table for card in item.cards)
     found.update(card for pile in position.won for card in pile.cards)
@@ -82,7 +82,7 @@ def known_cards(position: Position) -> Counter[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What one player may know: `position` without the other hands, their sizes, and the cards not yet seen."""
+    """What one player knows: `position` without the other hands, the sizes of hands, and the cards not yet seen."""
 
     seat: int
     position: Position
@@ -91,7 +91,7 @@ class Seen:
 
 
 def seen_by(position: Position, seat: int) -> Seen:
-    """What the player on a seat may know: the own hand and everything that lay open."""
+    """Return what the player on a seat may know: the own hand and everything that lay open."""
     hands = tuple(hand if index == seat else None for index, hand in enumerate(position.hands))
     known = Position(
         position.rules,

@@ -1,4 +1,4 @@
-"""What a player owes for the own builds: a card of the hand for each value."""
+"""The promise that a player's builds make: a different card of the hand for each of their values."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 
 
 def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
-    """Whether a hand has a card for every value, a different card for each (reading 12)."""
+    """Tell whether a hand has a card for every value, a different card for each (reading 12)."""
     if not values:
         return True
     answering = []
@@ -24,7 +24,7 @@ def keeps(rules: Rules, hand: Sequence[Card], values: Bits) -> bool:
 
 
 def _assign(cards: list[Bits], values: list[Bits]) -> bool:
-    """Whether every value gets a card of its own, by augmenting paths."""
+    """Tell whether every value can get a card of its own, by augmenting paths."""
     chosen: dict[int, int] = {}
 
     def place(value: int, tried: set[int]) -> bool:

@@ -1,4 +1,4 @@
-"""The Rules record and its five variants; whatever a variant changes is a field here."""
+"""The Rules record and the five variants; everything in which variants differ is one of its fields."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from types import MappingProxyType
 from tutor.engine.cards import CARDS, FIXED_JOKERS, PLAIN_PACK, WILD_JOKERS, Card
 
 NAME = "zwickern"
-"""The name of the game, by which it is found."""
+"""The name of the game in files and in the table of games."""
 
 Bits = int
 """A set of whole numbers: bit v stands for the value v."""
@@ -16,7 +16,7 @@ Bits = int
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How one number of players sits and is dealt to.
+    """The seating and the deals for one number of players.
 
     `deals` holds, for each deal, the cards of each player beginning on the dealer's left; `picture` cards
     go to the table with the first deal and `left_over` cards with the last one, before it is played.
@@ -32,12 +32,11 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One way to play Zwickern, as data that judges, scores and prints.
+    """One way to play Zwickern, as data from which plays are judged, hands scored and rules printed.
 
-    `courts` are the matching values of A, J, Q and K; `wild` is the least and the greatest value of a wild
-    joker, where the jokers are wild. The fields from `build_on_empty` on are readings of unclear sources,
-    kept here so that a house rule can turn them round; `base` is the variant that a house rule changes and `title`
-    what it calls itself.
+    `courts` are the matching values of A, J, Q and K; `wild` is the least and the greatest value of a wild joker, where
+    the jokers are wild. The fields from `build_on_empty` to `majority_on_tie` are readings of unclear sources, which a
+    house rule can turn round; `base` is the variant that house rules change, and `title` their own name.
     """
 
     name: str
@@ -83,6 +82,7 @@ class Rules:
             ("card_points", {card: points.get(card, 0) for card in pack}),
             ("build_bits", takeable & ((2 << limit) - 1)),
         ):
+            # The record is frozen, so there is no other way to set what follows from other fields.
             object.__setattr__(self, name, value)
 
     def __hash__(self) -> int:
@@ -90,12 +90,12 @@ class Rules:
 
     @property
     def game(self) -> str:
-        """The name of the game that this is a way to play."""
+        """The name of the game that the rules belong to."""
         return NAME
 
 
 def to_bits(values: tuple[int, ...]) -> Bits:
-    """The set of some values."""
+    """Return the set of some values."""
     bits = 0
     for value in values:
         bits |= 1 << value
@@ -104,7 +104,7 @@ def to_bits(values: tuple[int, ...]) -> Bits:
 
 @lru_cache(maxsize=4096)
 def from_bits(bits: Bits) -> tuple[int, ...]:
-    """The values of a set, the least first.
+    """Return the values of a set, the least first.
 
     >>> from_bits(to_bits((11, 1)))
     (1, 11)
@@ -113,12 +113,12 @@ def from_bits(bits: Bits) -> tuple[int, ...]:
 
 
 def is_wild(rules: Rules, card: Card) -> bool:
-    """Whether a card is a joker that takes a value of the player's choice."""
+    """Tell whether a card is a joker that takes a value of the player's choice."""
     return rules.wild is not None and card.code in rules.jokers
 
 
 def matching_values(rules: Rules, card: Card) -> tuple[int, ...]:
-    """The values that a card can have when it is played from the hand, the least first.
+    """Return the values that a card can have when it is played from the hand, the least first.
 
     >>> matching_values(JENSEN, CARDS["QH"]), matching_values(DIETZE, CARDS["QH"])
     ((3, 13), (13,))
@@ -131,17 +131,17 @@ def matching_values(rules: Rules, card: Card) -> tuple[int, ...]:
 
 
 def plan(rules: Rules, players: int) -> Plan | None:
-    """How so many players sit and are dealt to, or None if the variant is not for so many."""
+    """Return the seating and deals of so many players, or None if the variant is not for so many."""
     return next((plan for plan in rules.plans if plan.players == players), None)
 
 
 def partner(plan: Plan, seat: int) -> int | None:
-    """The seat opposite, where opposite seats are partners."""
+    """Return the seat opposite if opposite seats are partners, else None."""
     return (seat + plan.players // 2) % plan.players if plan.partners else None
 
 
 def sides(plan: Plan) -> tuple[tuple[int, ...], ...]:
-    """The seats of each side: a partnership, or a single player.
+    """Return the seats of each side: a partnership, or a single player.
 
     >>> sides(JENSEN.plans[-1])
     ((0, 2), (1, 3))
@@ -153,17 +153,17 @@ def sides(plan: Plan) -> tuple[tuple[int, ...], ...]:
 
 
 def total_points(rules: Rules, packs: int) -> int:
-    """All points of a hand but the Zwicks, when somebody has the most cards."""
+    """Return all points of a hand but those of Zwicks, provided that somebody has the most cards."""
     return packs * sum(points for _, points in rules.points) + rules.majority
 
 
 def full_deals(players: int, *sizes: int) -> tuple[tuple[int, ...], ...]:
-    """Deals in which every player gets the same number of cards."""
+    """Return deals in which every player gets the same number of cards."""
     return tuple((size,) * players for size in sizes)
 
 
 def deals_of_four(players: int, cards: int) -> tuple[tuple[int, ...], ...]:
-    """Deals of four until the cards are out; what is left goes round one card at a time.
+    """Return deals of four until the cards are out; the rest goes round one card at a time.
 
     >>> deals_of_four(4, 22)
     ((4, 4, 4, 4), (2, 2, 1, 1))
@@ -255,5 +255,5 @@ FRENCH = Rules(
     build_limit=14,
 )
 Variants = Mapping[str, Rules]
-"""The variants that something may name, by their names."""
+"""The variants that may be named, by their names: the five, or house rules besides."""
 VARIANTS: Variants = MappingProxyType({rules.name: rules for rules in (JENSEN, CHRISTIANSEN, DIETZE, GRUPP, FRENCH)})

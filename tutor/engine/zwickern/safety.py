@@ -1,4 +1,4 @@
-"""Which cards, and how many hands, could answer a lay, as far as one player can know from what has been seen."""
+"""The cards that could answer a lay, and the number of hands that could, as far as one player can know."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,18 +19,18 @@ from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
 
 _MOST_CHOICES = 200_000
-"""So many ways to choose from kinds of cards are gone through: a second at most."""
+"""The most ways to choose from kinds of cards that are gone through: a second at most."""
 
 
 def after_laying(position: Position, card: Card) -> Position:
-    """The position after a card of the hand has been laid, as the player who laid it knows it."""
+    """Return the position after a card of the hand has been laid, as the player who laid it knows it."""
     return play(seen_by(position, position.turn).position, Lay(card))
 
 
 def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
-    """The cards not yet seen with which the next player could make a Zwick after this card is laid.
+    """Return the cards not yet seen with which the next player could make a Zwick after this card is laid.
 
-    The rest of the hand must be possible: see `zwick_hands`.
+    An answer counts only in a hand that the next player can hold: see `zwick_hands`.
     """
     found: dict[Card, None] = {}
     for case in _cases(position, card):
@@ -39,33 +39,33 @@ def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
 
 
 def zwick_hands(position: Position, card: Card) -> int:
-    """How many hands that the next player can hold make a Zwick after this card is laid.
+    """Count the hands of the next player that can make a Zwick after this card is laid.
 
-    A hand can be held if it has the right number of cards that nobody has seen, and keeps what the player has
-    promised and announced since the cards were dealt. A card that goes to the table before the next deal may be any
-    of those not seen.
+    A hand counts if the next player can hold it: it has the right number of cards, all unseen, and keeps what that
+    player has promised and announced since the cards were dealt. A card that goes to the table before the next deal may
+    be any unseen one.
     """
     return sum(_zwick_hands(case, _answers(case)) for case in _cases(position, card))
 
 
 def could_take(position: Position, card: Card, answer: Card) -> bool:
-    """Whether one card in another hand could take anything after this card is laid, whatever that hand has promised."""
+    """Tell whether a card in another hand could take anything after this card is laid, promises aside."""
     after = _holding(after_laying(position, card), answer)
     layout = lay_out(after, after.rules.hand_bits[answer], wild=is_wild(after.rules, answer), counting=True)
     return bool(taking(after, answer, layout, dutiful=False).vectors)
 
 
 def _holding(position: Position, card: Card) -> Position:
-    """The position with a hand of this one card."""
+    """Return the position in which the player to move holds this card alone."""
     hands = list(position.hands)
     hands[position.turn] = (card,)
     return replace(position, hands=tuple(hands))
 
 
 class _Promises(NamedTuple):
-    """The values for which a hand has a card: a different one for each of `owed`, any card for each of `wanted`.
+    """The values that a hand has a card for: a different one for each of `owed`, any card for each of `wanted`.
 
-    One of the values in `lent` may be owed for a build that the partner has made since: there any card will do.
+    One of the values in `lent` may need no card of its own: the partner may have made that build since.
     """
 
     owed: Bits = 0
@@ -74,7 +74,7 @@ class _Promises(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """What the next player may meet: the table, and a hand of so many of the unseen cards that keeps its promises."""
+    """What the next player may meet: the table, and a hand of `size` unseen cards that keeps its promises."""
 
     position: Position
     unseen: Counter[Card]
@@ -83,11 +83,12 @@ class _Case(NamedTuple):
 
 
 def _cases(position: Position, card: Card) -> Iterator[_Case]:
-    """What the next player may meet after a lay: one case, or one for every card that may still go to the table."""
+    """Yield what the next player may meet after a lay: one case, or one for each card that may go to the table."""
     seen = seen_by(position, position.turn)
     unseen, after = Counter(seen.unseen), play(seen.position, Lay(card))
     following = next_in_deal(position)
     if following is not None:
+        # A player who goes on alone has no answer to expect.
         if following != position.turn:
             there = replace(after, turn=following)
             yield _Case(there, unseen, hand_sizes(position)[following], _promises(there))
@@ -95,7 +96,7 @@ def _cases(position: Position, card: Card) -> Iterator[_Case]:
     dealt = next_deal(position)
     if dealt is None:
         return
-    # Nothing that was said before binds cards that are dealt afterwards.
+    # What was announced before does not bind cards that are dealt afterwards.
     there = replace(after, turn=dealt.first)
     if not dealt.to_table:
         yield _Case(there, unseen, dealt.size)
@@ -111,7 +112,7 @@ def _promises(position: Position) -> _Promises:
 
 
 def _answers(case: _Case) -> tuple[Card, ...]:
-    """The unseen cards that clear the table with a Zwick that counts; it keeps every promise."""
+    """Return the unseen cards that clear the table with a Zwick that counts; such a play keeps every promise."""
     position, rules = case.position, case.position.rules
     kinds = {wild: _kinds(position, wild=wild) for wild in (False, True)}
     return tuple(
@@ -123,35 +124,37 @@ def _answers(case: _Case) -> tuple[Card, ...]:
 
 
 def _kinds(position: Position, *, wild: bool) -> tuple[Kind, ...]:
-    """The items of the table by kinds, in an order that does not depend on the table's."""
+    """Return the kinds of the items on the table, in an order that does not depend on the table's."""
     kinds = Counter(kind_of(position.rules, item, wild=wild) for item in position.table)
     return tuple(sorted(kind._replace(number=number) for kind, number in kinds.items()))
 
 
 @lru_cache(maxsize=1 << 14)
 def _splits(kinds: tuple[Kind, ...], value: int) -> bool:
-    """Whether all items are groups of a value."""
+    """Tell whether all items split into groups of a value."""
     return split(kinds, value) is not None
 
 
 def _zwick_hands(case: _Case, answers: Iterable[Card]) -> int:
-    """How many hands hold at least one of some cards; promises that no hand keeps are suspended (reading 13)."""
+    """Count the hands that hold at least one of some cards; promises that no hand keeps are suspended (reading 13)."""
     _, unseen, size, promises = case
     rules, others = case.position.rules, unseen - Counter({card: unseen[card] for card in answers})
     every = _hands(rules, unseen, size, promises)
     if not every:
         promises = _Promises()
         every = _hands(rules, unseen, size, promises)
+    # Hands with at least one of the cards are all hands less those with none of them.
     return every - _hands(rules, others, size, promises)
 
 
 def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -> int:
-    """How many hands of these cards keep promises."""
+    """Count the hands of these cards that keep promises."""
     values = promises.owed | promises.wanted
     if not values:
         return comb(cards.total(), size)
     kinds: Counter[Bits] = Counter()
     shown: dict[Bits, Card] = {}
+    # Cards that answer the same values are counted as one kind, so that there are fewer choices.
     for card, number in cards.items():
         bits = rules.hand_bits[card] & values
         kinds[bits] += number
@@ -162,7 +165,7 @@ def _hands(rules: Rules, cards: Counter[Card], size: int, promises: _Promises) -
 
 @lru_cache(maxsize=1024)
 def _kept(rules: Rules, kinds: tuple[tuple[Card, int], ...], idle: int, size: int, promises: _Promises) -> int:
-    """How many hands keep promises, of kinds of cards that are alike in this, and of idle cards that answer nothing."""
+    """Count the hands that keep promises, from kinds of cards that answer alike and idle cards that answer nothing."""
     if prod(number + 1 for _, number in kinds) > _MOST_CHOICES:
         raise TooMuchWorkError("there are too many hands to count")
     found = 0
@@ -175,7 +178,7 @@ def _kept(rules: Rules, kinds: tuple[tuple[Card, int], ...], idle: int, size: in
 
 
 def _choices(most: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """All ways to take from kinds with so many cards each, no more than `size` in all."""
+    """Yield all ways to take from kinds of so many cards each, no more than `size` cards in all."""
     if not most:
         yield ()
         return
@@ -185,7 +188,7 @@ def _choices(most: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
 
 
 def _keeps(rules: Rules, hand: Sequence[Card], promises: _Promises) -> bool:
-    """Whether a hand keeps promises."""
+    """Tell whether a hand keeps promises."""
     owed, wanted, lent = promises
     if not all(any(rules.hand_bits[card] >> value & 1 for card in hand) for value in from_bits(owed | wanted)):
         return False

@@ -1,4 +1,4 @@
-"""Setup, which can be written down, made into a Position, which can be played; every problem at once."""
+"""Setups, which files write down, made into Positions, which can be played; all problems are reported at once."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ class WonSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A position as it is written down, right or wrong; the variant tells the `game`, which may be said besides."""
+    """A position as it is written down, right or wrong; `game` may be left out, since the variant tells it."""
 
     variant: str
     seats: Sequence[str]
@@ -47,7 +47,7 @@ class Setup:
 
 
 class Fault(StrEnum):
-    """What can be wrong with a Setup."""
+    """The faults that a Setup can have."""
 
     UNKNOWN_VARIANT = "unknown-variant"
     OTHER_GAME = "other-game"
@@ -66,7 +66,7 @@ class Fault(StrEnum):
 
 
 def set_up(setup: Setup, variants: Variants = VARIANTS) -> Position:
-    """The position that a Setup describes; raises ImpossiblePositionError with every problem."""
+    """Return the position that a Setup describes; raises ImpossiblePositionError with every problem."""
     return _Reader(setup, variants).position()
 
 
@@ -74,7 +74,7 @@ _MOST_CARDS = 10_000
 
 
 class _Reader:
-    """Reads one Setup and gathers all problems on the way."""
+    """A reader of one Setup that gathers all problems on the way."""
 
     def __init__(self, setup: Setup, variants: Variants) -> None:
         self.setup = setup
@@ -87,6 +87,7 @@ class _Reader:
         setup = self.setup
         rules = self.variants.get(setup.variant)
         if rules is None:
+            # Without rules no cards, seats or values can be checked, so this is the only problem told.
             known = ", ".join(self.variants)
             self.problem(("variant",), Fault.UNKNOWN_VARIANT, name=setup.variant, known=known)
             raise ImpossiblePositionError(self.problems)
@@ -189,6 +190,7 @@ class _Reader:
         if not 0 < entry.value < rules.build_bits.bit_length() or not rules.build_bits >> entry.value & 1:
             self.problem(at, Fault.VALUE_NOT_TAKEABLE, value=entry.value, variant=rules.name)
         elif cards and len(cards) == len(entry.cards):
+            # Where a card could not be read its own problem is told, and the value may well be right.
             reachable = reachable_values(rules, cards)
             if not reachable >> entry.value & 1:
                 possible = ", ".join(map(str, from_bits(reachable))) or "-"
@@ -218,7 +220,7 @@ class _Reader:
 
 
 def seats_twice(seats: Sequence[str]) -> list[int]:
-    """The places of seats whose names stand there before, or differ from one in capitals and blanks only.
+    """Return the places of seats that have the name of an earlier one, capitals and blanks aside.
 
     >>> seats_twice(["North", "East", "north "])
     [2]
@@ -228,7 +230,7 @@ def seats_twice(seats: Sequence[str]) -> list[int]:
 
 
 def players_text(rules: Rules) -> str:
-    """The numbers of players of a variant, for people.
+    """Write the numbers of players of a variant for people.
 
     >>> players_text(VARIANTS["jensen"]), players_text(VARIANTS["grupp"])
     ('2, 3, 4', '2-25')

@@ -1,4 +1,4 @@
-"""Captures explained: one way to split what is taken into groups of one value, found or held to what was stated."""
+"""Captures explained by one split of the taken items into groups of one value, found or as stated."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class Split:
 
 
 def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
-    """Those of some values of a card that a group can add up to."""
+    """Return those of a card's `values` that a group can add up to."""
     if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
         return set(values)
     if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
@@ -33,12 +33,12 @@ def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tupl
 
 
 def totals_of(rules: Rules, items: tuple[Item, ...], card: Card) -> Bits:
-    """What items can add up to when a card takes them."""
+    """Return the totals that items can have when a card takes them."""
     return exact_cover.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
 
 
 def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[Kind]]:
-    """Items by kind, and the kinds."""
+    """Return the items of each kind, and the kinds."""
     by_kind: dict[Kind, list[Item]] = {}
     for item in items:
         by_kind.setdefault(kind_of(rules, item, wild=is_wild(rules, card)), []).append(item)
@@ -47,11 +47,12 @@ def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tu
 
 
 def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
-    """One split of a capture into groups of a value, or None if there is none."""
+    """Return one split of a capture into groups of a value, or None if there is none."""
     by_kind, kinds = grouped(rules, move.takes, move.card)
     found = exact_cover.split(kinds, value)
     if found is None:
         return None
+    # Items of one kind are interchangeable, so each group takes the next ones that wait.
     waiting = [iter(items) for items in by_kind]
     order = {id(item): index for index, item in enumerate(move.takes)}
     groups = []
@@ -62,7 +63,7 @@ def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
 
 
 def split_of(rules: Rules, move: Capture) -> Split | None:
-    """One split of a capture into groups of one value of the card, or None if there is none."""
+    """Return one split of a capture into groups of one value of the card, or None if there is none."""
     found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
     return next((split for split in found if split is not None), None)
 
@@ -71,7 +72,7 @@ _LEFT_OVER_WORK = 1 << 24
 
 
 def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> tuple[Item, ...] | None:
-    """What stays behind when as many items as possible go into groups of a value; None where that takes too long."""
+    """Return the items left over when as many as possible go into groups of a value; None where that takes too long."""
     by_kind, kinds = grouped(rules, items, card)
     counts = grouping.counts_of(kinds)
     parts = grouping.groups(kinds, counts, value)
@@ -83,7 +84,7 @@ def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> 
 
 
 def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:
-    """The split that somebody stated, if there is one and it fits, else one that is found."""
+    """Return the split that was stated, if there is one and it fits, else one that is found."""
     if stated is None or stated.groups is None:
         return split_of(rules, move)
     played = rules.hand_values[move.card] if stated.value is None else (stated.value,)

@@ -8,7 +8,7 @@ from tutor.engine.zwickern.position import Item
 
 
 class Reason(StrEnum):
-    """Why a play is not legal, in the order in which reasons are looked for."""
+    """The reasons why a play may be illegal."""
 
     UNREADABLE = "unreadable"
     CARD_NOT_HELD = "card-not-held"
@@ -27,7 +27,7 @@ class Reason(StrEnum):
 
 
 class Ban(StrEnum):
-    """What a variant forbids where another allows it."""
+    """The rules by which one variant forbids what another allows."""
 
     EMPTY_TABLE = "empty-table"
     SUBTRACTING = "subtracting"
@@ -40,8 +40,8 @@ class Ban(StrEnum):
 class Violation:
     """One reason with its particulars; which of them are filled depends on the reason.
 
-    `values` are what the card or build could have, `totals` what the items can add up to, `value` what was
-    announced, `seat` whose build or announcement it is, `played` the value at which a card was said to be played.
+    `values` are those that the card or build could have, `totals` what the items can add up to, `value` what was
+    announced, `seat` whose build or announcement it is, `played` the value stated for the card.
     """
 
     reason: Reason

@@ -1,4 +1,4 @@
-"""What happens in a hand, in its order, and who cuts and who starts."""
+"""The events of a hand in their order, and who cuts and who starts."""
 
 import pytest
 
@@ -11,7 +11,7 @@ START, END = ["shuffle", "cut", "deal-1", "picture", "play-1"], ["leftovers", "c
 
 
 def deal_and_play(*numbers: int) -> list[str]:
-    """A deal and its play, for each number."""
+    """Return a deal and its play, for each number."""
     return [f"{what}-{number}" for number in numbers for what in ("deal", "play")]
 
 

@@ -1,4 +1,4 @@
-"""What a player can reckon of a deal without seeing the other hands: their sizes, who plays next, the next deal."""
+"""What a player can reckon of a deal without seeing the other hands: their sizes, the next player, the next deal."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from tests.engine.setups import at
 from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, play_hand, seen_by
 from tutor.engine.zwickern.hand.deal_and_play import deals, hand_sizes, next_deal, next_in_deal, next_seat
 
-# Of the large tables those with an uneven last deal in one, two and more packs, and the largest.
+# Of the large tables: those with an uneven last deal, with one, two and more packs, and the largest.
 PLANS = [
     (rules, plan) for rules in VARIANTS.values() for plan in rules.plans if plan.players in (2, 3, 4, 5, 6, 10, 25)
 ]
@@ -19,7 +19,7 @@ IDS = [f"{rules.name}-{plan.players}" for rules, plan in PLANS]
 
 @cache
 def hand(place: int, dealer: int) -> tuple[Position, ...]:
-    """Every position of a hand in which somebody is to play, in order; all cards are laid down."""
+    """Yield every position of a hand in which somebody is to play; all cards are laid down."""
     rules, plan = PLANS[place]
     seats = tuple(f"P{seat}" for seat in range(plan.players))
     played = play_hand(rules, seats, dealer, full_pack(rules, plan), lambda where: next(legal_plays(where)))
@@ -27,24 +27,24 @@ def hand(place: int, dealer: int) -> tuple[Position, ...]:
 
 
 def true_sizes(where: Position) -> tuple[int, ...]:
-    """How many cards each seat holds, by its cards."""
+    """Count the cards that each seat holds."""
     return tuple(len(cards) for cards in where.hands if cards is not None)
 
 
 def hidden(where: Position) -> Position:
-    """The position as the player to move sees it."""
+    """Return the position as the player to move sees it."""
     return seen_by(where, where.turn).position
 
 
 def steps(place: int, dealer: int) -> Iterator[tuple[Position, Position | None]]:
-    """Each position of a hand with the one after it; none after the last."""
+    """Return each position of a hand with the one after it; none after the last."""
     found = hand(place, dealer)
     return zip(found, (*found[1:], None), strict=True)
 
 
 @pytest.mark.parametrize("place", range(len(PLANS)), ids=IDS)
 class TestWholeHands:
-    """Reading 20: the player left of the dealer begins, and whoever has no card is passed over."""
+    """Reading 20: the player left of the dealer begins, and a player without cards is passed over."""
 
     def test_the_sizes_that_are_reckoned_are_the_true_ones(self, place: int) -> None:
         for dealer in range(min(3, PLANS[place][1].players)):

@@ -1,4 +1,4 @@
-"""What open hands come to in the end, held to every line of play, and the plays that leave the partner a Zwick."""
+"""The results of open hands, held to every line of play, and the plays that leave the partner a Zwick."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -50,7 +50,7 @@ FEW_RANKS = ("A", "2", "3", "4", "5", "J", "Q", "K")
 
 
 def some_item(dice: random.Random, rules: Rules, hands: Sequence[Sequence[Card]], pack: list[Card]) -> Item:
-    """A loose card, or a build that its owner may be able to take."""
+    """Draw a loose card, or a build that its owner may be able to take."""
     cards = tuple(pack.pop() for _ in range(dice.choice((1, 1, 1, 2, 3)) if pack[20:] else 1))
     owner = dice.randrange(len(hands))
     values = from_bits(reachable_values(rules, cards))
@@ -61,7 +61,7 @@ def some_item(dice: random.Random, rules: Rules, hands: Sequence[Sequence[Card]]
 
 
 def random_ending(dice: random.Random, rules: Rules, seating: Plan, sizes: Sequence[int], items: int) -> Position:
-    """The last deal with open hands of these sizes, and piles about as large as each other."""
+    """Draw a last deal with open hands of these sizes, and piles of about the same size."""
     few = dice.random() < 0.6
     pack = [card for card in full_pack(rules, seating) if not few or card.rank in FEW_RANKS or card.suit is None]
     dice.shuffle(pack)
@@ -80,7 +80,7 @@ def random_ending(dice: random.Random, rules: Rules, seating: Plan, sizes: Seque
 
 @st.composite
 def endings(draw: st.DrawFn, most_cards: int, most_items: int, among: Sequence[Rules] = ALL_RULES) -> Position:
-    """The last deal of two players; the hands may be of different sizes."""
+    """Draw the last deal of two players; the hands may be of different sizes."""
     rules = draw(st.sampled_from(among))
     seating = plan(rules, 2)
     assert seating is not None
@@ -91,18 +91,18 @@ def endings(draw: st.DrawFn, most_cards: int, most_items: int, among: Sequence[R
 
 
 def two(hand: str, table: str, north: str = "", **others: Any) -> Position:
-    """South to play against North, both hands open."""
+    """Set up South to play against North, both hands open."""
     return at(hand, table, seats="N S", hands={"N": north}, **others)
 
 
 def lead(position: Position) -> int:
-    """The points of seat 0 less those of seat 1 when the hand is over."""
+    """Return the points of seat 0 less those of seat 1 when the hand is over."""
     first, second = scores(finish(position))
     return first.points - second.points
 
 
 def every_line(position: Position) -> int:
-    """The lead of seat 0 at the end, by going through every line of play."""
+    """Return the lead of seat 0 at the end, by going through every line of play."""
     if deal_is_over(position):
         return lead(position)
     ends = [every_line(play(position, move)) for move in legal_plays(position)]
@@ -110,20 +110,20 @@ def every_line(position: Position) -> int:
 
 
 def by_every_line(position: Position) -> dict[Play, int]:
-    """The margin after every play, by going through every line of play."""
+    """Return the margin after every play, by going through every line of play."""
     sign = 1 if position.turn == 0 else -1
     return {move: sign * every_line(play(position, move)) for move in legal_plays(position)}
 
 
 def summary(values: Mapping[Play, int]) -> Outlook:
-    """What an outlook must be if these are the margins."""
+    """Return the outlook that follows from these margins."""
     best = max(values.values())
     others = [value for value in values.values() if value < best]
     return Outlook(best, tuple(move for move in values if values[move] == best), max(others, default=None))
 
 
 def written(position: Position, values: Mapping[Play, int]) -> dict[str, int]:
-    """Margins by plays as text."""
+    """Return margins by plays as text."""
     return {write_play(position, move): margin for move, margin in values.items()}
 
 
@@ -166,7 +166,7 @@ class TestMargins:
         ],
     )
     def test_what_is_only_known_to_be_too_little_or_too_much_is_no_margin(self, where: Position) -> None:
-        """In these a state is met again with other bounds, after a search that its first bounds had cut short."""
+        """In these a state is met again with other bounds, after its first bounds had cut the search short."""
         assert margins(where) == by_every_line(where)
 
     @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ class TestMargins:
         ],
     )
     def test_who_is_ahead_in_cards_is_part_of_what_is_still_open(self, where: Position) -> None:
-        """In these the same cards are left after plays that won different numbers of cards."""
+        """In these positions the same cards are left after plays that won different numbers of cards."""
         assert margins(where) == by_every_line(where)
 
     @settings(max_examples=200)
@@ -280,7 +280,7 @@ class TestWhatCannotBeSearched:
 
 
 def leaves_a_zwick(where: Position, move: Play) -> bool:
-    """Whether the partner has a Zwick after every reply, by going through all of them."""
+    """Tell whether the partner has a Zwick after every reply, by going through all of them."""
     mate = partner(where.plan, where.turn)
     after = play(where, move)
     if after.turn == mate:
@@ -294,7 +294,7 @@ def leaves_a_zwick(where: Position, move: Play) -> bool:
 
 @st.composite
 def partnerships(draw: st.DrawFn) -> Position:
-    """Four players in two partnerships with few cards, the fourth hand open or not."""
+    """Draw four players in two partnerships with few cards, the fourth hand open or not."""
     rules = draw(st.sampled_from((JENSEN, FRENCH)))
     seating = plan(rules, 4)
     assert seating is not None

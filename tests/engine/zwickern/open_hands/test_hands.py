@@ -1,4 +1,4 @@
-"""Plays in small, held to the legal plays; tables that are forgotten."""
+"""Plays in compact form, held to the legal plays, and tables that are forgotten."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ ASKED = [(last, lead) for last in (-1, 0, 1) for lead in (-9, -3, 0, 2, 30)]
 
 @st.composite
 def open_positions(draw: st.DrawFn, most_items: int) -> Position:
-    """Open hands of two to five players, and in partnerships anything announced."""
+    """Draw open hands of two to five players, and in partnerships anything announced."""
     players = draw(st.sampled_from((2, 3, 4, 4, 4, 5)))
     rules = draw(st.sampled_from([rules for rules in ALL_RULES if plan(rules, players) is not None]))
     seating = plan(rules, players)
@@ -39,7 +39,7 @@ def open_positions(draw: st.DrawFn, most_items: int) -> Position:
 
 
 def lent(hands: OpenHands, where: Position) -> int:
-    """What the partner of the player to move has announced."""
+    """Return what the partner of the player to move has announced."""
     announcing = Announcing(hands)
     return announcing.lent(announcing.start, where.turn)
 
@@ -79,7 +79,7 @@ class TestPlays:
     @settings(max_examples=300)
     @given(open_positions(most_items=4), st.integers(0, 1 << 24))
     def test_what_is_announced_in_small_allows_what_positions_allow(self, where: Position, seed: int) -> None:
-        """Reading 14: as many plays are legal after some plays as there are in small, what was said reduced."""
+        """Reading 14: after some plays there are as many compact plays as legal ones, with announcements reduced."""
         dice = random.Random(seed)
         hands = OpenHands(where, 100_000)
         announcing = Announcing(hands)
@@ -97,13 +97,13 @@ class TestPlays:
 
 
 def trait(rules: Rules, item: Item) -> Trait:
-    """What matters about an item."""
+    """Return the properties of an item that matter."""
     points = sum(rules.card_points[card] for card in item.cards)
     return Trait(item_bits(rules, item), points, len(item.cards), item.owner)
 
 
 def items(hands: OpenHands, small: SmallPlay) -> tuple[object, ...]:
-    """A play and the table after it, without the numbers that one search gives to cards and items."""
+    """Describe a play and the table after it without the numbers that one search gives to cards and items."""
     card, rules = hands.cards[small[4]], hands.rules
     traits = Counter(map(hands.tables.trait, hands.tables.spread(small[3])[0]))
     return (rules.hand_bits[card], rules.card_points[card], traits)
@@ -134,7 +134,7 @@ def test_last_two_cards_come_to_the_same_by_masks_and_by_every_play(where: Posit
     hands = OpenHands(replace(where, hands=tuple(held), turn=first), 10**6)
     for sign in (-1, 1):
         masks, listed = (LastCards(hands, [second, second, first], [0, 1, sign]) for _ in range(2))
-        # The same two cards are held to parts of the table too, which must not be taken for each other.
+        # The same two cards are tried on parts of the table too, whose results must not be mixed up.
         tables = [hands.table, *[hands.table - part for part in hands.tables.spread(hands.table)[1]]]
         asked = [(table, hands.held, last, lead) for table in tables for last, lead in ASKED]
         with pytest.MonkeyPatch.context() as patch:

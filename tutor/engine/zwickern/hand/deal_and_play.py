@@ -11,19 +11,19 @@ from tutor.engine.zwickern.rules import Plan, Rules, plan
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What one deal gives: a hand for each seat, and cards for the table."""
+    """The cards of one deal: a hand for each seat, and cards for the table."""
 
     hands: tuple[Hand, ...]
     table: tuple[Card, ...] = ()
 
 
 def full_pack(rules: Rules, seating: Plan) -> tuple[Card, ...]:
-    """All cards of a hand, in the order of the pack."""
+    """Return all cards of a hand, before they are shuffled."""
     return rules.pack * seating.packs
 
 
 def deals(seating: Plan, dealer: int, pack: Sequence[Card]) -> tuple[Deal, ...]:
-    """All deals from an ordered pack: one card at a time from the dealer's left, then the table."""
+    """Return all deals from an ordered pack: one card at a time from the dealer's left, then the table."""
     cards = iter(pack)
     found = []
     for number, sizes in enumerate(seating.deals):
@@ -40,7 +40,7 @@ def deals(seating: Plan, dealer: int, pack: Sequence[Card]) -> tuple[Deal, ...]:
 
 
 def opening(rules: Rules, seats: Sequence[str], dealer: int, first: Deal, stock: int) -> Position:
-    """The position after the first deal; raises ValueError for a wrong number of seats."""
+    """Return the position after the first deal; raises ValueError for a wrong number of seats."""
     seating = plan(rules, len(seats))
     if seating is None:
         raise ValueError(f"{rules.name} is not for {len(seats)} players")
@@ -52,7 +52,7 @@ def opening(rules: Rules, seats: Sequence[str], dealer: int, first: Deal, stock:
 
 
 def deal_again(position: Position, dealer: int, deal: Deal, stock: int) -> Position:
-    """The position after a further deal; the player left of the dealer begins (reading 20)."""
+    """Return the position after a further deal; the player left of the dealer begins (reading 20)."""
     seats = len(position.seats)
     turns = [(dealer + step) % seats for step in range(1, seats + 1)]
     return replace(
@@ -66,7 +66,7 @@ def deal_again(position: Position, dealer: int, deal: Deal, stock: int) -> Posit
 
 @dataclass(frozen=True, slots=True)
 class NextDeal:
-    """What the deal after this one gives: the seat that begins, its cards, and the cards for the table before it."""
+    """The next deal: the seat that begins, how many cards it gets, and how many go to the table before it begins."""
 
     first: int
     size: int
@@ -74,7 +74,7 @@ class NextDeal:
 
 
 def deal_number(position: Position) -> int | None:
-    """Which deal is being played, by the cards still to be dealt; None where no deal leaves so many."""
+    """Return the number of the deal being played, from 0; None where no deal leaves so many cards to be dealt."""
     seating = position.plan
     left = len(position.rules.pack) * seating.packs - seating.picture
     for number, sizes in enumerate(seating.deals):
@@ -87,9 +87,9 @@ def deal_number(position: Position) -> int | None:
 
 
 def hand_sizes(position: Position) -> tuple[int, ...]:
-    """How many cards each seat holds: those that are known, and for the others what the deal leaves them.
+    """Return how many cards each seat holds: known hands are counted, the others reckoned from the deal.
 
-    Where the dealer or the deal is not known, everybody is taken to hold as many as the player to move.
+    Where the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to move.
     """
     seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
     reckoned = [own] * seats
@@ -98,7 +98,7 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
         place = (position.turn - dealer - 1) % seats
         played = dealt[place] - own
         for other, size in enumerate(dealt):
-            # Whoever sits before the player to move has played once more in this round.
+            # A seat before the player to move has played once more in this round.
             left = max(0, size - played - (other < place))
             reckoned[(dealer + 1 + other) % seats] = left
     known = zip(position.hands, reckoned, strict=True)
@@ -106,15 +106,16 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
 
 
 def next_in_deal(position: Position) -> int | None:
-    """The seat that plays next in this deal, after the player to move has played a card; None where nobody is left."""
+    """Return the seat that plays after the player to move in this deal, or None where nobody has a card then."""
     sizes, seats = hand_sizes(position), len(position.seats)
     order = [(position.turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in order if sizes[seat]), None)
+    # Where all others are out of cards the player to move goes on with the rest of the hand.
     return position.turn if following is None and sizes[position.turn] > 1 else following
 
 
 def next_seat(position: Position) -> int:
-    """The seat that plays next, be it in the next deal; on the left where nobody does."""
+    """Return the seat that plays next, in this deal or the next one; the seat on the left where nobody does."""
     following = next_in_deal(position)
     if following is not None:
         return following
@@ -123,7 +124,7 @@ def next_seat(position: Position) -> int:
 
 
 def next_deal(position: Position) -> NextDeal | None:
-    """What the deal after this one gives, None where there is none or it is not known."""
+    """Return the next deal, or None where there is none or it is not known."""
     number, dealer, seating = deal_number(position), position.dealer, position.plan
     if number is None or dealer is None or number + 1 >= len(seating.deals):
         return None
@@ -134,12 +135,12 @@ def next_deal(position: Position) -> NextDeal | None:
 
 
 def deal_is_over(position: Position) -> bool:
-    """Whether every hand has been played out."""
+    """Tell whether every hand has been played out."""
     return not any(position.hands) and None not in position.hands
 
 
 def finish(position: Position) -> Position:
-    """The end of the last deal: what lies on the table goes to the last to capture, and is no Zwick (reading 17)."""
+    """Return the end of the last deal: the last to capture gets what lies on the table, and no Zwick (reading 17)."""
     last = position.last_capture
     if last is None:
         return position
@@ -150,7 +151,7 @@ def finish(position: Position) -> Position:
 
 
 def next_dealer(position: Position) -> int | None:
-    """The seat that deals the next hand: the deal moves to the left (reading 20)."""
+    """Return the seat that deals the next hand: the deal moves to the left (reading 20)."""
     return None if position.dealer is None else (position.dealer + 1) % len(position.seats)
 
 
@@ -161,7 +162,7 @@ def play_hand(
     pack: Sequence[Card],
     choose: Callable[[Position], Play],
 ) -> Iterator[Position]:
-    """Every position of a hand in order, the last one after `finish`; `choose` picks each play."""
+    """Yield every position of a hand in order, the last one after `finish`; `choose` picks each play."""
     seating = plan(rules, len(seats))
     if seating is None:
         raise ValueError(f"{rules.name} is not for {len(seats)} players")

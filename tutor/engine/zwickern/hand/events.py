@@ -1,4 +1,4 @@
-"""What happens in a hand, in its order."""
+"""The events of a hand in their order."""
 
 from tutor.engine.zwickern.rules import Plan
 
@@ -7,7 +7,7 @@ LEFTOVERS, COUNT, NEXT_DEALER = "leftovers", "count", "next-dealer"
 
 
 def events(plan: Plan) -> tuple[str, ...]:
-    """The names of the events of a hand: `deal-1`, `play-1` and so on for each deal, and what stands around them.
+    """Return the names of the events of a hand: `deal-1`, `play-1` and so on for each deal, and those around them.
 
     >>> from tutor.engine.zwickern.rules import VARIANTS
     >>> events(VARIANTS["christiansen"].plans[-1])  # doctest: +NORMALIZE_WHITESPACE
@@ -25,10 +25,10 @@ def events(plan: Plan) -> tuple[str, ...]:
 
 
 def cutter(plan: Plan, dealer: int) -> int:
-    """The seat that cuts: the one on the dealer's right."""
+    """Return the seat that cuts: the one on the dealer's right."""
     return (dealer - 1) % plan.players
 
 
 def first_player(plan: Plan, dealer: int) -> int:
-    """The seat that starts every deal: the one on the dealer's left (reading 20)."""
+    """Return the seat that starts every deal: the one on the dealer's left (reading 20)."""
     return (dealer + 1) % plan.players

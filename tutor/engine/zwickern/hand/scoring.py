@@ -1,4 +1,4 @@
-"""What the piles of a finished hand are worth, item by item."""
+"""The score of a hand: what its piles are worth, entry by entry."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ ZWICKS = "zwicks"
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one side has: `items` holds the points by card code, by `most_cards` and by `zwicks`."""
+    """The score of one side: `items` holds the points by card code, by `most_cards` and by `zwicks`."""
 
     seats: tuple[int, ...]
     cards: int
@@ -27,19 +27,20 @@ class Score:
 
 
 def leaders(rules: Rules, sizes: Sequence[int]) -> tuple[int, ...]:
-    """The places of the piles that get the points for the most cards: none where they are shared (reading 18).
+    """Return the places of the piles that get the points for the most cards; none if they are shared (reading 18).
 
     >>> from tutor.engine.zwickern.rules import VARIANTS
     >>> leaders(VARIANTS["jensen"], (30, 25)), leaders(VARIANTS["christiansen"], (28, 28))
     ((0,), ())
     """
     most = max(sizes)
+    # Where nobody has won a card nobody leads.
     found = tuple(place for place, size in enumerate(sizes) if size == most > 0)
     return found if rules.majority_on_tie or len(found) == 1 else ()
 
 
 def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bool) -> dict[str, int]:
-    """The points of a pile, item by item."""
+    """Return the points of a pile, entry by entry."""
     items: dict[str, int] = {}
     for card in cards:
         if rules.card_points[card]:
@@ -52,7 +53,7 @@ def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bo
 
 
 def turned_up(rules: Rules, cards: Sequence[Card], zwicks: int) -> tuple[Card, ...]:
-    """The cards of a pile that lie face up, one for each Zwick: rather those that score nothing, the first ones won.
+    """Return the cards of a pile that lie face up, one for each Zwick: the first ones won, if possible without points.
 
     Source: the accounts of the Jensen and Christiansen games, where a Zwick is marked in this way.
     """
@@ -60,7 +61,7 @@ def turned_up(rules: Rules, cards: Sequence[Card], zwicks: int) -> tuple[Card, .
 
 
 def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
-    """The score of each side; without `majority` as it stands during a hand, before cards are compared."""
+    """Return the score of each side; without `majority` as it stands during a hand, before cards are compared."""
     seats_by_side = sides(position.plan)
     piles = [[card for seat in seats for card in position.won[seat].cards] for seats in seats_by_side]
     leading = leaders(position.rules, [len(pile) for pile in piles]) if majority else ()
@@ -73,7 +74,7 @@ def scores(position: Position, *, majority: bool = True) -> tuple[Score, ...]:
 
 
 def match_points(hands: Iterable[Sequence[int]]) -> tuple[int, ...]:
-    """The points of each side in a match, which is the sum of its hands (reading 20).
+    """Return the points of each side in a match, which is the sum of its hands (reading 20).
 
     >>> match_points([(18, 13), (20, 10)])
     (38, 23)
@@ -82,7 +83,7 @@ def match_points(hands: Iterable[Sequence[int]]) -> tuple[int, ...]:
 
 
 def winner(totals: Sequence[int], target: int | None = None) -> int | None:
-    """The place of the one side with the most points, None on a tie or where nobody has reached the target.
+    """Return the place of the side with the most points, or None on a tie or where nobody has reached the target.
 
     >>> winner((53, 48), 50), winner((48, 47), 50), winner((40, 40))
     (0, None, None)

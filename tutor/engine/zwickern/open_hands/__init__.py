@@ -1,1 +1,1 @@
-"""The rest of a deal with all cards open: exact searches, and tables in small."""
+"""The rest of a deal with all cards open: exact searches, over tables and hands in compact form."""

@@ -1,4 +1,4 @@
-"""What partners have announced, as one number, reduced to what can still be built for them (reading 14)."""
+"""The announcements of partners as one number, reduced to what can still be built for them (reading 14)."""
 
 from functools import reduce
 from operator import or_
@@ -13,13 +13,14 @@ Said = int
 
 
 class Announcing:
-    """The announcements of open hands; nothing is ever announced where there are no partners."""
+    """The announcements of open hands; without partners nothing is ever announced."""
 
     def __init__(self, hands: OpenHands) -> None:
         rules = hands.rules
         self.hands = hands
         self._width = rules.build_bits.bit_length()
         self._every = (1 << self._width) - 1
+        # All values that an item could have, so that what is useful does not depend on the table.
         self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
         self._useful: dict[Held, Said] = {}
         self._makes: dict[Held, Bits] = {}
@@ -33,18 +34,19 @@ class Announcing:
         self.start: Said = said & self.useful(hands.held)
 
     def lent(self, said: Said, seat: int) -> Bits:
-        """The values that the partner of a seat has announced."""
+        """Return the values that the partner of a seat has announced."""
         mate = self.hands.partners[seat]
         return 0 if mate is None else said >> mate * self._width & self._every
 
     def after(self, said: Said, play: SmallPlay, held: Held) -> Said:
-        """What is announced after a play, with these cards left in all hands."""
+        """Return what is announced after a play, with the cards `held` left in all hands."""
         _, _, _, _, number, value = play
+        # A card played for an announced value ends its announcement.
         said = said & ~self._answers[number] | value << self._shift[number]
         return said and said & self.useful(held)
 
     def useful(self, held: Held) -> Said:
-        """What can still be built for somebody, whatever lies on the table."""
+        """Return the values that the cards `held` can still build for somebody, whatever lies on the table."""
         found = self._useful.get(held)
         if found is None:
             found = 0
@@ -55,7 +57,7 @@ class Announcing:
         return found
 
     def _buildable(self, hand: Held) -> Bits:
-        """Every value that a hand could make, by itself or on some item."""
+        """Return every value that a hand could make, by itself or on some item."""
         found = self._makes.get(hand)
         if found is None:
             rules, cards = self.hands.rules, [self.hands.cards[number] for number in from_bits(hand)]

@@ -1,4 +1,4 @@
-"""What a card can take from a table, by the values of its items alone."""
+"""The captures of a card from a table, found by the values of the items alone."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -10,10 +10,10 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Bits, from_bits
 
 MOST_CAPTURES = 20_000
-"""So many captures of one card are listed: some tenths of a second."""
+"""The most captures of one card that are listed: some tenths of a second."""
 
 SINGLE_ITEMS = 12
-"""In a larger table equal items are not told apart, and no groups are named."""
+"""The most items of a table for which groups are named; on a larger one equal items are not told apart."""
 
 _MOST_WORK = 1 << 30
 _FEW_GROUPS = 6
@@ -25,19 +25,20 @@ Mask = int
 """Some items of a table: bit n stands for the item at place n."""
 
 Pick = Callable[[tuple[int, ...]], tuple[int, ...]]
-"""Picks the items of a mask from a table of numbers."""
+"""A function that picks the items of a mask from numbers, of which there is one for each item of the table."""
 
 Ways = tuple[tuple[Mask, ...], dict[Mask, Pick]]
 """The groups that a card can take, and every capture: groups of one value put together."""
 
 
 def ways(shape: Shape, wanted: Bits) -> Ways:
-    """The groups and captures of a card with some values, bit 0 standing for a wild joker.
+    """Return the groups and captures of a card with some values, bit 0 standing for a wild joker.
 
     >>> groups, captures = ways((1 << 5, 1 << 4, 1 << 9), 1 << 9)
     >>> sorted(groups), sorted(captures)
     ([3, 4], [3, 4, 7])
     """
+    # The sums of two halves are far fewer than those of the whole, and are remembered by shape.
     half = len(shape) // 2
     low, high = _sums(shape[:half]), _sums(shape[half:])
     alone = [1 << place for place, values in enumerate(shape) if not values] if wanted & 1 else []
@@ -61,7 +62,7 @@ def ways(shape: Shape, wanted: Bits) -> Ways:
 
 
 def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
-    """The captures from a large table, of equal items the first ones; groups are not named.
+    """Return the captures from a large table, which take the first of equal items; groups are not named.
 
     `twins` are the places of items that are equal to the one before. Raises TooMuchWorkError.
     """
@@ -93,7 +94,7 @@ def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> se
 
 @lru_cache(maxsize=1 << 11)
 def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
-    """What some of the items, or none, can add up to, and which items make each sum."""
+    """Return the totals of some of the items, or none, each with the choices of items that make it."""
     found = {(0, 0): None}
     for place, values in enumerate(shape):
         found |= {(total + value, mask | 1 << place): None for value in from_bits(values) for total, mask in found}
@@ -104,7 +105,7 @@ def _sums(shape: Shape) -> dict[int, tuple[Mask, ...]]:
 
 
 def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
-    """Every union of disjoint groups of so many items, the empty one too."""
+    """Return every union of disjoint groups of so many items, the empty one too."""
     if len(groups) > _FEW_GROUPS:
         return sets.members(grouping.unions((1,) * number, groups))
     found = [0]
@@ -115,7 +116,7 @@ def _unions(number: int, groups: tuple[Mask, ...]) -> Iterable[Mask]:
 
 @lru_cache(maxsize=1 << 14)
 def pick(mask: Mask) -> Pick:
-    """Picks the items of a mask; quicker than to go through them.
+    """Return a function that picks the items of a mask, which is quicker than to go through them.
 
     >>> pick(0b101)((7, 8, 9)), pick(0b10)((7, 8, 9))
     ((7, 9), (8,))

@@ -1,4 +1,4 @@
-"""What is the same for all states in which the same cards are left in all hands, and the bounds of these states."""
+"""What states share that have the same cards left in all hands, and the bounds of these states."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ Plays = dict[Table, tuple[SmallPlay, ...]]
 
 
 class CardsLeft:
-    """The cards left in all hands, with what is announced; `hand` are those of the player to move, at `seat`.
+    """The cards left in all hands, with what is announced.
 
-    `lent` are the values that the partner has announced. `follows` is 1 where the side of the player to move also
-    plays next, else -1; `limits` are the lowest and highest margin that these cards allow by themselves. `few` says
-    that the last cards are worked out at once. `taking` and `others` are the plays of the hand found so far for each
-    table. `known` holds the bounds of each state met, `best` for each table the play that was the best so far, and
-    `after` the cards left after each play, by card and announced value.
+    `hand` are the cards of the player to move, on `seat`, and `lent` the values that the partner has announced.
+    `follows` is 1 where the side of the player to move also plays next, else -1; `limits` are the lowest and highest
+    margin that these cards allow by themselves. `few` says that `LastCards` works these cards out at once. `taking` and
+    `others` are the plays of the hand found so far for each table. `known` holds the bounds of each state met, `best`
+    for each table the best play so far, and `after` the cards left after each play, by card and announced value.
     """
 
     __slots__ = (
@@ -56,7 +56,7 @@ class CardsLeft:
 
 
 class Lefts:
-    """All cards left that a search meets; `turns`, `signs` and `own` are those of the search, by cards left.
+    """All `CardsLeft` of a search; `turns`, `signs` and `own` are those of the search, by the number of cards left.
 
     `own` are all cards of the side that is to move with so many cards left.
     """
@@ -66,12 +66,12 @@ class Lefts:
         self._announcing = Announcing(hands)
         self._limits: dict[Held, tuple[int, int]] = {}
         self._known: dict[tuple[Held, Said], CardsLeft] = {}
-        # Two last cards in one hand are no different from more.
+        # The last two cards are worked out at once only if two players hold them.
         self._few_cards = 2 if hands.total > 1 and turns[1] != turns[2] else 1
         self.start = self._left(hands.held, self._announcing.start)
 
     def after(self, left: CardsLeft, play: SmallPlay) -> CardsLeft:
-        """The cards left after a play."""
+        """Return the cards left after a play."""
         _, _, gone, _, _, value = play
         rest = left.held ^ gone
         said = self._announcing.after(left.said, play, rest) if left.said or value else 0
@@ -79,7 +79,7 @@ class Lefts:
         return found
 
     def all(self) -> tuple[CardsLeft, ...]:
-        """All that were met so far."""
+        """Return all that were met so far."""
         return tuple(self._known.values())
 
     def forget(self) -> None:
@@ -94,6 +94,7 @@ class Lefts:
             seat = self._turns[number]
             hand = held & self._hands.hands[seat]
             lent = self._announcing.lent(said, seat) if said else 0
+            # `LastCards` knows nothing of announcements.
             few = number <= self._few_cards and not said
             found = self._known[held, said] = CardsLeft(held, said, seat, hand, lent, self._signs[number], few=few)
             found.limits = self._limits.get(held) or self._limited(held)
@@ -101,7 +102,7 @@ class Lefts:
         return found
 
     def _limited(self, held: Held) -> tuple[int, int]:
-        """The lowest and highest margin of some cards: one side wins every point, and makes a Zwick with every card."""
+        """Return the bounds of the margin: one side wins every point, and makes a Zwick with each of its cards."""
         number = held.bit_count()
         own = (held & self._own[number]).bit_count()
         worth, zwick = self._hands.worth(held), self._hands.rules.zwick

@@ -1,7 +1,7 @@
-"""Tables in small: items only by what they can do, so that many tables become one, and every table is one number.
+"""Compact tables: items count only by what they can do, so many tables become one, and each is one number.
 
-Numbers and tuples of numbers are nothing that Python's memory has to be searched for, which halves a search's time.
-The number of a table is the sum of the numbers of its items: a card is laid by adding, and taken by subtracting.
+Python's garbage collector need not search numbers and tuples of numbers, which halves the time of a search. The number
+of a table is the sum of the numbers of its items: a card is laid by adding, and taken by subtracting.
 """
 
 from bisect import bisect
@@ -18,7 +18,7 @@ Table = int
 there are of each trait."""
 
 KEY = 14
-"""The bits that a table leaves to those who want to remember more in one number with it."""
+"""The number of low bits that a table leaves free, so that a search can add more to it and have one number as a key."""
 
 CARDS = KEY
 POINTS = 24
@@ -32,7 +32,7 @@ Code = int
 """An item: those with the lowest values come first when codes are sorted, and those without values last."""
 
 Taker = int
-"""The cards that match the same values and so take the same."""
+"""The number of the cards that match the same values and so take the same."""
 
 Own = tuple[tuple[int, Table, Bits], ...]
 """Builds: their owner, the bits of a table that tell whether any of them is there, and their value as a bit."""
@@ -40,11 +40,11 @@ Own = tuple[tuple[int, Table, Bits], ...]
 Spread = tuple[tuple[Code, ...], tuple[Table, ...], Shape, Mask, Bits, Own]
 """The items of a table, the part of each in its number, their values, the places of those that are equal to the one
 before, what some of them add up to, and the builds. Bit 0 of the sums stands for an item that only a wild joker takes.
-No named tuple: those take part in every search of Python's memory."""
+This is no named tuple, because the garbage collector searches those."""
 
 
 class Trait(NamedTuple):
-    """What matters about an item: its values, points and number of cards, and the owner of a build."""
+    """The properties of an item that matter: its values, points and number of cards, and the owner of a build."""
 
     bits: Bits
     points: int
@@ -53,17 +53,17 @@ class Trait(NamedTuple):
 
 
 def points_of(table: Table) -> int:
-    """The points of all items."""
+    """Return the points of all items."""
     return (table & FIELDS) >> POINTS
 
 
 def cards_of(table: Table) -> int:
-    """The cards of all items."""
+    """Return the number of cards of all items."""
     return (table & CARDS_FIELD) >> CARDS
 
 
 class Tables:
-    """Every trait and table that can come about with some rules and at most so many items on a table."""
+    """Every trait and table met under some rules, with at most `most_items` items on a table."""
 
     def __init__(self, rules: Rules, most_items: int) -> None:
         self.rules = rules
@@ -91,15 +91,15 @@ class Tables:
         return len(self._spreads)
 
     def of(self, items: Iterable[Item]) -> Table:
-        """The table of some items."""
+        """Return the table of some items."""
         return sum(self.part(self._trait(item)) for item in items)
 
     def part(self, trait: Trait) -> Table:
-        """What an item is worth in the number of its table."""
+        """Return what an item adds to the number of its table."""
         return self._part_of[self._code(trait)]
 
     def trait(self, code: Code) -> Trait:
-        """The trait of an item."""
+        """Return the trait of an item."""
         return self.traits[code & ((1 << _TRAIT) - 1)]
 
     def _code(self, trait: Trait) -> Code:
@@ -119,32 +119,36 @@ class Tables:
         return code
 
     def loose(self, card: Card) -> Table:
-        """A card that lies loose."""
+        """Return what a loose card adds to the number of its table."""
         return self.part(Trait(self.rules.table_bits[card], self.rules.card_points[card], 1))
 
     def taker(self, card: Card) -> Taker:
-        """The number of the cards that take what this one takes."""
+        """Return the number of the cards that take what this one takes."""
         bits, wild = self.rules.hand_bits[card], is_wild(self.rules, card)
         number = self._takers.setdefault((bits, wild), len(self._takers))
         if number == len(self._wanted):
             self._wanted.append(bits | wild)
             highest = max(self.rules.build_bits, *self.rules.table_bits.values()).bit_length() * self._most_items
+            # A card takes everything only if all items add up to a multiple of one of its values.
             totals = {total for value in from_bits(bits) for total in range(value, highest, value)}
             self._multiples.append(sum(1 << total for total in totals))
+            # A wild joker also takes items without values, which are sorted behind all others.
             self._beyond.append((self._low + 1 if wild else bits.bit_length()) << self._low)
             self._ways.append({})
             self._taken.append({})
         return number
 
     def spread(self, table: Table) -> Spread:
-        """The items of a table, one by one."""
+        """Return the items of a table, one by one."""
         found = self._spreads.get(table)
         if found is None:
             rest, width, parts, codes = table, self._width, self._parts, []
             while rest:
+                # The highest bit tells which trait is on the table, so that the others need not be tried.
                 number = (rest.bit_length() - _ITEMS - 1) // width
                 codes.append(self._codes[number])
                 rest -= parts[number]
+            # Sorted by lowest values, items too high for a card stand at the end, where `within` cuts them off.
             codes.sort()
             values = self._values
             shape = tuple([(code & values) >> _TRAIT for code in codes])
@@ -163,16 +167,16 @@ class Tables:
         return found
 
     def own(self, table: Table, seat: int) -> Own:
-        """The builds that a seat owns."""
+        """Return the builds that a seat owns."""
         builds = self.spread(table)[5]
         return builds and tuple([build for build in builds if build[0] == seat])
 
     def takes(self, table: Table, taker: Taker) -> bool:
-        """Whether a card captures anything, promises aside."""
+        """Tell whether a card captures anything, promises aside."""
         return bool(self.spread(table)[4] & self._wanted[taker])
 
     def can_clear(self, table: Table, taker: Taker) -> bool:
-        """Whether a card captures everything, promises aside; raises TooMuchWorkError."""
+        """Tell whether a card captures everything, promises aside; raises TooMuchWorkError."""
         codes, _, shape, twins, sums, _ = self.spread(table)
         wanted = self._wanted[taker]
         if not sums & wanted or not (wanted & 1 or self._sums_of(shape)[1] & self._multiples[taker]):
@@ -180,7 +184,7 @@ class Tables:
         return (1 << len(shape)) - 1 in self.ways(codes, shape, twins, taker)[1]
 
     def taken(self, table: Table, taker: Taker) -> tuple[Table, ...]:
-        """What each capture of a card takes, promises aside; raises TooMuchWorkError."""
+        """Return what each capture of a card takes, promises aside; raises TooMuchWorkError."""
         known = self._taken[taker]
         found = known.get(table)
         if found is None:
@@ -193,11 +197,12 @@ class Tables:
         return found
 
     def within(self, codes: tuple[Code, ...], taker: Taker) -> int:
-        """How many items, the lowest first, are not too high for a card to take."""
+        """Return how many items, the lowest first, are not too high for a card to take."""
         return bisect(codes, self._beyond[taker])
 
     def ways(self, codes: tuple[Code, ...], shape: Shape, twins: Mask, taker: Taker) -> Ways:
-        """The groups and captures of a card on a table with these items and values."""
+        """Return the groups and captures of a card on a table with these items and values."""
+        # Items too high for the card change nothing, so tables that differ only in them share the answer.
         shape = shape[: self.within(codes, taker)]
         if len(shape) > SINGLE_ITEMS:
             return ways_by_kinds(shape, twins, self._wanted[taker])
@@ -210,7 +215,7 @@ class Tables:
         return found
 
     def forget(self) -> None:
-        """Forget what was found out about tables; their numbers stay theirs."""
+        """Forget what was found out about tables; traits keep their numbers."""
         self.remembered = 0
         self._spreads.clear()
         self._sums.clear()
@@ -219,7 +224,7 @@ class Tables:
             taken.clear()
 
     def _sums_of(self, shape: Shape) -> tuple[Bits, Bits]:
-        """What some of the items add up to, and what all of them together do."""
+        """Return the totals that some of the items have, and those that all of them together have."""
         found = self._sums.get(shape)
         if found is None:
             some = every = 1
@@ -232,7 +237,9 @@ class Tables:
                     more |= some << value
                     whole |= every << value
                 some |= more
+                # An item without values is part of no total.
                 every = whole or every
+            # Bit 0 would stand for no item at all; it tells instead of an item that only a wild joker takes.
             found = self._sums[shape] = (some ^ 1 | alone, every)
         return found
 
@@ -242,7 +249,7 @@ class Tables:
 
 
 def different(captures: dict[Mask, Pick], twins: Mask) -> Iterable[Pick]:
-    """What picks the items of each capture, of equal items only the first ones."""
+    """Return the picks of different captures, which take only the first of equal items."""
     if not twins:
         return captures.values()
     return [pick for mask, pick in captures.items() if not mask & ~(mask << 1) & twins]

@@ -1,4 +1,4 @@
-"""The rest of a deal among three or more single players, all cards open: each plays for the own score."""
+"""The rest of a deal among three or more single players, all cards open; each plays for their own score."""
 
 from collections.abc import Callable
 
@@ -9,22 +9,22 @@ from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.position import Position
 
 MOST_KNOWN = 300_000
-"""So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
+"""The most states that are remembered, about a hundred megabytes; more than that empties the memory."""
 
 Points = tuple[int, ...]
 """The points that each seat wins."""
 
 Sizes = tuple[int, ...]
-"""How many cards each seat has won; none are counted in an earlier deal, where they do not matter."""
+"""The number of cards that each seat has won; in an earlier deal, where it does not matter, there are none."""
 
 _OUT = -1 << 10
 _NOBODY = -1
 
 
 def rank(points: Points, seat: int) -> tuple[int, ...]:
-    """What a seat plays for: the most points, then the least for all others together, then for the next, and so on.
+    """Rank a result for a seat: by the most own points, the least of all others together, then of the next, and so on.
 
-    Two results of equal rank are the same result, so that what is best never depends on the way to it.
+    Results of equal rank are equal, so the best result never depends on the order of the search.
 
     >>> max([(4, 2, 0), (4, 1, 1), (3, 0, 0)], key=lambda points: rank(points, 0))
     (4, 1, 1)
@@ -34,7 +34,7 @@ def rank(points: Points, seat: int) -> tuple[int, ...]:
 
 
 class Alone:
-    """A search through every line of play, each state once; no play is left out.
+    """A search through every line of play, each state once.
 
     Points are those of captured cards and Zwicks, and in the last deal of what is left on the table (reading 17) and
     the most cards (reading 18). In an earlier deal what is left counts for nobody.
@@ -53,12 +53,12 @@ class Alone:
         self._won: Sizes = tuple(len(pile.cards) for pile in position.won) if self._last_deal else ()
 
     def plays(self) -> tuple[SmallPlay, ...]:
-        """The different plays of the position, which `points` takes."""
+        """Return the different plays of the position, which `points` takes."""
         hands, seat = self.hands, self.hands.position.turn
         return hands.plays(hands.table, seat, hands.hands[seat])
 
     def points(self, play: SmallPlay) -> Points:
-        """What every seat wins from now on if the player makes this play; raises TooMuchWorkError."""
+        """Return what every seat wins from now on if this play is made; raises TooMuchWorkError."""
         return self._after(play, self.hands.held, self._last, self._won)
 
     def _after(self, play: SmallPlay, held: Held, last: int, won: Sizes) -> Points:
@@ -78,6 +78,7 @@ class Alone:
         if not held:
             return self._end(table, last, won)
         if self._last_deal:
+            # Sizes that lead to the same ends become equal, so that fewer states are searched.
             won = _reduced(won, cards_of(table) + held.bit_count())
         key = (table, held, last, won)
         found = self._known.get(key)
@@ -91,10 +92,10 @@ class Alone:
         return found
 
     def _different_ends(self, plays: tuple[SmallPlay, ...]) -> tuple[SmallPlay, ...]:
-        """The plays of the last card that can matter.
+        """Return the plays of the last card that can make a difference.
 
-        In the last deal all that captures takes the rest of the table too, so that only a Zwick makes a difference;
-        before, nothing but the points does.
+        In the last deal any capture brings the rest of the table too, so only a Zwick makes a difference; in an earlier
+        deal only the points do.
         """
         ends: dict[tuple[bool, int], SmallPlay] = {}
         for play in plays:
@@ -104,7 +105,7 @@ class Alone:
         return tuple(ends.values())
 
     def _end(self, table: Table, last: int, won: Sizes) -> Points:
-        """What is won when no card is held any more (readings 17 and 18)."""
+        """Return what every seat wins when no card is held any more (readings 17 and 18)."""
         if not self._last_deal:
             return self._nothing
         points, sizes = list(self._nothing), list(won)
@@ -124,9 +125,9 @@ class Alone:
 
 
 def _reduced(won: Sizes, open_cards: int) -> Sizes:
-    """Sizes of piles as far as they matter for the most cards: the largest is 1, and what can no longer lead is out.
+    """Reduce sizes of piles to what matters for the most cards: the largest becomes 1, and what cannot lead `_OUT`.
 
-    Where nobody has a card yet nothing is changed: nobody leads then.
+    Where nobody has won a card yet nothing changes, because nobody leads then.
     """
     most = max(won)
     if not most:

@@ -1,7 +1,7 @@
-"""The end of a hand with open cards: what each play is worth for two, and which plays give a partner the Zwick.
+"""The end of a hand with open cards: the worth of each play for two, and the plays that give a partner the Zwick.
 
-Nothing is guessed: a margin is that of every line of play, less what is proven not to change it. No points of any
-rules are below nothing.
+Margins are exact: every line of play counts, but for those proven not to change the result. Points are never negative
+under any rules.
 """
 
 from typing import NamedTuple
@@ -17,21 +17,21 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
 
 BUDGET = 200_000
-"""States visited and plays listed: some seconds."""
+"""The most states visited and plays listed: some seconds."""
 
 MOST_PLAYS = 4000
-"""So many plays, and replies to one of them, are looked at for a partner's Zwick: seconds at most."""
+"""The most plays, and the most replies to one play, that are looked at for a partner's Zwick: seconds at most."""
 
 
 _NONE = -1 << 30
 
 
 class NotOpenError(ValueError):
-    """A position that cannot be played out, for what the text says."""
+    """A position that cannot be played out; the text says why."""
 
 
 class Outlook(NamedTuple):
-    """How a hand ends when both play their best.
+    """The end of a hand when both play their best.
 
     `best` is the margin then, the mover's points less the other's, `moves` are all plays that reach it, and `second`
     is the best margin among the other plays, None where there are none.
@@ -43,12 +43,13 @@ class Outlook(NamedTuple):
 
 
 def outlook(position: Position, budget: int = BUDGET) -> Outlook:
-    """The best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
+    """Find the best plays of the last deal of two open hands; raises NotOpenError and TooMuchWorkError."""
     check_last_two(position)
     search = TwoSides(position, budget)
     best, second = search.best(), _NONE
     right = set()
     for one in search.plays():
+        # Only a margin above the second best has to be exact, up to the best.
         value = search.about(one, second, best)
         if value >= best:
             right.add(one)
@@ -60,7 +61,7 @@ def outlook(position: Position, budget: int = BUDGET) -> Outlook:
 
 
 def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
-    """The margin after every legal play when both then play their best; raises NotOpenError and TooMuchWorkError.
+    """Return the margin after every legal play if both then play their best; raises NotOpenError and TooMuchWorkError.
 
     A margin is the mover's points of the whole hand less the other's. `outlook` is faster.
     """
@@ -74,7 +75,7 @@ def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
 
 
 def lead(position: Position) -> int:
-    """The points that the mover has won so far less those of the other, the most cards not counted."""
+    """Return the points that the mover has won so far less those of the other, the most cards not counted."""
     own, other = (scores(position, majority=False)[seat].points for seat in (position.turn, 1 - position.turn))
     return own - other
 
@@ -97,7 +98,7 @@ def check_open(position: Position) -> None:
 
 
 def partner_zwicks(position: Position) -> tuple[Play, ...]:
-    """The legal plays after which the partner can make a Zwick whatever the next player plays.
+    """Return the legal plays after which the partner can make a Zwick whatever the next player plays.
 
     The hands of the player, the next player and the partner must be known; raises NotOpenError, and TooMuchWorkError
     where there are too many plays to go through.
@@ -110,7 +111,7 @@ def partner_zwicks(position: Position) -> tuple[Play, ...]:
 
 
 def _mate(position: Position) -> int:
-    """The partner of the player to move; raises NotOpenError."""
+    """Return the partner of the player to move; raises NotOpenError."""
     mate = partner(position.plan, position.turn)
     if mate is None or len(position.seats) != 4:
         raise NotOpenError("the game is not one of two partnerships")
@@ -120,7 +121,7 @@ def _mate(position: Position) -> int:
 
 
 def _sure_zwick(position: Position, mate: int) -> bool:
-    """Whether a player can make a Zwick at the next turn, now or after whatever is played now."""
+    """Tell whether a player can make a Zwick at the next turn of their own, whatever is played before."""
     if not position.hands[mate]:
         return False
     if position.turn == mate:
@@ -132,8 +133,8 @@ def _sure_zwick(position: Position, mate: int) -> bool:
 
 
 def refutation(position: Position, mate: int) -> Play | None:
-    """A play after which a player cannot make a Zwick next, None if there is none."""
-    # Cards laid down come first in the list, and one of them is nearly always what stands against it.
+    """Return a play after which a player cannot make a Zwick next, or None if there is none."""
+    # Lays come first in the list, and one of them is nearly always a refutation.
     for reply in legal_plays(position):
         after = play(position, reply)
         if after.turn != mate or not can_zwick(after):
@@ -142,11 +143,11 @@ def refutation(position: Position, mate: int) -> Play | None:
 
 
 def can_zwick(position: Position) -> bool:
-    """Whether the player to move can make a Zwick; it keeps every promise."""
+    """Tell whether the player to move can make a Zwick; such a play keeps every promise."""
     return any(card_can_zwick(position, card) for card in dict.fromkeys(position.hand))
 
 
 def card_can_zwick(position: Position, card: Card) -> bool:
-    """Whether a card of the hand can clear the table with a Zwick that counts."""
+    """Tell whether a card of the hand can clear the table with a Zwick that counts."""
     whole = Capture(card, position.table)
     return bool(position.table) and is_zwick(position, whole) and can_clear(legal_taking(position, card))

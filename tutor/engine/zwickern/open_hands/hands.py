@@ -1,4 +1,4 @@
-"""Open hands in small: cards only by what they can do, and every legal play of each hand on every table."""
+"""Compact open hands: cards only by what they can do, and every legal play of each hand on every table."""
 
 from collections.abc import Callable, Iterable
 
@@ -22,28 +22,28 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 
 EACH = 1000
-"""After so much work it is asked whether to stop."""
+"""The amount of work after which the search looks whether to stop."""
 
 MOST_TABLES = 100_000
 MOST_PLAYS = 400_000
-"""So many tables and plays are remembered: about a hundred megabytes. What would be more empties the memory."""
+"""The most plays that are remembered, with the tables about a hundred megabytes; more than that empties the memory."""
 
 
 def never() -> bool:
-    """Nothing ends the work but its budget."""
+    """Never stop the work; only its budget ends it."""
     return False
 
 
 SmallPlay = tuple[int, int, Held, Table, int, Bits]
-"""A play in small: points and cards won at once, the card as a bit, the table after it, the card's number, and the bit
-of the value announced to a partner, if any. No named tuple: those take part in every search of Python's memory."""
+"""A play in compact form: points and cards won at once, the card as a bit, the table after it, the card's number, and
+the bit of the value announced to a partner, if any. No named tuple, because the garbage collector searches those."""
 
 
 class OpenHands:
     """The cards of known hands by number, and the plays that these allow.
 
-    Cards that match the same values for the same points are the same card here. The budget is in states visited
-    and plays listed; what would take more raises TooMuchWorkError, and so does the work after `stop` says yes.
+    Cards that match the same values for the same points are the same card here. The budget is in states visited and
+    plays listed. TooMuchWorkError is raised when it is used up, or when `stop` has said yes.
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
@@ -56,6 +56,7 @@ class OpenHands:
         self._alike: dict[tuple[Bits, int, bool], Card] = {}
         for hand in position.hands:
             cards = [self._first_alike(card) for card in hand or ()]
+            # Cards are numbered seat by seat, so each hand is a row of bits.
             self.hands.append(((1 << len(cards)) - 1) << len(self.cards))
             self.cards += cards
         self.held = sum(self.hands)
@@ -101,11 +102,11 @@ class OpenHands:
         self._listed = 0
 
     def worth(self, held: Held) -> int:
-        """The points of some cards."""
+        """Return the points of some cards."""
         return sum(self.points[number] for number in from_bits(held))
 
     def small(self, move: Play) -> SmallPlay:
-        """A legal play of the position, in small."""
+        """Return a legal play of the position in compact form."""
         position, tables = self.position, self.tables
         card = self._first_alike(move.card)
         choices = self.different(self.hands[position.turn])
@@ -121,22 +122,23 @@ class OpenHands:
         return (0, 0, 1 << number, after, number, said)
 
     def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
-        """Every legal play of a seat with these of its cards, each once; raises TooMuchWorkError."""
+        """Return every legal play of a seat with these of its cards, each once; raises TooMuchWorkError."""
         return (*self.taking(table, seat, hand), *self.others(table, seat, hand, lent))
 
     def taking(self, table: Table, seat: int, hand: Held) -> tuple[SmallPlay, ...]:
-        """The captures that keep all promises (reading 12), those that win most first."""
+        """Return the captures that keep all promises (reading 12), those that win most first."""
         known = self.known_taking(hand)
         found = known.get(table)
         if found is None:
             captures = self._captures(table, hand, self.tables.own(table, seat)) if table else []
+            # What wins most comes first: a search can leave out more then, and `Playout` takes the first.
             captures.sort(reverse=True)
             found = known[table] = tuple(captures)
             self._spend(len(found))
         return found
 
     def others(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
-        """The plays that `taking` leaves: cards laid, builds, and captures where promises bind nobody (reading 13).
+        """Return the plays that `taking` leaves: lays, builds, and captures where promises are suspended (reading 13).
 
         `lent` are the values that the partner has announced (reading 14).
         """
@@ -152,15 +154,15 @@ class OpenHands:
         return found
 
     def known_taking(self, hand: Held) -> dict[Table, tuple[SmallPlay, ...]]:
-        """What `taking` remembers of a hand."""
+        """Return what `taking` remembers of a hand, by table."""
         return self._taking.setdefault(hand, {})
 
     def known_others(self, hand: Held, lent: Bits) -> dict[Table, tuple[SmallPlay, ...]]:
-        """What `others` remembers of a hand."""
+        """Return what `others` remembers of a hand, by table."""
         return self._others.setdefault((hand, lent), {})
 
     def different(self, hand: Held) -> list[tuple[int, Held]]:
-        """Each different card of a hand, and the hand without it: of equal cards the one with the lowest number."""
+        """Return each different card of a hand, with the hand without it; of equal cards the lowest number stands."""
         found = self._choices.get(hand)
         if found is None:
             first: dict[Card, int] = {}
@@ -174,7 +176,7 @@ class OpenHands:
         self._listed += plays
 
     def _captures(self, table: Table, hand: Held, own: Own) -> list[SmallPlay]:
-        """The captures that keep the promises to take one's own builds."""
+        """Return the captures that keep the promises to take one's own builds."""
         found: list[SmallPlay] = []
         taken, takers = self.tables.taken, self.takers
         for number, rest in self.different(hand):
@@ -189,12 +191,13 @@ class OpenHands:
         return found
 
     def _not_taking(self, table: Table, seat: int, hand: Held, lent: Bits, own: Own) -> list[SmallPlay]:
-        """The cards laid and the builds that keep the promises to take one's own builds."""
+        """Return the lays and builds that keep the promises to take one's own builds."""
         made = self._made.setdefault((hand, lent), {})
         codes, _, _, twins, _, _ = self.tables.spread(table)
         # What is likely to be best comes first: builds on the highest items, and cards laid down last of all.
         items: Iterable[Code] = (*codes[::-1], BY_ITSELF, LAID) if codes or self.rules.build_on_empty else (LAID,)
         found: list[SmallPlay] = []
+        # To build on one of several equal items is the same play.
         for item in dict.fromkeys(items) if twins else items:
             steps = made.get(item)
             if steps is None:
@@ -212,17 +215,17 @@ class OpenHands:
         return found
 
     def _zwick(self, card: Card) -> int:
-        """The points of a Zwick with a card (reading 16)."""
+        """Return the points of a Zwick with a card (reading 16)."""
         return self.rules.zwick if self.rules.joker_zwick or not is_wild(self.rules, card) else 0
 
     def _first_alike(self, card: Card) -> Card:
-        """The first card met that can do what this one can, which stands for all of them."""
+        """Return the first card met that can do what this one can, which stands for all of them."""
         rules = self.rules
         return self._alike.setdefault((rules.hand_bits[card], rules.card_points[card], is_wild(rules, card)), card)
 
 
 def owed(table: Table, own: Own) -> Bits:
-    """The values of those of some builds that are on a table."""
+    """Return the values of those of some builds that are on a table."""
     values = 0
     for _, there, value in own:
         if table & there:
@@ -231,7 +234,7 @@ def owed(table: Table, own: Own) -> Bits:
 
 
 def turns(position: Position) -> list[int]:
-    """The seat that plays when so many cards are left in all hands; who has none is passed over (reading 20)."""
+    """List the seat to play by the number of cards left in all hands; empty hands are passed over (reading 20)."""
     left = [len(hand or ()) for hand in position.hands]
     seat, found = position.turn, [position.turn]
     while any(left):

@@ -8,23 +8,23 @@ from tutor.engine.zwickern.open_hands.hands import OpenHands
 from tutor.engine.zwickern.open_hands.steps import Held
 
 Final = tuple[int, int, bool, int]
-"""What the last card can win: points and cards that are open, whether it takes anything, and the points of a Zwick.
+"""The result of the last card: open points and cards, whether it takes anything, and the points of a Zwick.
 In the last deal it wins all that is open if it takes anything."""
 
 Pair = tuple[tuple[tuple[int, int], ...], int, int]
-"""What the last two cards can come to: margins, each with the cards gained; and all points and cards that are open,
-where one can play so that nobody takes any more, else -1."""
+"""The results of the last two cards: margins, each with the cards gained; then all open points and cards if it is
+possible that nobody takes any more, else -1."""
 
 Replied = tuple[bool, bool, bool, list[tuple[Pick, bool]]]
-"""What one card takes, and the next one after it: whether a promise binds, whether everything can be taken, and whether
-something so that the next card takes nothing; and what picks the other captures, each with whether the next card can
-then take all that is left."""
+"""The captures of one card and the replies of the next: whether a promise binds, whether everything can be taken,
+whether a capture leaves the next card nothing to take; then the picks of the other captures, each with whether the next
+card can take all that is left."""
 
 _NOT_LEFT = (-1, -1)
 
 
 class LastCards:
-    """What the last cards come to for two sides; `turns` and `signs` are those of the search, by cards left."""
+    """The results of the last cards for two sides; `turns` and `signs` are those of the search, by cards left."""
 
     def __init__(self, hands: OpenHands, turns: Sequence[int], signs: Sequence[int]) -> None:
         self.hands = hands
@@ -43,7 +43,7 @@ class LastCards:
         self._replies.clear()
 
     def margin(self, table: Table, held: Held, last: int, lead: int) -> int:
-        """The margin with at most two cards left in all hands; of two, each player has one."""
+        """Return the margin with at most two cards left in all hands; of two, each player has one."""
         if not held:
             return self._left(table, last, lead)
         if held & (held - 1):
@@ -84,7 +84,7 @@ class LastCards:
         return (tuple(ends), *left)
 
     def _by_masks(self, table: Table, held: Held) -> Pair:
-        """The same in the last deal without listing plays: what one card takes is held to the groups of the other."""
+        """Work out the last two cards of the last deal without listing plays, from the groups that each card takes."""
         hands, tables, seat, sign = self.hands, self.hands.tables, self._turns[2], self._signs[2]
         codes, parts, shape, _, _, builds = tables.spread(table)
         hand = held & hands.hands[seat]
@@ -96,7 +96,7 @@ class LastCards:
             own = sum(1 << place for place, part in enumerate(parts) if any(part & there for _, there, _ in builds))
         takers = hands.takers[number], hands.takers[following]
         within = max(tables.within(codes, takers[0]), tables.within(codes, takers[1]))
-        # Items that are too high for both cards matter in one way alone: they stand against a Zwick.
+        # Items that are too high for both cards matter in one way alone: they prevent a Zwick.
         key = (shape[:within], own, takers, within == len(codes))
         found = self._replies.get(key)
         if found is None:
@@ -111,7 +111,7 @@ class LastCards:
         if all_left:
             ends[open_points + zwick if clears else open_points, open_cards] = None
             if sign < 0:
-                # An opponent who wins nothing any more: no play brings more.
+                # The next player is an opponent and wins nothing any more, so no other play brings more.
                 return (tuple(ends), *left)
         for pick, cleared in others:
             gain = sum(pick(parts))
@@ -129,9 +129,9 @@ class LastCards:
         return (tuple(ends), *left)
 
     def _replied(self, codes: tuple[Code, ...], shape: Shape, own: Mask, takers: tuple[Taker, Taker]) -> Replied:
-        """What one card takes, and the next one after it.
+        """Work out what one card takes, and what the next one takes after it.
 
-        A promise is kept by taking all of one's own builds, as no card is left for them; it binds where that can be.
+        A promise is kept only by taking all own builds, as no card is left for them; it binds where that is possible.
         """
         tables = self.hands.tables
         captures = tables.ways(codes, shape, 0, takers[0])[1]
@@ -142,6 +142,7 @@ class LastCards:
         for mask, pick in captures.items():
             if bound and mask & own != own:
                 continue
+            # The next card takes nothing if every group that it could take has lost an item.
             if all(mask & group for group in groups):
                 all_left = True
             else:
@@ -153,10 +154,10 @@ class LastCards:
         self.hands.left -= nodes
 
     def _final(self, table: Table, held: Held) -> Final:
-        """What the last card can win.
+        """Return what the last card can win.
 
-        In the last deal what captures anything wins the whole table. A promise never stands against that: what keeps
-        it at the last card is a capture, or nothing.
+        In the last deal any capture wins the whole table. No promise prevents it: at the last card only a capture keeps
+        a promise, or nothing does.
         """
         known = self._finals.get(held)
         if known is None:
@@ -179,10 +180,11 @@ class LastCards:
         return (max(play[0] for play in self.hands.plays(table, seat, held)), 0, True, 0)
 
     def _left(self, table: Table, last: int, lead: int) -> int:
-        """The margin where no card is held any more."""
+        """Return the margin where no card is held any more."""
         if not self._last_deal:
             return 0
         return last * points_of(table) + self._most_cards(lead + last * cards_of(table))
 
     def _most_cards(self, lead: int) -> int:
+        # On a tie no side gains on the other, even where house rules give both the points.
         return 0 if lead == 0 else self._majority if lead > 0 else -self._majority

@@ -1,4 +1,4 @@
-"""What a card adds to a table when it is laid or built, and the promises that this makes, all in small."""
+"""The changes of a table when a card is laid or built, and the promises that these make, in compact form."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ a partner, if any, and that of the value that the player promises to take."""
 
 LAID = -2
 BY_ITSELF = -1
-"""What stands for no item where an item is built on."""
+"""These stand for no item, where a card is laid down or built by itself."""
 
 _NO_ITEM = Trait(0, 0, 0)
 
@@ -34,7 +34,7 @@ class Steps:
         self._kept: dict[tuple[Held, Bits], bool] = {}
 
     def steps(self, onto: Code, seat: int, hand: Held, numbers: Iterable[int], lent: Bits) -> list[Step]:
-        """Some cards of a hand laid, built by themselves, or built on an item, of values that somebody answers.
+        """List the steps of cards of a hand: laid, built by themselves, or built on an item, to values with an answer.
 
         `lent` are the values that the partner has announced (reading 14).
         """
@@ -51,6 +51,7 @@ class Steps:
                 step = self.tables.part(trait._replace(bits=bit)) - before
                 found.append((step, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
             for value in from_bits(made & lent):
+                # A build for the partner is the partner's promise, and announces nothing.
                 step = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
                 found.append((step, 1 << number, number, 0, 0))
         return found
@@ -61,7 +62,7 @@ class Steps:
         return built_on(self.rules, below.bits, self.cards[number])
 
     def answers(self, hand: Held) -> Bits:
-        """The values for which a hand has a card, as far as builds may have them."""
+        """Return the values for which a hand has a card, as far as builds may have them."""
         found = self._answered.get(hand)
         if found is None:
             found = 0
@@ -71,7 +72,7 @@ class Steps:
         return found
 
     def keeps(self, hand: Held, values: Bits) -> bool:
-        """Whether a hand has a different card for every value (reading 12)."""
+        """Tell whether a hand has a different card for every value (reading 12)."""
         if not values:
             return True
         found = self._kept.get((hand, values))

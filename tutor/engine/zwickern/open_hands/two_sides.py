@@ -12,7 +12,7 @@ from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
 
 MOST_KNOWN = 400_000
-"""So many states are remembered: about a hundred megabytes. What would be more empties the memory."""
+"""The most states that are remembered, about a hundred megabytes; more than that empties the memory."""
 
 FAR = 511
 """A lead in cards that can no longer be lost: more than there are cards in any pack."""
@@ -20,7 +20,7 @@ FAR = 511
 _LEAST = -1 << 30
 
 _PROBED = 5
-"""With so many cards in all hands it is worth while to see first whether a play is known to be good enough."""
+"""The fewest cards in all hands with which it pays to see first whether a play is known to be good enough."""
 
 
 class TwoSides:
@@ -28,7 +28,7 @@ class TwoSides:
 
     A margin is what the side to move wins less what the other wins: cards, Zwicks, and in the last deal what is left
     on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
-    `between` are the proven bounds of each play that `exactly` was asked for, even if the work ended before.
+    `between` holds the proven bounds of each play that `exactly` was asked for, even if the work ended before.
     """
 
     def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
@@ -49,7 +49,7 @@ class TwoSides:
         self.start = self._lefts.start
 
     def _start(self, position: Position, side: dict[int, int]) -> tuple[int, int]:
-        """Whether the side to move captured last (1) or the other did (-1), and its lead in cards.
+        """Return 1 if the side to move captured last, -1 if the other did, and the lead of the side to move in cards.
 
         Both are 0 in an earlier deal, where they do not matter.
         """
@@ -68,26 +68,26 @@ class TwoSides:
         return self._visited + self._last_cards.nodes
 
     def plays(self) -> tuple[SmallPlay, ...]:
-        """The different plays of the position, which `exactly` and `about` take."""
+        """Return the different plays of the position, which `exactly` and `about` take."""
         return self.hands.plays(self.hands.table, self.start.seat, self.start.hand, self.start.lent)
 
     def best(self, guess: int = 0) -> int:
-        """The margin when both sides play their best; raises TooMuchWorkError."""
+        """Return the margin when both sides play their best; raises TooMuchWorkError."""
         return self._narrowed(None, guess)
 
     def exactly(self, play: SmallPlay, guess: int = 0) -> int:
-        """The margin after a play when both sides then play their best; raises TooMuchWorkError."""
+        """Return the margin after a play when both sides then play their best; raises TooMuchWorkError."""
         return self._narrowed(play, guess)
 
     def about(self, play: SmallPlay, least: int, most: int) -> int:
-        """The margin after a play, exact if it is found between the bounds.
+        """Return the margin after a play, exact if it is found between the bounds.
 
-        What is found at or below `least` is not exceeded by the margin, what is found at or above `most` is reached.
+        A result at or below `least` is an upper bound of the margin, one at or above `most` a lower bound.
         """
         return self._tried(self.start, (play,), self._last, self._lead, (_LEAST, None), least, most)[0]
 
     def _narrowed(self, play: SmallPlay | None, guess: int) -> int:
-        """A margin by questions of more or less alone, which the bounds of states answer best."""
+        """Find a margin by asking only whether it is at least a guess, which the bounds of states answer best."""
         table, last, lead = self.hands.table, self._last, self._lead
         low, high = self._bounds(self.start, table, lead)
         while low < high:
@@ -107,7 +107,7 @@ class TwoSides:
         return low
 
     def _margin(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
-        """The margin of a state; bounds as for `about`.
+        """Return the margin of a state; bounds as for `about`.
 
         `last` and `lead` are as the side to move sees them: who captured last, and by how many cards it is ahead.
         """
@@ -119,10 +119,11 @@ class TwoSides:
         if left.few:
             return self._last_cards.margin(table, left.held, last, lead)
         if self._last_deal:
+            # Leads that cannot be lost any more are all the same, so that more states are equal.
             open_cards = ((table & CARDS_FIELD) >> CARDS) + left.number
             if not -open_cards <= lead <= open_cards:
                 lead = FAR if lead > 0 else -FAR
-        # A table leaves so many bits to what is small.
+        # The lowest bits of a table are free for the lead and the last to capture.
         key = table + 4 * lead + last
         low, high = left.known.get(key) or self._bounds(left, table, lead)
         if low >= most or low == high:
@@ -132,11 +133,12 @@ class TwoSides:
         least, most = max(low, least), min(high, most)
         found = self._searched(left, table, last, lead, least, most)
         self._remembered += key not in left.known
+        # A result that is not between the bounds asked for proves only one bound.
         left.known[key] = (low if found <= least else max(low, found), high if found >= most else min(high, found))
         return found
 
     def _searched(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
-        """The margin of a state by its plays, stage by stage: the best of before, then captures, then the others."""
+        """Search the plays of a state stage by stage: the best of before, then captures, then the others."""
         number, seat, hand = left.number, left.seat, left.hand
         best, chosen = _LEAST, left.best.get(table)
         for stage in range(0 if chosen else 1, 3):
@@ -161,7 +163,7 @@ class TwoSides:
     def _probed(
         self, left: CardsLeft, plays: tuple[SmallPlay, ...], last: int, lead: int, most: int
     ) -> tuple[int, SmallPlay] | None:
-        """A play that is known to reach so much, with what it reaches at least, before any is looked into."""
+        """Return a play that is known to reach `most`, with what it reaches at least, before any play is searched."""
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         number = left.number - 1
         for play in plays:
@@ -191,7 +193,7 @@ class TwoSides:
         least: int,
         most: int,
     ) -> tuple[int, SmallPlay | None]:
-        """The best margin of some plays with the play that reaches it, or what was best so far."""
+        """Return the best margin of some plays with the play that reaches it, or what was best so far."""
         best, chosen = so_far
         follows, last_deal, total = left.follows, self._last_deal, self.hands.total
         for play in plays:
@@ -213,9 +215,9 @@ class TwoSides:
         return best, chosen
 
     def _bounds(self, left: CardsLeft, table: Table, lead: int) -> tuple[int, int]:
-        """What the margin cannot be below and above: one side wins every point, and makes a Zwick with every card.
+        """Return the bounds of the margin: one side wins every point, and makes a Zwick with every card.
 
-        No points of any rules are below nothing.
+        Points are never negative under any rules.
         """
         low, high = left.limits
         points, majority = (table & FIELDS) >> POINTS, self._majority
