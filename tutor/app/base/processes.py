@@ -71,7 +71,7 @@ class Lane:
             return work(*values)
 
     def begin(self, work: Callable[..., Result], *values: object) -> Job[Result]:
-        """Queue a call of a function in the process and return its job; the function may ask `stopped` whether to end."""
+        """Queue a call of a function in the process and return its job; the function may ask `stopped` and end."""
         with _changing:
             number = self._number = (self._number + 1) % _JOBS
         self._flags[number] = self._flags[number + _JOBS] = 0
@@ -142,7 +142,7 @@ def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | Non
 
 
 def elsewhere(work: Callable[..., Result], *values: object) -> Result:
-    """Return what a function returns, called in the process for short work, or here without one; raise what it raises."""
+    """Return what a function returns, in the process for short work, or here without one; raise what it raises."""
     lane = _lanes.get(_SHORT)
     return work(*values) if lane is None else lane.result(work, *values)
 

@@ -10,7 +10,7 @@ from tutor.content.files.places import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import Line, Words, language, render
 
-# Streamlit turns addresses and names of icons into links and pictures even if escaped; an invisible joiner breaks them up.
+# Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
 _JOINER = "\N{WORD JOINER}"
 # A mark that changes the direction of text would also turn round the text after it.

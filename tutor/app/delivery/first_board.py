@@ -1,6 +1,6 @@
 """A fast first board: the page names all files that the board needs, and they are made as small as possible.
 
-By itself Streamlit asks for half of the files only once it has drawn the rest, and its fonts have every sign and script.
+By itself Streamlit asks for half of them only once it has drawn the rest, and its fonts have every sign and script.
 """
 
 import re

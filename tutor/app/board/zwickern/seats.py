@@ -24,7 +24,7 @@ def seat_data(words: Words, position: Position, seat: int, *, majority: bool = F
 
 
 def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own: bool = False) -> list[Zone]:
-    """Return the hand of a seat, open or closed, and its pile if it has one; a card of the `own` hand can be selected."""
+    """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected."""
     hand = position.hands[seat]
     found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
     if own:

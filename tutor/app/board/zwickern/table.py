@@ -163,7 +163,7 @@ def played_data(words: Words, before: Position, move: Play, epoch: str, *, close
 
 
 def show_play(words: Words, data: BoardData, position: Position, move: Play) -> None:
-    """Change the board of an exercise to show a play: the card leaves the hand, and goes to the table unless it captures.
+    """Change the board of an exercise to show a play: the card leaves the hand, and goes to the table if laid or built.
 
     The items that a capture takes still lie there.
     """

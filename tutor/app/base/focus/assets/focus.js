@@ -1,5 +1,6 @@
-// When a rerun removes or disables the focused element, the browser moves the focus to the body, and the next Tab begins
-// at the top of the page. This keeper moves it to the element that took the same place, to the next one, or to the heading.
+// When a rerun removes or disables the focused element, the browser moves the focus to the body, and the next Tab
+// begins at the top of the page. This keeper moves it to the element that took the same place, to the next one, or to
+// the heading.
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
@@ -28,8 +29,8 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
-// Streamlit leaves these two out for screen readers. They are marked after every change, as Streamlit may draw them later
-// or anew.
+// Streamlit does not tell screen readers these two. They are marked after every change, because Streamlit may draw the
+// elements later or anew.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-navigation a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
