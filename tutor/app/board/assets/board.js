@@ -1,8 +1,9 @@
 // The card table: keeps the selection, responds to mouse, touch and keys, and tells Python.
 //
 // It knows zones and actions but no game: the data says what can be selected where, and what can be done with it.
-// Selecting needs no answer from Python, which hears the whole selection (never a delta), numbered by `seq`. A selection
-// that Python sends back is adopted only if it is not older than the learner's own or if the position (`epoch`) is new.
+// Selecting needs no answer from Python, which hears the whole selection (never a delta), numbered by `seq`. A
+// selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
+// (`epoch`) is new.
 
 import { View } from "./view.js"
 import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
@@ -341,7 +342,7 @@ class Board {
     return true
   }
 
-  // Enter selects a card that is not selected; on a selected one it plays if the selection is complete.
+  // Enter selects a card or an item that is not selected; on a selected one it plays if the selection is complete.
   enter(box) {
     const { selected } = this.state
     const meant = (this.data.actions || []).find((action) => action.enter)
@@ -370,7 +371,8 @@ class Board {
   // -- focus and drawing -----------------------------------------------------
 
   // Moves the focus to a new board that the learner called for with a key: the button pressed is often gone or disabled
-  // by now, and the focus may be on the heading of the page. From inside the board it moves to the hand of a new exercise.
+  // by now, and the focus may be on the heading of the page. From inside the board it moves to the hand of the next
+  // exercise.
   bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
