@@ -68,6 +68,7 @@ def _several(asked: Asked, labels: dict[str, str]) -> None:
     """Draw a box for each option, and one for none of them."""
     short = max(map(len, labels.values())) <= _SHORT
     boxes = [(asked.box(place), label) for place, label in enumerate(labels.values())]
+    # The script of the focus finds the container by this key, and names the group for screen readers.
     with st.container(key="group"):
         st.markdown(plain(words()("question-several")))
         with st.container(horizontal=short, gap="medium" if short else "small"):

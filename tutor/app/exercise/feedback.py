@@ -35,6 +35,7 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
+    # The learner is waiting for the sentence, and all below takes longer to work out.
     send_now()
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
@@ -72,6 +73,7 @@ def _missed(verdict: Verdict) -> None:
             st.markdown("  \n".join(lines))
         return
     solves = verdict.goal is not None and not verdict.right and any(map(partial(solved_by, verdict), verdict.missed))
+    # The title warns of a solution, which the learner may still want to find.
     with st.expander(f"{lines[-1]} {words()('feedback-holds-solution')}" if solves else lines[-1]):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))

@@ -41,7 +41,7 @@ class PlayTask(_Noted):
 
     @property
     def attempt(self) -> PlayAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, PlayAttempt)
 
 
@@ -55,7 +55,7 @@ class FindAllTask(_Noted):
 
     @property
     def attempt(self) -> FindAllAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, FindAllAttempt)
 
 
@@ -69,7 +69,7 @@ class QuestionTask(_Noted):
 
     @property
     def attempt(self) -> QuestionAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, QuestionAttempt)
 
 

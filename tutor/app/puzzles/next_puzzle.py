@@ -25,7 +25,7 @@ _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
 class Way(StrEnum):
-    """How the learner wants the next puzzle to be picked."""
+    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, or a fresh puzzle."""
 
     NEXT = "next"
     DUE = "due"
@@ -168,6 +168,7 @@ def _fitting(
             _when(learner, puzzle) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             _when(learner, puzzle),
+            # Ties are broken by chance, but alike in every process, which `hash` of a text would not do.
             crc32(puzzle.id.encode()),
         )
 
@@ -183,6 +184,7 @@ def _when(learner: Learner, puzzle: Puzzle) -> float:
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
     """Return the id of a fresh puzzle that the wish allows, of the kind met least lately; None without one."""
     if wish.theme is not None or wish.difficulty is not None:
+        # The themes and the difficulty of a fresh puzzle are known only once it is made.
         return None
     known, usual = learner.variants, learner.usual
     house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
@@ -195,6 +197,7 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
         kinds = [kind for kind in kinds if of_kind(kind[0]) <= learner.met]
     if not kinds:
         return None
+    # All of one variant: the one wished for, or the first that has any, beginning with the one that the learner plays.
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])

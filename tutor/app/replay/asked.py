@@ -46,6 +46,7 @@ def _guessing(found: Place) -> Place:
     """Take the guess just made, and return the place no further on than the play to guess."""
     guesses = guesses_of(found.game)
     if not guesses.tried and 0 < found.ply < found.last:
+        # An address may lead straight to a play to guess; until the first guess, guessing begins there.
         guesses.start = found.ply
     hear(found, guesses)
     number = to_guess(found.game, guesses)

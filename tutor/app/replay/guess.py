@@ -40,6 +40,7 @@ def guesses_of(game: Game) -> Guesses:
 def read_guesses(text: str, game: Game) -> Guesses:
     """Read kept guesses; leave out those that do not fit the game, and return none if the text is unreadable."""
     try:
+        # An imported file may have brought any text.
         kept = json.loads(text)
         start, seat, tried = int(kept["start"]), kept["seat"], kept["tried"]
         pairs = [(int(number), str(play)) for number, play in tried.items()]

@@ -36,6 +36,7 @@ def exports(place: Place) -> None:
             key="record-yaml",
             on_click="ignore",
         )
+        # The sheet is written outside any run of the page, where the visitor's language cannot be looked up.
         told = words()
         st.download_button(
             words()("records-sheet"),

@@ -130,6 +130,7 @@ def _sections(place: Place, order: list[int]) -> Iterator[Section]:
             if ply.deal != deal:
                 continue
             column = order.index(ply.position.turn)
+            # A seat without cards is passed over, so a round ends where the order begins again, not after every seat.
             if column <= before:
                 rows.append([None] * len(order))
             rows[-1][column] = _cell(place, number, ply)

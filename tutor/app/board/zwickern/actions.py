@@ -104,6 +104,7 @@ def _read_build(position: Position, card: Card, items: tuple[Item, ...], choice:
         # No value could be offered. The judge gets the first sum, takeable or not, and can say why it is no build.
         values = build_values(position.rules, card, item, takeable=False) or (0,)
         return Build(card, item, values[0], position.turn)
+    # The choice comes from a browser, so it may be anything.
     value, _, owner = choice.partition(":")
     if not (value.isdecimal() and owner.isdecimal() and len(choice) < 8 and int(owner) < len(position.seats)):
         return None

@@ -35,6 +35,7 @@ def _play(words: Words, data: BoardData) -> Iterator[str]:
     played = data.get("played")
     if played is not None:
         yield words("spoken-played", card=_sign(words, played["code"]))
+    # The letters are those that view.js draws, where they begin again after Z.
     for number, group in enumerate(data.get("groups", ())):
         yield words("spoken-group", letter=chr(ord("A") + number % 26), sum=group["label"])
 
@@ -43,6 +44,7 @@ def _table(words: Words, data: BoardData) -> str:
     table = zone_of(data, "table")
     title = table["label"] if table else ""
     if "after" in data:
+        # The board of a capture still shows the items that it takes.
         title = words("spoken-table-before")
     items = items_of(data, "table")
     if not items:

@@ -65,6 +65,7 @@ def exercise_data(
     you, seats = position.turn, range(len(position.seats))
     said = board_words(words.code)
     if not position.table:
+        # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
     # The browser tells the selection in the order of the zones, so the player's hand comes first and the table last.
     zones = [
@@ -130,6 +131,7 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
     The points for the most cards count if the hand is `finished`.
     """
     data = open_data(words, position, "end", majority=finished)
+    # Without the key the board keeps no place for a card to be played.
     del data["played"]
     for seat in data["seats"]:
         seat["turn"] = False
@@ -189,6 +191,7 @@ def _table_of(data: BoardData) -> Zone:
 
 def _mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
     """Mark as played the item that a lay or a build has made or changed."""
+    # All other items keep their places, so the first place that differs is the one.
     changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
     items[changed]["mark"] = "played"
 
@@ -227,6 +230,7 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
     """Return the groups of a capture, each with the ids of its items and its sum."""
+    # Items may be equal, so each place counts only once.
     free = list(range(len(position.table)))
     found: list[Group] = []
     for items, line in zip(split.groups, split_lines(position.rules, split), strict=True):
