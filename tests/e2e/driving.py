@@ -93,7 +93,7 @@ def said_of(task: Task, move: Play) -> str:
     return render(WORDS, sentence(judge(task.position, Reading(move), task.goal)))
 
 
-# -- what is on the board -----------------------------------------------------
+# -- the board ----------------------------------------------------------------
 
 
 def item_name(position: Position, item: Item) -> str:
@@ -233,7 +233,7 @@ def solve_by_mouse(page: Page, place: Place) -> None:
             play_by_mouse(page, step.position, move)
             if len(moves) > 1:
                 expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
-                # What was chosen has served; the next choice is made on a cleared board.
+                # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
@@ -426,7 +426,7 @@ def solve_by_keys(page: Page, place: Place) -> None:
             play_by_keys(page, step.position, move)
             if len(moves) > 1:
                 expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
-                # What was chosen has served; the next choice is made on a cleared board.
+                # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)

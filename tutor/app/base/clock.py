@@ -1,4 +1,4 @@
-"""The clock of the app, which passes the time on to every layer below."""
+"""The clock of the app; the layers below it take the time as an argument."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime

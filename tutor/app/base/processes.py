@@ -1,6 +1,7 @@
-"""Processes for work that would hold up the pages of all visitors; without them the work is done in place.
+"""Processes for work that would hold up the pages of all visitors.
 
-`workers` starts them where the tutor is served.
+`workers` starts them where the tutor is served. Without them `elsewhere` does its work in place, and `begin` begins
+none.
 """
 
 import multiprocessing

@@ -15,7 +15,7 @@ _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", 
 _JOINER = "\N{WORD JOINER}"
 # A mark that changes the direction of text would also turn round the text after it.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-# No-break spaces are not in it: they keep words on one line, as before a French colon.
+# All blanks but no-break spaces, which keep words on one line, as before a French colon.
 _BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 

@@ -99,7 +99,7 @@ class Group(TypedDict):
 
 
 class PlayedCard(TypedDict):
-    """The card that the play shown was made with."""
+    """The card of the play that the board shows."""
 
     code: str
     label: str

@@ -117,9 +117,9 @@ class FirstBoard:
         return "".join(f"{line}\n" for line in lines)
 
     def _whole(self, path: str) -> File | None:
-        """Return the whole file for a small one that another process of the server made and named in its page.
+        """Return the whole file for the path of a small one, None for other paths.
 
-        None if no file is that.
+        Another process of the server may have made the small one and named it in its page.
         """
         named = _MADE.fullmatch(path)
         if named is None or not path.startswith(f"{self._base}/static/"):

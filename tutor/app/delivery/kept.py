@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-# Stands before the bytes in a file; one that does not fit them tells that the file is damaged.
+# A checksum before the bytes in a file, by which a damaged file is recognised.
 _SEAL = hashlib.sha256
 _SEAL_BYTES = _SEAL().digest_size
 

@@ -143,7 +143,7 @@ def compared(place: Place, guesses: Guesses) -> None:
     show = st.success if like is Likeness.SAME else st.info
     show("  \n".join(map(told, lines)))
     if like is not Likeness.SAME:
-        # Without the sentence of the verdict: only a legal guess is compared.
+        # The details only: a guess is compared only if it is legal, so the verdict itself adds nothing.
         details(judge(ply.position, Reading(guess)))
 
 

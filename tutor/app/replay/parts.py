@@ -76,7 +76,7 @@ def beside(found: Place) -> None:
 
 
 def _about(game: Game) -> None:
-    """Draw the introduction of a record, and whether it was dealt otherwise than its variant has it."""
+    """Draw the introduction of a record, and a notice if it was not dealt as its variant has it."""
     if game.entry.dealt is not None:
         st.info(
             words()("replay-dealt-otherwise", variant=render(words(), game_line(game.played.rules.name, variants())))

@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 def go(place: Place, *, ply: int | None = None, way: Way | None = None, tried: str = "") -> None:
-    """Change the address to another play or way; without `tried` no plays tried stay in it."""
+    """Change the address to another play or way; without `tried` it drops the plays tried."""
     way = place.way if way is None else way
     address = {"game": place.game.id, "ply": str(place.ply if ply is None else ply)}
     if way is not Way.FOLLOW:

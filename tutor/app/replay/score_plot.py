@@ -8,7 +8,7 @@ from tutor.app.base.shared import plain, words
 
 After = Sequence[Sequence[tuple[int, int]] | None]
 
-# Colour-blind people can tell these colours apart, and they stand out on a light and on a dark page. Dashes differ too.
+# Colour-blind people can tell these colours apart, and they stand out on light and dark pages. The dashes differ too.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a8a8a", "#8f7ee0", "#b8860b")
 _DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3))
 _RULE = "#8a8a8a"

@@ -162,7 +162,7 @@ class Board {
     this.asking = null
     this.hint = ""
     this.draw()
-    // A screen reader itself tells a change of a checkbox or a radio button, which passes no text.
+    // For a checkbox or a radio button the text is empty: the screen reader itself tells its change.
     if (text) this.view.say(text)
     this.schedule()
   }

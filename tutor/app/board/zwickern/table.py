@@ -126,7 +126,7 @@ def open_data(
 
 
 def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData:
-    """Return the board after the last play of a record, with nobody's turn.
+    """Return the board after the last play of a record, when it is nobody's turn.
 
     The points for the most cards count if the hand is `finished`.
     """

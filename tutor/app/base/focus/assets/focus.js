@@ -29,14 +29,14 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
-// Streamlit does not tell screen readers these two. They are marked after every change, because Streamlit may draw the
-// elements later or anew.
+// Marks two things for screen readers that Streamlit leaves out: the link to this page, and the names of groups. It is
+// called after every change, because Streamlit may draw them later or anew.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-navigation a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
-  // Nor has a group of checkboxes a name in common.
+  // A group of checkboxes gets the name that stands above it.
   for (const group of document.querySelectorAll(".st-key-group")) {
     const name = group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? ""
     if (group.getAttribute("aria-label") === name) continue
