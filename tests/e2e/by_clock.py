@@ -1,6 +1,6 @@
-"""The tutor as its command starts it, by a clock that stands in a file: python by_clock.py FILE OPTIONS...
+"""Starts the tutor as its command does, with a clock kept in a file: python by_clock.py FILE OPTIONS...
 
-The clock goes on from the moment that was written into the file at the time at which it was written.
+The file holds a moment, at which the clock stood when the file was written; it goes on from there.
 """
 
 import sys
@@ -13,7 +13,7 @@ from tutor.cli.main import main
 
 
 def read(file: Path) -> datetime:
-    """The moment by the clock in a file."""
+    """Return the present moment by the clock in a file."""
     passed = timedelta(seconds=max(0.0, time.time() - file.stat().st_mtime))
     return datetime.fromisoformat(file.read_text()) + passed
 

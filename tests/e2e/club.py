@@ -1,4 +1,4 @@
-"""The tutor as `zwickern serve` serves it, with the lines that it logs."""
+"""A tutor started with `zwickern serve`, and the lines that it logs."""
 
 import json
 import os
@@ -20,19 +20,19 @@ STARTS_WITHIN = ENDS_WITHIN = 60  # seconds
 
 
 class Served(NamedTuple):
-    """A tutor that is served, its address, and what it has logged until now."""
+    """A running tutor, the lines that it has logged until now, and its address."""
 
     process: "subprocess.Popen[str]"
     said: list[dict[str, Any]]
     url: str
 
     def stop(self) -> int:
-        """The exit code, once it was asked to end and has."""
+        """Ask the tutor to end, wait until it has, and return its exit code."""
         self.process.terminate()
         return self.process.wait(ENDS_WITHIN)
 
     def events(self) -> list[str]:
-        """What has happened."""
+        """List the events that it has logged."""
         return [line["event"] for line in self.said]
 
 
@@ -40,9 +40,9 @@ class Served(NamedTuple):
 def served(
     folder: Path, *options: str, port: int = 0, script: Sequence[str | Path] = (), **variables: str
 ) -> Iterator[Served]:
-    """A tutor that is served from a folder, with variables of the environment; a `script` may start it otherwise.
+    """Start a tutor in a folder, with variables of the environment, and stop it at the end; a `script` may start it.
 
-    What is solved is kept in the folder, and each line on standard error must be a JSON object.
+    Attempts are kept in the folder. Each line on standard error must be a JSON object.
     """
     source = str(Path(tutor.__file__).parents[1])
     path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
@@ -82,7 +82,7 @@ def _listen(process: "subprocess.Popen[str]", said: list[dict[str, Any]], starte
 
 
 def solve(page: Page, club: Served) -> None:
-    """Solve a step of a lesson."""
+    """Solve a step of a lesson in the browser."""
     task = lesson_tasks()[2]
     page.goto(club.url + task.path)
     expect_title(page, task.title)

@@ -1,4 +1,4 @@
-"""A real browser on a real server: one of each for the whole run, and a page that forgives nothing."""
+"""A real browser and a real server, one of each for the whole run; a test fails at any error in a page."""
 
 import os
 import re
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, W
 import tutor
 from tutor.app.server.serve import MAIN
 
-# The first is the same engine without the windows around it, which cost more than the pages.
+# The headless shell comes first: it is the same engine without windows, which cost more time than the pages.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
     "--no-sandbox",
@@ -40,7 +40,7 @@ expect.set_options(ANSWERS_WITHIN)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in this folder needs the browser."""
+    """Mark all tests of this folder as needing the browser."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
@@ -57,15 +57,15 @@ def serving(
     page: Path | None = None,
     counts: bool = True,
 ) -> Iterator[str]:
-    """A tutor started from a folder with its command, as its address; it must not fail inside.
+    """Start a tutor with its command in a folder, yield its address, and check that it ends in order.
 
-    What is solved is kept in the folder, unless another database is named; a server may complain about that one.
-    It goes by the clock of the machine, or by the moment that stands in the file of a `clock`. A `page` of the tests
-    is served in place of the tutor's, with its settings. Without `counts` it gives up at once to count what plays are
-    worth.
+    It must write to standard error if it `complains`, and otherwise must not. Attempts are kept in the folder unless a
+    `database` is named. Its clock is that of the machine, or goes on from the moment in the file `clock`. A `page` of
+    the tests is served in place of the tutor's, with its settings. Without `counts` it gives up the worth of plays at
+    once.
     """
     log = folder / "errors.txt"
-    # The package that the tests import is the one to serve, be it installed or a checkout.
+    # Serve the package that the tests import, whether it is installed or a checkout.
     source = str(Path(tutor.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))}
     environment["ZWICKERN_DATABASE_URL"] = f"sqlite:///{folder}/attempts.sqlite" if database is None else database
@@ -111,28 +111,32 @@ def _address(process: "subprocess.Popen[str]", log: Path) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a tutor that runs for all tests; as it is served to others too, each visitor is a new learner."""
+    """Yield the address of a tutor that all tests share.
+
+    It is served to other machines too, so each visitor is a learner of their own. It gives up the worth of plays at
+    once.
+    """
     with serving(tmp_path_factory.mktemp("elsewhere"), "--host", "0.0.0.0", counts=False) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def counting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of another one, which takes its time to count what plays are worth with open cards."""
+    """Yield the address of another shared tutor, which takes its usual time for the worth of plays with open cards."""
     with serving(tmp_path_factory.mktemp("counting"), "--host", "0.0.0.0") as address:
         yield address
 
 
 @pytest.fixture
 def fresh_server(tmp_path: Path) -> Iterator[str]:
-    """The address of a tutor that nobody has visited yet."""
+    """Yield the address of a tutor that nobody has visited yet."""
     with serving(tmp_path) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The browser of this machine; one that is missing is a failure, not a reason to skip."""
+    """Yield the browser of this machine; without one the test fails and is not skipped."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
         pytest.fail(f"no browser: none of {', '.join(BROWSERS)} is installed")
@@ -143,7 +147,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Watch:
-    """Notes everything that a page should not do."""
+    """A list of the errors, warnings and requests to other hosts that occur in pages."""
 
     def __init__(self, server: str) -> None:
         self.host = urlsplit(server).netloc
@@ -180,7 +184,7 @@ class Watch:
         self.address(request.url)
 
     def failed(self, request: Request) -> None:
-        # What a page was still loading when it was left is given up by the browser itself.
+        # When a page is left, the browser itself aborts what the page is still loading.
         if request.failure != "net::ERR_ABORTED":
             self.problems.append(f"request failed: {request.url} {request.failure}")
 
@@ -191,7 +195,7 @@ class Watch:
 
 
 def shown(page: Page) -> Page:
-    """A page once it shows something."""
+    """Return a page once it shows a heading."""
     page.get_by_test_id("stHeading").first.wait_for()
     return page
 
@@ -200,7 +204,7 @@ Visit = Callable[..., Page]
 
 
 class Size(NamedTuple):
-    """What a visitor looks at the page with."""
+    """The size of a visitor's screen in pixels, and whether it is a touch screen."""
 
     width: int
     height: int
@@ -208,9 +212,9 @@ class Size(NamedTuple):
 
 
 class Visitors:
-    """Visitors of the browser, each with a tab; one that has left is forgotten but for what the tab has read of code.
+    """The visitors, each with a tab of the browser; a tab is used again, with everything but the loaded code cleared.
 
-    To read the tutor's code takes a browser longer than most tests.
+    Loading the tutor's code takes a browser longer than most tests.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -218,7 +222,7 @@ class Visitors:
         self.idle: dict[Size, list[Page]] = {}
 
     def take(self, size: Size) -> Page:
-        """The tab of a visitor that nobody knows."""
+        """Return a tab for a new visitor."""
         idle = self.idle.setdefault(size, [])
         if idle:
             return idle.pop()
@@ -232,7 +236,7 @@ class Visitors:
         return context.new_page()
 
     def give_back(self, page: Page, size: Size) -> None:
-        """Let the visitor be forgotten."""
+        """Clear all traces of the visitor, and keep the tab for another one."""
         for one in page.context.pages:
             if one.url.startswith("http"):
                 one.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
@@ -251,15 +255,15 @@ class Visitors:
 
 @pytest.fixture(scope="session")
 def visitors(chromium: Browser) -> Visitors:
-    """The visitors that the tests share."""
+    """Return the visitors that the tests share."""
     return Visitors(chromium)
 
 
 @contextmanager
 def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
-    """Opens a page of a tutor as a new visitor; it fails if anything goes wrong in it on the way.
+    """Yield a function that opens a page of a tutor as a new visitor; fail at the end if a page had any problem.
 
-    A tab in which a test leaves something of its own for every page must not be `given_back`.
+    If a test leaves something in a tab for every page, such as a script, the tab must not be `given_back`.
     """
     watch = Watch(server)
     taken: list[tuple[Page, Size | None]] = []
@@ -293,13 +297,13 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
 
 @pytest.fixture
 def visit(server: str, visitors: Visitors) -> Iterator[Visit]:
-    """Opens a page of the tutor that runs for all tests."""
+    """Yield a function that opens a page of the shared tutor."""
     with visiting(server, visitors) as open_page:
         yield open_page
 
 
 @pytest.fixture
 def visit_counting(counting_server: str, visitors: Visitors) -> Iterator[Visit]:
-    """Opens a page of the tutor that counts with open cards as long as it always does."""
+    """Yield a function that opens a page of the shared tutor that takes its usual time for the worth of plays."""
     with visiting(counting_server, visitors) as open_page:
         yield open_page

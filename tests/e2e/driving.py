@@ -1,4 +1,4 @@
-"""Playing on the board in the browser as a person does, with the mouse or with keys alone."""
+"""Playing on the board in the browser as a person does, with the mouse or only with keys."""
 
 import re
 import time
@@ -38,7 +38,7 @@ _FOUND_WITHIN = 15  # seconds
 
 
 class Task(NamedTuple):
-    """One exercise of the content, and the address that shows it."""
+    """One exercise of the content, and the path of its page."""
 
     path: str
     title: str
@@ -49,19 +49,19 @@ class Task(NamedTuple):
 
 
 def lesson_tasks() -> list[Task]:
-    """The steps of the lesson on captures; each is answered by one play."""
+    """List the steps of the lesson on captures that ask for one play."""
     (lesson,) = [lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards"]
     places = [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
     return [_task(place.path, place.title, place.step) for place in places]
 
 
 def puzzle_tasks() -> list[Task]:
-    """A puzzle of each kind of goal in each variant, and of each theme."""
+    """List a puzzle of each kind of goal in each variant, and of each theme, that asks for one play."""
     return [puzzle_task(puzzle) for puzzle in some_puzzles() if isinstance(puzzle.goal, OnePlayGoal)]
 
 
 def puzzle_task(puzzle: Puzzle) -> Task:
-    """A puzzle as a task."""
+    """Return the task of a puzzle."""
     return _task(f"/puzzles?puzzle={puzzle.id}", title_of(WORDS, puzzle), puzzle)
 
 
@@ -69,7 +69,7 @@ def _task(path: str, title: str, one: Step | Puzzle) -> Task:
     entry, position = one.entry, one.position
     assert position is not None
     assert isinstance(one.goal, OnePlayGoal)
-    # Some are wrong only with the groups as they are stated there; the board does not ask for groups.
+    # Some stated plays are wrong only with their groups, for which the board does not ask.
     wrong = tuple(
         text.play
         for text in entry.wrong
@@ -79,25 +79,25 @@ def _task(path: str, title: str, one: Step | Puzzle) -> Task:
 
 
 def sample_game() -> Game:
-    """The sample game."""
+    """Return the sample game."""
     return next(game for game in library().games if game.id == "lessons/games/christiansen")
 
 
 def move_of(task: Task, text: str) -> Play:
-    """The play that a line of the content means."""
+    """Return the play that a line of the content stands for."""
     return read_play(task.position, text).move
 
 
 def said_of(task: Task, move: Play) -> str:
-    """The sentence that the page must say of a play."""
+    """Return the sentence that the page must show about a play."""
     return render(WORDS, sentence(judge(task.position, Reading(move), task.goal)))
 
 
-# -- what is on the board -----------------------------------------------------
+# -- the board ----------------------------------------------------------------
 
 
 def item_name(position: Position, item: Item) -> str:
-    """An item as it is read out."""
+    """Return the name of an item for a screen reader."""
     cards = ", ".join(card_name(WORDS, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
@@ -105,19 +105,19 @@ def item_name(position: Position, item: Item) -> str:
 
 
 def box(page: Page, kind: str, name: str) -> Locator:
-    """A card of the hand or an item of the table by the name that is read out."""
+    """Return a card of the hand or an item of the table by its name for a screen reader."""
     return page.locator(f'button.{kind}[aria-label="{name}"]')
 
 
 def items_of(move: Play) -> tuple[Item, ...]:
-    """The items of the table that a play needs selected."""
+    """Return the items of the table that a play needs selected."""
     if isinstance(move, Capture):
         return move.takes
     return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
 
 
 def choice_label(position: Position, move: Build) -> str | None:
-    """What is to be chosen for a build, or None where nothing is offered; the board asks even for a single value."""
+    """Return the choice to make for a build, None if no value is offered; the board asks even for a single value."""
     if not offers(position, move.card, move.onto):
         return None
     message = "board-announce" if move.onto is None else "board-make"
@@ -127,13 +127,13 @@ def choice_label(position: Position, move: Build) -> str | None:
 
 
 def button_of(move: Play) -> str:
-    """The button of a play."""
+    """Return the label of the button for a play."""
     kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
     return WORDS(f"board-{kind}")
 
 
 def expect_board(page: Page, position: Position) -> None:
-    """The board can be played on and shows this position."""
+    """Expect a board that can be played on and shows this position."""
     hand = [card_name(WORDS, card) for card in position.hand]
     table = [item_name(position, item) for item in position.table]
     for kind, names in (("hand", hand), ("item", table)):
@@ -151,7 +151,7 @@ def play_by_mouse(page: Page, position: Position, move: Play) -> None:
     box(page, "hand", card_name(WORDS, move.card)).first.click()
     names = [item_name(position, item) for item in items_of(move)]
     for number, name in enumerate(names):
-        # Equal items stand beside one another.
+        # Items of equal name are clicked one after the other.
         box(page, "item", name).nth(names[:number].count(name)).click()
     page.get_by_role("button", name=button_of(move), exact=True).click()
     label = choice_label(position, move) if isinstance(move, Build) else None
@@ -160,7 +160,7 @@ def play_by_mouse(page: Page, position: Position, move: Play) -> None:
 
 
 def button(page: Page, message: str) -> Locator:
-    """A button of the page; beside what it says may stand the key that presses it."""
+    """Return a button of the page by its text, beside which the key that presses it may stand."""
     return page.get_by_role("button").filter(has=page.get_by_text(WORDS(message), exact=True))
 
 
@@ -170,17 +170,17 @@ def click(page: Page, message: str) -> None:
 
 
 def setting_name(name: str) -> str:
-    """What the field of a setting is called, with what may be put into it."""
+    """Return the label of the field for a setting, which tells the least and the most value."""
     return WORDS(f"progress-{name.replace('_', '-')}", least=RANGES[name][0], most=RANGES[name][-1])
 
 
 def labels_of(question: Question) -> list[str]:
-    """The options of a question as they are shown."""
+    """List the labels of the options of a question."""
     return [render(WORDS, option.label) for option in question.options]
 
 
 def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
-    """Choose an answer by clicking and have it checked; whatever was chosen before is chosen no more."""
+    """Choose an answer by clicking, whatever was chosen before, and have it checked."""
     ids, labels = [option.id for option in question.options], labels_of(question)
     match question.way:
         case Way.ONE:
@@ -208,9 +208,9 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
 
 
 def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
-    """Click an option until it is as it shall be, and the page is drawn.
+    """Click an option until it is chosen, or not chosen, as wanted, and the page is drawn.
 
-    The board above may still move it away from under the pointer: on a busy machine it finds its height late.
+    A click may miss: on a busy machine the board above finds its height late, and moves the option away.
     """
     for _ in range(3):
         if option.is_checked() != chosen:
@@ -222,7 +222,7 @@ def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None
 
 
 def solve_by_mouse(page: Page, place: Place) -> None:
-    """Answer a step right by clicking, and see that it is right."""
+    """Answer a step right by clicking, and expect the page to accept the answer."""
     step = place.step
     if step.question is not None:
         choose_by_mouse(page, step.question, step.question.right)
@@ -233,14 +233,14 @@ def solve_by_mouse(page: Page, place: Place) -> None:
             play_by_mouse(page, step.position, move)
             if len(moves) > 1:
                 expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
-                # What was chosen has served; the next choice is made on a cleared board.
+                # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
 
 
 def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
-    """Answer a step wrong by clicking, see what is said of it, and clear the page again unless told otherwise."""
+    """Answer a step wrong by clicking, expect the right feedback, and with `clear` begin the step again."""
     step = place.step
     if step.question is not None:
         answer = wrong_answers(step.question)[0]
@@ -265,7 +265,7 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
 
 
 def wrong_lines(marking: Marking) -> list[str]:
-    """What must be said of a wrong answer to a question."""
+    """List the texts that the page must show about a wrong answer to a question."""
     question = marking.question
     match question.way:
         case Way.NUMBER:
@@ -286,24 +286,24 @@ def wrong_lines(marking: Marking) -> list[str]:
 
 
 def fresh_puzzle(goal: str, variant: str = "jensen", seed: int = 5) -> Puzzle:
-    """A fresh puzzle."""
+    """Return a fresh puzzle."""
     found = puzzle_of(f"fresh/{variant}/{goal}/{seed}")
     assert found is not None
     return found
 
 
 def said_by(url: str, key: str) -> str | None:
-    """What an address says."""
+    """Return the value of a key in an address, None without one."""
     return next(iter(parse_qs(urlsplit(url).query).get(key, [])), None)
 
 
 def asked(page: Page, key: str) -> str | None:
-    """What the address of the browser says."""
+    """Return the value of a key in the address of the browser, None without one."""
     return said_by(page.url, key)
 
 
 def puzzle_on(page: Page) -> Puzzle:
-    """The puzzle that the page shows, drawn to its end."""
+    """Return the puzzle that the page shows, once the page is drawn completely."""
     page.wait_for_url(lambda url: "puzzle=" in url)
     settle(page)
     puzzle = puzzle_of(asked(page, "puzzle") or "")
@@ -314,54 +314,54 @@ def puzzle_on(page: Page) -> Puzzle:
 
 
 def following(page: Page, item_id: str | None) -> Puzzle:
-    """The puzzle that comes after one, once it is shown."""
+    """Return the puzzle after this one, once the page shows it."""
     page.wait_for_url(lambda url: said_by(url, "puzzle") != item_id)
     return puzzle_on(page)
 
 
 def next_puzzle(page: Page) -> Puzzle:
-    """Go to the next puzzle with its key; it is another one."""
+    """Go to the next puzzle with its key, and return it."""
     before = asked(page, "puzzle")
     page.keyboard.press("n")
     return following(page, before)
 
 
 def solve_puzzle(page: Page, puzzle: Puzzle) -> None:
-    """Answer a puzzle right."""
+    """Answer a puzzle right, and expect the page to accept the answer."""
     play_by_mouse(page, puzzle.position, solving(puzzle))
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
 
 
 def fail_puzzle(page: Page, puzzle: Puzzle) -> None:
-    """Answer a puzzle wrong, and see why."""
+    """Answer a puzzle wrong, expect the reason, and clear the selection."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     move = failing(puzzle)
     play_by_mouse(page, puzzle.position, move)
     expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(move), puzzle.goal))))
     settle(page)
-    # What was chosen stays chosen until it is cleared.
+    # The selection of a wrong play stays until it is cleared.
     page.get_by_role("button", name=WORDS("board-clear"), exact=True).click()
     expect(page.locator(".box[data-on]")).to_have_count(0)
 
 
-# -- keys alone ---------------------------------------------------------------
+# -- only keys ----------------------------------------------------------------
 
 
 class Focus(NamedTuple):
-    """Where the keyboard is: the class of the element, and its name."""
+    """The focused element: its classes, and its name for a screen reader."""
 
     kind: str
     name: str
 
 
 def focus(page: Page) -> Focus:
-    """Where the keyboard is now, inside the board too."""
+    """Return the focused element, also one inside the board."""
     return Focus(*page.evaluate(_FOCUS))
 
 
 def expect_focus(page: Page, kind: str) -> None:
-    """The keyboard comes to an element of that class."""
+    """Expect the focus to come, within two seconds, to an element of that class."""
     for _ in range(100):
         if kind in focus(page).kind.split():
             return
@@ -370,7 +370,7 @@ def expect_focus(page: Page, kind: str) -> None:
 
 
 def tab_to(page: Page, kind: str = "", name: str = "", key: str = "Tab") -> None:
-    """Press Tab until an element of that class and name is reached; a widget may come late to its place."""
+    """Press Tab until an element of that class, or else of that name, has the focus; a widget may be drawn late."""
     passed = []
     end = time.monotonic() + _FOUND_WITHIN
     while time.monotonic() < end:
@@ -383,7 +383,7 @@ def tab_to(page: Page, kind: str = "", name: str = "", key: str = "Tab") -> None
 
 
 def arrow_to(page: Page, name: str) -> None:
-    """Go along a row of cards or buttons with the arrow keys."""
+    """Move the focus along a row of cards or buttons with the arrow keys, to the one of that name."""
     page.keyboard.press("Home")
     seen = []
     while (here := focus(page).name) != name:
@@ -415,7 +415,7 @@ def play_by_keys(page: Page, position: Position, move: Play) -> None:
 
 
 def solve_by_keys(page: Page, place: Place) -> None:
-    """Answer a step right with keys alone, and see that it is right."""
+    """Answer a step right only with keys, and expect the page to accept the answer."""
     step = place.step
     if step.question is not None:
         choose_by_keys(page, step.question)
@@ -426,7 +426,7 @@ def solve_by_keys(page: Page, place: Place) -> None:
             play_by_keys(page, step.position, move)
             if len(moves) > 1:
                 expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
-                # What was chosen has served; the next choice is made on a cleared board.
+                # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)
@@ -461,38 +461,38 @@ def choose_by_keys(page: Page, question: Question) -> None:
 
 
 def press(page: Page, name: str) -> None:
-    """Reach a button of the page with Tab and press it."""
+    """Move the focus to a button of the page with Tab, and press it."""
     tab_to(page, name=name)
     page.keyboard.press("Enter")
 
 
-# -- what the page says -------------------------------------------------------
+# -- expectations about the page ----------------------------------------------
 
 
 def verdict(page: Page) -> Locator:
-    """What the page says of the last answer."""
+    """Return the boxes with the feedback on the last answer."""
     return page.get_by_test_id("stAlertContainer")
 
 
 def expect_said(page: Page, text: str) -> None:
-    """One of the boxes on the page says this, in full."""
+    """Expect one of the boxes on the page to contain this text."""
     expect(verdict(page).filter(has_text=re.compile(re.escape(text))).first).to_be_visible()
 
 
 def expect_title(page: Page, title: str) -> None:
-    """The page is about this."""
+    """Expect the page to have this heading."""
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
 def expect_right(page: Page, task: Task, move: Play) -> None:
-    """The answer is accepted and the board shows the play."""
+    """Expect the page to accept the play, and the board to show it."""
     expect_said(page, WORDS("feedback-title-right"))
     expect_said(page, said_of(task, move))
     if isinstance(move, Capture):
         name = f"{WORDS('board-played')}: {card_name(WORDS, move.card)}"
         expect(page.get_by_role("img", name=name, exact=True)).to_be_visible()
     else:
-        # What is laid or built stands on the table, and nowhere else.
+        # A card laid or built is shown on the table, and nowhere else.
         expect(page.locator('.item[data-mark="played"]')).to_have_count(1)
         expect(page.locator(".slot")).to_be_hidden()
 
@@ -505,20 +505,20 @@ def go(page: Page, path: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until the page is drawn to its end."""
+    """Wait until the page is drawn completely."""
     page.locator('[data-testid=stApp][data-test-script-state="notRunning"]').wait_for()
-    # The first widget of a kind stands there only when the browser has read the code of that kind.
+    # The first widget of a kind is a skeleton until the browser has loaded the code for that kind.
     expect(page.get_by_test_id("stSkeleton")).to_have_count(0)
 
 
 def expect_place(page: Page, place: Place) -> None:
-    """The page shows a step of a lesson, drawn to its end."""
+    """Expect the page to show a step of a lesson, drawn completely."""
     expect_title(page, place.title)
     settle(page)
 
 
 def sideways(page: Page) -> int:
-    """How many pixels of the page, or of what scrolls in it, lie beyond its right edge."""
+    """Return how many pixels of the page, or of its scrolling part, lie beyond the right edge."""
     return int(
         page.evaluate("""() => Math.max(...[document.documentElement, document.querySelector("[data-testid=stMain]")]
             .map((one) => one.scrollWidth - one.clientWidth))""")

@@ -1,10 +1,10 @@
-"""A server whose answers come late, as they do on a slow line."""
+"""Answers of the server that come late, as on a slow line."""
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 
 class Late:
-    """Stands between a page, which is loaded once more, and its server: what that says can be held for a while."""
+    """A stop between a page and its server that can hold the server's messages; the page is loaded again for it."""
 
     def __init__(self, page: Page) -> None:
         self._held: bytes | None = None
@@ -27,11 +27,11 @@ class Late:
             self._page.send(message)
 
     def hold(self, text: bytes = b"") -> None:
-        """Let the page hear nothing more, from the next message on that has this text."""
+        """Hold all messages from the next one that contains this text."""
         self._held = text
 
     def let_through(self) -> None:
-        """Let the page hear what was held, and all that follows."""
+        """Send the page the messages held, and stop holding."""
         assert self._page is not None
         assert self._waiting, "nothing was held"
         self._held = None

@@ -1,4 +1,4 @@
-"""Looking at a page as everybody may: in light and dark, at a desk and on a phone, and with axe."""
+"""Checking how a page looks: in light and dark, at a desk and on a phone, with axe."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,7 +15,10 @@ EVERY_LOOK = (*DESK_AND_PHONE, ("dark", 1280), ("light", 390))
 def violations(
     page: Page, looks: Sequence[tuple[Literal["light", "dark"], int]] = EVERY_LOOK, *, contrast: bool = False
 ) -> list[str]:
-    """What axe finds in light and dark, at a desk and on a phone, with where it is; high contrast where asked for."""
+    """List the violations that axe finds on a page, with the look and the place of each.
+
+    A look is a scheme and a width in pixels; `contrast` asks for high contrast in all looks.
+    """
     settle(page)
     found = []
     for scheme, width in looks:
@@ -29,21 +32,21 @@ def violations(
 
 
 RULES = {"resultTypes": ["violations"]}
-# How files are dropped and chosen is up to Streamlit.
+# The field to drop files is Streamlit's own, and its faults are not the tutor's.
 WHERE = {"include": [["html"]], "exclude": [["[data-testid=stFileUploaderDropzone]"]]}
 
 
 def ground(page: Page) -> int:
-    """How much red there is in the colour of the page."""
+    """Return the red part of the colour of the page, from 0 to 255."""
     colour = page.locator("[data-testid=stApp]").evaluate("(one) => getComputedStyle(one).backgroundColor")
     return int(colour.removeprefix("rgb(").split(",")[0])
 
 
 def expect_scheme(page: Page, scheme: str) -> None:
-    """The page has taken on a scheme."""
+    """Expect the page to take on a scheme within about a second."""
     for _ in range(50):
         if (ground(page) > 200) == (scheme == "light"):
-            # Colours fade from one to the other.
+            # Colours fade from one scheme to the other, and axe measures them.
             page.wait_for_timeout(250)
             return
         page.wait_for_timeout(20)

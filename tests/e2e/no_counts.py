@@ -1,6 +1,6 @@
-"""The tutor as its command starts it, but for the count of what plays are worth with open cards: it ends at once.
+"""Starts the tutor as its command does, but with no time for the worth of plays with open cards.
 
-Three seconds of a processor for every play that is looked at are more than all the rest of the browser tests.
+Three seconds of a processor for every play shown would take longer than all the rest of the browser tests.
 """
 
 from tutor.app.replay import open_cards

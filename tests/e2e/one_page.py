@@ -1,4 +1,4 @@
-"""The tutor's server with another page in place of the tutor's: python one_page.py PAGE OPTIONS..."""
+"""Starts the tutor's server with another page in place of the tutor's: python one_page.py PAGE OPTIONS..."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The entry of the app: what all pages share, and the navigation."""
+"""The script that Streamlit runs for every page: the navigation, the page, and the parts that all pages share."""
 
 from pathlib import Path
 
@@ -14,13 +14,13 @@ from tutor.app.visitor.attempts import log, log_fault
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit
 
-# Streamlit runs the files of a folder named "pages" by itself when an address names one, so ours has another name.
+# Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS = Path(__file__).parent / "views"
 
 pages = [st.Page(VIEWS / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES]
-# The links stand on the page itself: Streamlit's own navigation hides behind a bare sign on a phone.
+# The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
-# Said once in a run: of two layouts the browser may see the first last.
+# Set once in a run: of two layouts the browser might apply the first one last.
 st.set_page_config(
     page_title=f"{page.title} · {words()('app-title')}",
     page_icon="🃏",

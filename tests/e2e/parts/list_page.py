@@ -1,4 +1,4 @@
-"""A page with something to answer, and a list of its steps, which is drawn last."""
+"""A page of steps, each with a box to check, and the list of steps, which is drawn last."""
 
 import streamlit as st
 

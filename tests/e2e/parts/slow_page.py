@@ -1,4 +1,4 @@
-"""A page that takes its time, and tells how often it was being drawn at the same time for the same visitor."""
+"""A page that is slow to draw, and tells how many of its runs went on at the same time for one visitor."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""A page with a board of no game that the tutor has: a trick, a stock, a turn-up and a pot beside hands and piles."""
+"""A page with a board of a game that the tutor does not have: with a trick, a stock, a turn-up and a pot."""
 
 import streamlit as st
 
@@ -63,7 +63,7 @@ WORDS = {
 
 
 def page() -> None:
-    """The page, and the last answer."""
+    """Draw the board, under the last answer as the title."""
     heard = messages("board")
     answer = heard.answer
     st.title("Nothing yet" if answer is None else f"{answer.action} {' '.join(answer.selected)} {answer.choice}")

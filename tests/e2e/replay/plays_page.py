@@ -1,4 +1,4 @@
-"""A page with a line of plays that goes to what is chosen, and keys that move through it, as Replay has; two piles."""
+"""A page like Replay: a line of plays to choose from, keys that move through it, and a board with piles."""
 
 import streamlit as st
 
@@ -12,19 +12,19 @@ TABLE: Zone = {"id": "table", "kind": "table", "label": "Table", "items": [], "e
 
 
 def go(ply: int) -> None:
-    """Show a play."""
+    """Move to a play."""
     st.session_state["at"] = max(0, min(ply, LAST))
 
 
 def chose() -> None:
-    """Show the play that was chosen."""
+    """Move to the play that was chosen."""
     said = chosen("line")
     if said is not None:
         go(said.ply)
 
 
 def cell(ply: int) -> Cell:
-    """A play; every fifth has a sign, and those from the 40th on are hidden."""
+    """Return the cell of a play; every fifth has a sign, and those from the 40th on are hidden."""
     sign: Sign = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
     hidden = ply >= 40
     return {
@@ -37,14 +37,14 @@ def cell(ply: int) -> Cell:
 
 
 def deal(number: int) -> Section:
-    """Six rounds; the last seat has no card in the last round of the second deal."""
+    """Return a deal of six rounds; the last seat has no card in the last round of the second deal."""
     first = 1 + 24 * number
     rows = [[cell(ply) if ply < 48 else None for ply in range(ply, ply + 4)] for ply in range(first, first + 24, 4)]
     return {"label": f"Deal {number + 1}", "rows": rows}
 
 
 def zones(number: int) -> list[Zone]:
-    """The hand of a seat, and a pile with as many Zwicks as four times its number."""
+    """Return the hand and the pile of a seat; the pile has four times as many Zwicks as the number of the seat."""
     seat, label = f"s{number}", f"pile of {SEATS[number]}"
     markers: list[ZoneItem] = [{"id": f"m{one}", "cards": ["JD"], "label": "jack"} for one in range(4 * number)]
     return [
@@ -54,7 +54,7 @@ def zones(number: int) -> list[Zone]:
 
 
 def page() -> None:
-    """The page."""
+    """Draw the page."""
     st.set_page_config(layout="wide")
     at = st.session_state.setdefault("at", 1)
     st.title(f"Play {at}")

@@ -1,6 +1,6 @@
-"""The tutor as its command starts it, on a machine that gives it few files at first and whose network swallows packets.
+"""Starts the tutor as its command does, with a low soft limit of open files and a network that swallows packets.
 
-Each call that leaves the machine is noted in the folder it runs in, waits as one that nobody answers, and fails.
+Each call to another machine is noted in `calls.txt`, waits as if nobody answered, and fails.
 """
 
 import resource
@@ -13,7 +13,7 @@ from tutor.cli.main import main
 
 CALLS = Path("calls.txt")
 FEW_FILES = 256
-_WAITS = 1  # second, as long as Streamlit waits
+_WAITS = 1  # second, as long as Streamlit waits for an answer
 _HERE = ("127.", "localhost", "::1", "0.0.0.0")
 
 

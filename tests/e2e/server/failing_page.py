@@ -1,4 +1,4 @@
-"""A page in which whatever can fail does so, when its button is pressed; what is said then is nobody's business."""
+"""A page with a button for each part that can fail; its errors contain a secret that nobody may see."""
 
 import streamlit as st
 from streamlit.components.v2 import component
@@ -9,18 +9,18 @@ st.header("Failing")
 
 
 def fail() -> None:
-    """Fail as a callback does."""
+    """Fail in a callback."""
     raise KeyError(SECRET)
 
 
 def fall() -> None:
-    """Fail as what never ends does."""
+    """Fail by endless recursion."""
     fall()
 
 
 @st.fragment
 def part() -> None:
-    """Fail as a part of a page does that is drawn by itself."""
+    """Fail in a fragment, which is drawn by itself."""
     if st.button("part"):
         raise LookupError(SECRET)
 

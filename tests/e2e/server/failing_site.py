@@ -1,4 +1,4 @@
-"""The tutor's server with a page that fails in place of the tutor's."""
+"""Starts the tutor's server with the failing page in place of the tutor's."""
 
 from pathlib import Path
 

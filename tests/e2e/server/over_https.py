@@ -1,4 +1,4 @@
-"""The tutor as its command starts it, but over https: python over_https.py CERTIFICATE KEY OPTIONS..."""
+"""Starts the tutor as its command does, but over https: python over_https.py CERTIFICATE KEY OPTIONS..."""
 
 import sys
 

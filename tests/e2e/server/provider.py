@@ -1,6 +1,6 @@
-"""Somebody who vouches for learners, on this machine: the least of an OpenID Connect provider that a login needs.
+"""An OpenID Connect provider on this machine, with only the parts that a login needs.
 
-Nobody is asked for a password; whoever comes is the person that the test has named.
+It asks for no password: each login is that of the person whom the test has named.
 """
 
 import json
@@ -19,7 +19,7 @@ CLIENT = "the-club"
 
 
 class Provider(ThreadingHTTPServer):
-    """The provider; `person` is who comes next."""
+    """The provider; `person` is the one who logs in next."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Answer)
@@ -30,7 +30,7 @@ class Provider(ThreadingHTTPServer):
         self.scopes: list[str] = []
 
     def metadata(self) -> dict[str, Any]:
-        """Where everything is."""
+        """Return the addresses of the provider, as its clients look them up."""
         return {
             "issuer": self.url,
             "authorization_endpoint": f"{self.url}/authorize",
@@ -40,14 +40,14 @@ class Provider(ThreadingHTTPServer):
         }
 
     def code(self, query: dict[str, list[str]]) -> str:
-        """Where somebody who wants to log in is sent back to."""
+        """Return the address to which a login is sent back, with a code for the token."""
         self.scopes += query.get("scope", [])
         code = f"code-{len(self.nonces)}"
         self.nonces[code] = query.get("nonce", [""])[0], self.person
         return f"{query['redirect_uri'][0]}?{urlencode({'code': code, 'state': query['state'][0]})}"
 
     def token(self, code: str) -> dict[str, Any]:
-        """Who it was that logged in."""
+        """Return the tokens for a code, which tell who has logged in; a code serves once."""
         nonce, person = self.nonces.pop(code)
         now = int(time.time())
         claims = {"iss": self.url, "aud": CLIENT, "sub": person, "nonce": nonce, "iat": now, "exp": now + 600}
@@ -82,12 +82,12 @@ class _Answer(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Nothing is said on standard error."""
+        """Write nothing to standard error."""
 
 
 @contextmanager
 def providing() -> Iterator[Provider]:
-    """A provider as long as this lasts."""
+    """Run a provider for the length of the context."""
     with Provider() as provider:
         thread = threading.Thread(target=provider.serve_forever, daemon=True)
         thread.start()

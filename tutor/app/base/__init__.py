@@ -1,1 +1,1 @@
-"""What every page stands on: words, content, the clock, processes, tables."""
+"""The base of every page: words, content, the clock, processes, tables."""

@@ -1,4 +1,4 @@
-"""The clock of the app; everything below is told the time."""
+"""The clock of the app; the layers below it take the time as an argument."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -12,10 +12,10 @@ _clock = [_wall]
 
 
 def now() -> datetime:
-    """The moment, in UTC."""
+    """Return the present moment, in UTC."""
     return _clock[0]().astimezone(UTC)
 
 
 def set_clock(clock: Callable[[], datetime] = _wall) -> None:
-    """Go by another clock, which gives moments with a time zone; without one by the machine's again."""
+    """Use another clock, which returns moments with a time zone; without one use the machine's again."""
     _clock[0] = clock

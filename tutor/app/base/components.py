@@ -1,4 +1,4 @@
-"""What the components of the package share: where their assets are, and what may come back from a browser."""
+"""Shared by the components of the package: declaring their assets, and checking numbers that a browser sends."""
 
 from pathlib import Path
 from typing import Final
@@ -10,7 +10,10 @@ MAX_NUMBER: Final = 2**53
 
 
 def ensure_assets(name: str, assets: Path) -> None:
-    """Declare the assets where Streamlit found no manifest: in a checkout or an editable install."""
+    """Declare the assets of a component unless Streamlit has found them.
+
+    In a checkout or an editable install it finds no manifest.
+    """
     manager = get_bidi_component_manager()
     if manager.get_component_asset_root(name) is None:
         project, component = name.split(".")
@@ -19,10 +22,10 @@ def ensure_assets(name: str, assets: Path) -> None:
 
 
 def is_number(value: object) -> bool:
-    """Whether it is a count as a component sends it.
+    """Tell whether a value is a count as components send them: an int from 0 to `MAX_NUMBER`.
 
     >>> is_number(3), is_number(-1), is_number(3.0), is_number(True)
     (True, False, False, False)
     """
-    # True is an int to Python, but never a number that a component sent.
+    # Python counts True as an int, but a component that sends it does not mean a number.
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_NUMBER

@@ -1,4 +1,4 @@
-"""The words of the table explained: under a text those that stand in it, and all of them in a list."""
+"""The glossary on a page: under a text the terms that occur in it, and a list of all terms."""
 
 import streamlit as st
 
@@ -6,15 +6,15 @@ from tutor.app.base.shared import plain, with_colon, words
 from tutor.content.files.glossary import Glossary, Term, occurrences, terms_in
 
 MOST = 8
-"""The most words that are explained under one text."""
+"""The most terms that are explained under one text."""
 
-# Characters that mean nothing to anybody; they hold the places of the marks while all else is made plain.
+# Noncharacters of Unicode, so no text needs them: they hold the places of the marks while the rest is escaped.
 _OPEN, _CLOSE = "\ufdd0", "\ufdd1"
 _HELD = str.maketrans("", "", _OPEN + _CLOSE)
 
 
 def marked(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> str:
-    r"""Text for markdown in which nothing is markup but the bold type of each term where it first stands."""
+    r"""Return a text for markdown whose only markup is bold type for each term where it first occurs."""
     text = text.translate(_HELD)
     pieces, done, missing = [], 0, set(terms)
     for term, start, end in occurrences(glossary, text):
@@ -27,9 +27,9 @@ def marked(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> str:
 
 
 def explained(glossary: Glossary, text: str, key: str = "text") -> None:
-    """Draw a text with its first few terms in bold type, and under it a row that explains them.
+    """Draw a text with up to `MOST` of its terms in bold type, and under it a row that explains them.
 
-    Each such text of a page needs a `key` of its own.
+    Each such text on a page needs its own `key`.
     """
     terms = terms_in(glossary, text)[:MOST]
     st.markdown(marked(text, glossary, terms))
@@ -37,7 +37,7 @@ def explained(glossary: Glossary, text: str, key: str = "text") -> None:
 
 
 def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
-    """A row of small buttons, one for each term, that open what it means; nothing where there are none."""
+    """Draw a row of small buttons that open the meanings of terms, nothing without terms."""
     if not terms:
         return
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"words-{key}"):
@@ -48,7 +48,7 @@ def term_row(terms: tuple[Term, ...], key: str = "text") -> None:
 
 
 def meaning(term: Term) -> str:
-    """What a term means, in markdown: the explanation, and in small print the word elsewhere and the source."""
+    """Return the meaning of a term in markdown, with its German and French words and its source in small print."""
     origin = [words()("glossary-source", source=term.source)]
     if term.french:
         origin.insert(0, words()("glossary-french", french=term.french))
@@ -60,7 +60,7 @@ def meaning(term: Term) -> str:
 
 @st.fragment
 def glossary_list(glossary: Glossary) -> None:
-    """All terms by the alphabet, with a box to find one; nothing where there are none."""
+    """Draw all terms in alphabetical order with a search box, nothing if the glossary is empty."""
     if not glossary.terms:
         return
     with st.expander(plain(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
@@ -71,7 +71,10 @@ def glossary_list(glossary: Glossary) -> None:
 
 
 def matching(glossary: Glossary, wanted: str) -> list[Term]:
-    """The terms by the alphabet that have what is wanted in a word, its German, its French or its explanation."""
+    """List the terms, in alphabetical order, with the wanted text in a form, the German, the French or the explanation.
+
+    Upper and lower case and extra blanks do not matter.
+    """
     text = " ".join(wanted.casefold().split())
     terms = sorted(glossary.terms, key=lambda term: term.term.casefold())
     return [term for term in terms if any(text in one.casefold() for one in _said(term))]

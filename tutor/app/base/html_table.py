@@ -1,4 +1,4 @@
-"""Tables that fit a phone and a sheet of paper: plain HTML, in which every text is only text."""
+"""Tables in plain HTML that fit a phone and a sheet of paper; every text in them is escaped."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -6,7 +6,7 @@ from html import escape
 import streamlit as st
 
 Cell = str | Sequence[str]
-"""A text, or several lines of it."""
+"""The text of a cell, or its lines."""
 
 STYLE = """<style>
 .plain-table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
@@ -28,7 +28,7 @@ def show_table(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str
 
 
 def table_html(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str = "") -> str:
-    """A table as HTML."""
+    """Return a table as HTML, without its style."""
     title = f"<caption>{escape(caption)}</caption>" if caption else ""
     heads = "".join(f'<th scope="col">{escape(one)}</th>' for one in head)
     body = "".join(f"<tr>{row_html(row)}</tr>" for row in rows)
@@ -36,7 +36,7 @@ def table_html(head: Sequence[str], rows: Iterable[Sequence[Cell]], caption: str
 
 
 def row_html(row: Sequence[Cell]) -> str:
-    """The cells of a row.
+    """Return the cells of a row as HTML, the first as its heading.
 
     >>> row_html(["<b>", ["one", "two"]])
     '<th scope="row">&lt;b&gt;</th><td>one<br>two</td>'
@@ -46,5 +46,5 @@ def row_html(row: Sequence[Cell]) -> str:
 
 
 def cell_html(cell: Cell) -> str:
-    """The lines of a cell."""
+    """Return the text of a cell as HTML."""
     return escape(cell) if isinstance(cell, str) else "<br>".join(map(escape, cell))

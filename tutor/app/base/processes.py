@@ -1,4 +1,8 @@
-"""Work that would hold up everybody's pages, done in processes of their own where the tutor is served."""
+"""Processes for work that would hold up the pages of all visitors.
+
+`workers` starts them where the tutor is served. Without them `elsewhere` does its work in place, and `begin` begins
+none.
+"""
 
 import multiprocessing
 import os
@@ -14,42 +18,42 @@ from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
 
-_JOBS = 1 << 16  # so many can wait or run at once, each with two flags of its own: whether it was given up, and begun
+_JOBS = 1 << 16  # the most jobs that may wait or run at once; each has two flags: given up, and begun
 _changing = threading.Lock()
 
 
 class Job(Generic[Result]):
-    """Work that somebody waits for and may give up."""
+    """Work in another process that its caller may wait for or give up."""
 
     def __init__(self, future: "Future[Result]", flags: MutableSequence[int], number: int) -> None:
         self._future, self._flags, self._number = future, flags, number
 
     @property
     def begun(self) -> bool:
-        """Whether the work does not wait for other work any more."""
+        """Whether the work no longer waits in the queue: it runs or has ended."""
         return self._future.done() or bool(self._flags[self._number + _JOBS])
 
     def wait(self, seconds: float) -> bool:
-        """Wait for the end of the work, at most so long; whether it has ended."""
+        """Wait for the end of the work, at most so many seconds, and tell whether it has ended."""
         return bool(wait([self._future], seconds).done)
 
     def result(self) -> Result | None:
-        """What the work gave, None where it was given up or its process died; raises what it raised."""
+        """Return the result of the work, None if it was given up or its process died; raise what it raised."""
         try:
             return self._future.result()
         except (CancelledError, BrokenProcessPool):
             return None
 
     def stop(self) -> None:
-        """Give the work up; one that runs already is asked to end."""
+        """Give the work up; work that runs already is only asked to end, by `stopped`."""
         self._flags[self._number] = 1
         self._future.cancel()
 
 
 class Lane:
-    """One process and the work that waits for it; `first` is what a new process does first.
+    """One process and the queue of work for it; a new process calls `first` before any work.
 
-    It is there from the beginning, or as soon as there is work for it.
+    The process starts with the lane if `at_once`, otherwise with the first work.
     """
 
     def __init__(self, first: Callable[[], object], *, at_once: bool) -> None:
@@ -59,7 +63,7 @@ class Lane:
         self._pool = self._new_pool() if at_once else None
 
     def result(self, work: Callable[..., Result], *values: object) -> Result:
-        """What a function gives in the process; here, where that dies at it; raises what it raises."""
+        """Return what a function returns in the process, or here if the process dies; raise what it raises."""
         pool = self._running()
         try:
             return pool.submit(work, *values).result()
@@ -68,7 +72,7 @@ class Lane:
             return work(*values)
 
     def begin(self, work: Callable[..., Result], *values: object) -> Job[Result]:
-        """Have a function called in the process, which can ask `stopped` whether to go on."""
+        """Queue a call of a function in the process and return its job; the function may ask `stopped` and end."""
         with _changing:
             number = self._number = (self._number + 1) % _JOBS
         self._flags[number] = self._flags[number + _JOBS] = 0
@@ -81,14 +85,14 @@ class Lane:
         return Job(future, self._flags, number)
 
     def close(self) -> None:
-        """End the process; work that runs is asked to stop, and what waits is not done."""
+        """Ask running work to end, drop the queue, and end the process."""
         with _changing:
             self._flags[:_JOBS] = [1] * _JOBS
             if self._pool is not None:
                 self._pool.shutdown(cancel_futures=True)
 
     def _running(self) -> ProcessPoolExecutor:
-        """The pool as it is now, which another thread may replace at any moment."""
+        """Return the present pool, started if there is none; another thread may replace it at any moment."""
         with _changing:
             if self._pool is None:
                 self._pool = self._new_pool()
@@ -102,7 +106,7 @@ class Lane:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(1, _CONTEXT, initializer=_begin, initargs=(self._flags,))
-        # While pages are run, one of them poses as the main module, and a new process would run that first.
+        # While Streamlit runs a page, that page poses as the main module, and a new process would run the page first.
         page, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
         try:
             pool.submit(self._first)
@@ -111,7 +115,7 @@ class Lane:
         return pool
 
 
-# A forked child would share the locks of this process; a fresh one imports what it needs.
+# Spawned, not forked: a forked child would share the locks of this process.
 _CONTEXT = multiprocessing.get_context("spawn")
 _SHORT, _LONG = "short", "long"
 _lanes: dict[str, Lane] = {}
@@ -119,10 +123,10 @@ _lanes: dict[str, Lane] = {}
 
 @contextmanager
 def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | None = None) -> Iterator[None]:
-    """Have work done elsewhere as long as this lasts; `warm_up` and `long_work` are what new processes do first.
+    """Run a process for short work while this lasts, and with `long_work` a second one for work that takes seconds.
 
-    What takes seconds has a process of its own, where there is any, so that nobody waits for it with short work; it
-    is there from its first work on.
+    A new process calls `warm_up` or `long_work` first. The second process keeps short work from waiting for long work;
+    it starts with its first work.
     """
     lanes = {_SHORT: Lane(warm_up, at_once=True)}
     if long_work is not None:
@@ -139,24 +143,24 @@ def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | Non
 
 
 def elsewhere(work: Callable[..., Result], *values: object) -> Result:
-    """What a function gives, called in another process where there is one, else here; raises what it raises."""
+    """Return what a function returns, in the process for short work, or here without one; raise what it raises."""
     lane = _lanes.get(_SHORT)
     return work(*values) if lane is None else lane.result(work, *values)
 
 
 def begin(work: Callable[..., Result], *values: object) -> Job[Result] | None:
-    """Long work begun in the process for it, None where there is none."""
+    """Queue a call of a function in the process for long work and return its job, None without such a process."""
     lane = _lanes.get(_LONG)
     return None if lane is None else lane.begin(work, *values)
 
 
 def stopped() -> bool:
-    """Whether whoever waits for the work that this process does has given it up."""
+    """Tell whether the work that this process is doing was given up."""
     return _doing.flags is not None and bool(_doing.flags[_doing.number])
 
 
 class _Doing:
-    """What a process of a lane works at."""
+    """The flags of all jobs of a lane, and the number of the job that this process works at."""
 
     flags: MutableSequence[int] | None = None
     number = 0
@@ -167,16 +171,16 @@ _doing = _Doing()
 
 def _begin(flags: MutableSequence[int]) -> None:
     _doing.flags = flags
-    # Ctrl+C reaches all processes of a terminal; the server ends its own in order.
+    # Ctrl+C reaches all processes of a terminal, but the server ends its processes itself, in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # But one that is killed cannot, and its process would wait for work for ever.
+    # A killed server cannot, and its process would wait for work for ever.
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _work(number: int, work: Callable[..., Result], *values: object) -> Result:
     _doing.number = number
     if stopped():
-        # It was given up while it stood in the queue, from where nothing can be taken back.
+        # Given up while in the queue; a call that the pool has already sent to the process cannot be cancelled there.
         raise CancelledError
     if _doing.flags is not None:
         _doing.flags[number + _JOBS] = 1

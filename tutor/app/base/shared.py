@@ -1,4 +1,4 @@
-"""What every page uses: the words, the proven content, and text that cannot become markup."""
+"""The words, the proven content, and the escaping of text, which every page uses."""
 
 import re
 from functools import cache
@@ -10,40 +10,40 @@ from tutor.content.files.places import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import Line, Words, language, render
 
-# Addresses and names of icons become links and pictures even where they are escaped; an invisible joiner parts them.
+# Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
 _JOINER = "\N{WORD JOINER}"
-# What changes the direction of text would turn round what stands after it too.
+# A mark that changes the direction of text would also turn round the text after it.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-# A no-break space holds what stands on either side of it on one line, as before a French colon, and stays.
+# All blanks but no-break spaces, which keep words on one line, as before a French colon.
 _BLANKS = re.compile("[^\\S\u00a0\u2007\u202f]+")
 _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
 @cache
 def library() -> Library:
-    """All content, proven once for the whole server."""
+    """Return all content, loaded and proven once for the whole server."""
     return load_library(content_root(), VARIANTS)
 
 
 def words() -> Words:
-    """The words of the visitor's language."""
+    """Return the words of the visitor's language, in English if the browser names none."""
     locale = st.context.locale or "en"
     return language(locale.split("-")[0])
 
 
 def told(line: Line) -> str:
-    """The words of a line, safe inside markdown."""
+    """Return the words of a line, escaped for markdown."""
     return plain(render(words(), line))
 
 
 def with_colon(text: str) -> str:
-    """Text, or markdown, with the colon that stands before what explains it."""
+    """Return a text, or markdown, with the colon that the language puts before an explanation."""
     return words()("list-head", text=text)
 
 
 def plain(text: str) -> str:
-    r"""Text for markdown in which nothing is markup; blank lines still part paragraphs.
+    r"""Return a text for markdown in which nothing acts as markup; blank lines still separate paragraphs.
 
     >>> print(plain("a *b* <i>"))
     a \*b\* \<i\>
@@ -55,7 +55,7 @@ def plain(text: str) -> str:
 
 
 def content_faults() -> None:
-    """Tell of content that did not load, where there is any; the rest of the page works."""
+    """Draw the faults of content that did not load, if any; the rest of the page works."""
     faults = library().faults
     if faults:
         with st.expander(f"⚠ {words()('content-broken-title')}"):

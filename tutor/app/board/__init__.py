@@ -1,1 +1,1 @@
-"""The card table: its protocol, its component, and for each game what it shows and the plays that come back from it."""
+"""The card table: its protocol, its component, and a folder for each game that fills it and reads its answers."""

@@ -1,4 +1,4 @@
-"""The card table: the one board that every page shows, and the checked messages that come back from it.
+"""The card table as a Streamlit component: the one board of all pages, and the checked messages that it sends back.
 
     answer = messages("board").answer            # before the page computes what it shows
     if answer is not None and answer.epoch == epoch and answer.seq > last_seq:
@@ -6,12 +6,12 @@
         ...                                      # judge it; ids are well formed but need not exist
     board({"epoch": epoch, "interactive": True, ...}, key="board", on_answer=lambda: None)
 
-The browser keeps the selection. `board` sends back the newest one it knows with its number, so that nothing
-that was selected is lost when another widget reruns the page. A new `epoch` clears the selection.
+The browser keeps the selection. `board` echoes the newest selection it has heard, with its number; this keeps the
+selection when another widget reruns the page. A new `epoch` clears it.
 
-The words a page supplies: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken group({letter}) actions boardText look inWords fourColours contrast, and, if a language names the cards
-otherwise, rankA rankJ rankQ rankK; zones, items and actions have their own. There are no English fallbacks.
+A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
+played taken group({letter}) actions boardText look inWords fourColours contrast, and, in a language with other letters
+on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MAX_TEXT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What the learner has selected, in the order in which it was chosen, as the browser last said."""
+    """The ids that the learner has selected, in the order in which they were chosen."""
 
     epoch: str
     seq: int
@@ -48,7 +48,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An action the learner tried with what was selected; the ids are well formed but need not exist."""
+    """An action that the learner tried with the ids then selected; the ids are well formed but need not exist."""
 
     epoch: str
     seq: int
@@ -59,7 +59,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class LookSaid:
-    """What the switches below the board were last set to, with a number of its own."""
+    """The last setting of the switches below the board; its `seq` counts separately from that of selections."""
 
     seq: int
     look: Look
@@ -67,7 +67,7 @@ class LookSaid:
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """What one board last said; None where there is nothing or it is malformed."""
+    """The last messages of one board; None where none came or it was malformed."""
 
     selection: Selection | None
     answer: Answer | None
@@ -75,11 +75,11 @@ class BoardMessage:
 
     @property
     def seq(self) -> int:
-        """The newest number heard, 0 if none."""
+        """The highest number of a selection or an answer, 0 if there is none."""
         return max(self.selection.seq if self.selection else 0, self.answer.seq if self.answer else 0)
 
     def selected(self, epoch: str) -> list[str]:
-        """What was last selected in this epoch, be it told by a selection or by an answer.
+        """Return the ids last selected in this epoch, as the newest selection or answer tells them.
 
         >>> BoardMessage(Selection("a", 3, ("h1", "t0")), None).selected("b")
         []
@@ -92,9 +92,10 @@ class BoardMessage:
 def board(
     data: BoardData, *, key: str, on_answer: Callable[[], None], on_look: Callable[[], None] | None = None
 ) -> BoardMessage:
-    """Show the card table and return what it last said; `on_answer` runs first when the browser answers.
+    """Draw the card table and return its last messages.
 
-    Likewise `on_look` when it is to look otherwise; without it the board has no switches for that.
+    When the browser answers, `on_answer` runs before the page; when a switch is set, `on_look` does. Without `on_look`
+    the board has no switches.
     """
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
@@ -111,12 +112,12 @@ def board(
 
 
 def messages(key: str) -> BoardMessage:
-    """What the board with this key last said; for callbacks, which run before the board is drawn."""
+    """Return the last messages of the board with this key, for callbacks, which run before the board is drawn."""
     return _read_state(value_of(key))
 
 
 def read_selection(raw: object) -> Selection | None:
-    """The selection that a browser sent, or None if it is not one.
+    """Return the selection that a browser sent, None if it is malformed.
 
     >>> read_selection({"epoch": "a", "seq": 1, "selected": ["t0"]})
     Selection(epoch='a', seq=1, selected=('t0',))
@@ -131,7 +132,7 @@ def read_selection(raw: object) -> Selection | None:
 
 
 def read_answer(raw: object) -> Answer | None:
-    """The answer that a browser sent, or None if it is not one.
+    """Return the answer that a browser sent, None if it is malformed.
 
     >>> read_answer({"epoch": "a", "seq": 2, "action": "pass", "selected": ["h0"], "choice": None})
     Answer(epoch='a', seq=2, action='pass', selected=('h0',), choice=None)
@@ -146,7 +147,7 @@ def read_answer(raw: object) -> Answer | None:
 
 
 def read_look(raw: object) -> LookSaid | None:
-    """What the switches of a browser say, or None if it is nothing of the kind.
+    """Return the setting of the switches that a browser sent, None if it is malformed.
 
     >>> read_look({"seq": 1, "text": True, "fourColours": False, "contrast": False})
     LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False})
@@ -180,11 +181,11 @@ def _ids(value: object) -> tuple[str, ...] | None:
 
 
 def _nothing() -> None:
-    # Without a callback for each state key Streamlit would drop what tests and pages write to it.
+    # Streamlit drops values that tests and pages write to a state key without a callback.
     return None
 
 
 @cache
 def _renderer() -> ComponentRenderer:
-    # Registered at the first use: importing this module needs no running Streamlit.
+    # Registered at its first use, because this module is also imported where no Streamlit runs.
     return st.components.v2.component(NAME, js="board.js", css="board.css")

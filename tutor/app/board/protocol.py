@@ -1,6 +1,6 @@
-"""What a page gives the board to show, whatever game it is, in the shapes in which it travels to the browser.
+"""The data that a page sends to the board in the browser, the same shapes for every game.
 
-Cards lie in zones, and something is selected in some of them; actions are what can be done with it.
+Cards lie in zones. The learner selects items in some of the zones, and an action says what to do with the selection.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot"]
 
 
 class ZoneItem(TypedDict):
-    """What lies in a zone in one place, a card or several fanned out; `label` is what is spoken.
+    """One card in a zone, or several fanned out as one; a screen reader speaks its `label`.
 
-    Its value and whose it is stand on it, if it has them. The words of the board say what is spoken of a mark.
+    `value` and `owner`, where given, are drawn on the item. A screen reader speaks the board's word for `mark`.
     """
 
     id: str
@@ -26,12 +26,13 @@ class ZoneItem(TypedDict):
 
 
 class Zone(TypedDict):
-    """A place for cards; `label` is what is spoken of it.
+    """A place for cards; a screen reader speaks its `label`.
 
-    Hands and piles are drawn with their `seat`, the zones of nobody in the middle in their order. `items` lie open and
-    `count` is how many cards lie face down: a hand has either, and then its label is written beside the backs; across
-    a pile or a stock its items lie turned up. Of a pot the label is all that is shown. `empty` is said while there
-    are no items. Where something is selected `pick` says whether the next takes its place.
+    A zone with a `seat` is drawn beside that seat; the others are drawn in the middle, in their order. `items` lie face
+    up; `count` is the number of cards face down. A hand has one or the other, and a closed hand shows its label beside
+    the backs. A pile or a stock may have both, and its items lie turned up across it. A pot shows only its label.
+    `empty` is the text shown while there are no items. `pick` lets the learner select `one` item, which the next one
+    selected replaces, or `many`; without it nothing can be selected.
     """
 
     id: str
@@ -45,7 +46,7 @@ class Zone(TypedDict):
 
 
 class Seat(TypedDict):
-    """A player; `note` and `tally` are ready-made short texts."""
+    """A player; `note` and `tally` are short texts, drawn as they are."""
 
     id: str
     label: str
@@ -55,7 +56,11 @@ class Seat(TypedDict):
 
 
 class Need(TypedDict):
-    """How much must be selected in a zone, and what is said where it is less, else to choose a card, or more."""
+    """The least and the most items of a zone that an action needs selected.
+
+    `less` and `more` are the texts shown when too few or too many are; without `less` the learner is asked to choose a
+    card.
+    """
 
     zone: str
     least: NotRequired[int]
@@ -72,10 +77,10 @@ class Choice(TypedDict):
 
 
 class Action(TypedDict):
-    """What can be done once its needs are met, the first that is not being told; Enter does that with `enter`.
+    """A button of the board, which works once its `needs` are met; the first unmet need is told to the learner.
 
-    Where there are `choices` for what is selected the board asks for one. They are found by the ids of what is
-    selected in the zones of the first and the second need, or "" for nothing.
+    Enter on a selected card does the action that has `enter`. `choices` maps the id selected in the zone of the first
+    need, then the id selected in the zone of the second ("" for none), to the choices that the board asks about.
     """
 
     id: str
@@ -87,21 +92,21 @@ class Action(TypedDict):
 
 
 class Group(TypedDict):
-    """Items that belong together in what is shown, with what they come to as text."""
+    """Items that make one group of the capture shown, by their ids, with their sum as text."""
 
     items: list[str]
     label: str
 
 
 class PlayedCard(TypedDict):
-    """The card just played, in a replay."""
+    """The card of the play that the board shows."""
 
     code: str
     label: str
 
 
 class Look(TypedDict):
-    """How a board is shown: in words, with a colour for each suit, in high contrast."""
+    """The switches below a board: told in words, a colour for each suit, high contrast."""
 
     text: bool
     fourColours: bool
@@ -109,11 +114,11 @@ class Look(TypedDict):
 
 
 class BoardData(TypedDict):
-    """Everything the board shows; `seq` and `selected` are filled in by `board` unless a page sets them.
+    """Everything the board shows; the function `board` fills in `seq` and `selected` unless a page sets them.
 
-    `place` names what the board is about: when it changes, the page is shown from its top. `said` is told to those who
-    hear the page when this board comes in the place of another. `after` says what the play that is shown leaves, and
-    `lines` are the whole board in words. `selected` has ids in the order in which they were chosen.
+    `place` names the subject of the board, such as a step or a puzzle: when it changes, the page scrolls to its top. A
+    screen reader speaks `said` when this board replaces another. `after` tells which items the play shown leaves on the
+    table, and `lines` tell the whole board in words. `selected` lists ids in the order in which they were chosen.
     """
 
     epoch: str
@@ -135,11 +140,11 @@ class BoardData(TypedDict):
 
 
 def zone_of(data: BoardData, kind: ZoneKind, seat: str | None = None) -> Zone | None:
-    """The first zone of a kind that a seat has, or nobody; None if there is none."""
+    """Return the first zone of a kind that belongs to a seat, or to none without `seat`; None if there is none."""
     return next((zone for zone in data["zones"] if (zone["kind"], zone.get("seat")) == (kind, seat)), None)
 
 
 def items_of(data: BoardData, kind: ZoneKind, seat: str | None = None) -> list[ZoneItem] | None:
-    """What lies open in that zone; None if nothing can, as in a closed hand."""
+    """Return the items face up in the zone that `zone_of` finds; None without such a zone or for a closed hand."""
     zone = zone_of(data, kind, seat)
     return None if zone is None else zone.get("items")

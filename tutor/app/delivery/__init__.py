@@ -1,1 +1,1 @@
-"""Making pages small and quick to arrive: packed files, small fonts, and hints of what is needed."""
+"""Fast delivery of pages: packed files, small fonts, and links in the page that load early what it needs."""

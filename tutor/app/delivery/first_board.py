@@ -1,6 +1,6 @@
-"""The way to the first board, made short: what it needs is named in the page, and is as small as can be.
+"""A fast first board: the page names all files that the board needs, and they are made as small as possible.
 
-Streamlit asks for half of it only once it has drawn the rest, and its fonts are for every sign and script there is.
+By itself Streamlit asks for half of them only once it has drawn the rest, and its fonts have every sign and script.
 """
 
 import re
@@ -24,9 +24,9 @@ from tutor.app.delivery.signs import signs_in
 from tutor.app.replay import play_line
 from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, Made, files_of
 
-# What stands on the pages with a board, by the names of Streamlit's frontend.
+# The elements on pages with a board, as Streamlit's frontend names them.
 _ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Progress", "Selectbox")
-# What the other pages draw besides; it is not named in them, but small too.
+# The elements that only other pages draw: their scripts are packed too, but no page names them.
 _OTHERS: Final = (
     "ArrowVegaLiteChart",
     "ButtonGroup",
@@ -48,8 +48,8 @@ _COMPONENTS: Final = ((board.NAME, board.ASSETS), (focus.NAME, focus.ASSETS), (p
 _SIGNS: Final = "Material Symbols Rounded"
 _TEXT: Final = "Source Sans"
 _HERE: Final = Path(__file__).parents[2]
-# Latin letters of all Europe with what is written between them, arrows, and suits of cards. Of others the browser
-# takes the whole font.
+# European Latin letters, punctuation, arrows and the suits of cards. For any other character the browser loads the
+# whole font.
 _CHARACTERS: Final = (
     range(0x20, 0x180),
     range(0x2C6, 0x2DE),
@@ -61,14 +61,15 @@ _CHARACTERS: Final = (
 _SERVED = (".js", ".css", ".svg", ".woff2")
 _MADE = re.compile(r"(.*/[^/.]+\.)[0-9a-f]{32}(\.css|\.woff2)")
 
-# What is ordered, and what is done with what is made of it.
+# An order for the shrinker, and the function that takes its result.
 Work = tuple[Order, Callable[[bytes], None]]
 
 
 class FirstBoard:
-    """What is served to that end under a path: files, and links in the pages.
+    """The files served under the path `base` for a fast first board, and the links to them in each page.
 
-    What takes time is made aside, once, and kept; until then things are larger, but never lacking.
+    Small versions take time, so another process makes them once and `kept` keeps them; until then the larger files
+    are served.
     """
 
     def __init__(self, base: str, kept: Kept) -> None:
@@ -80,25 +81,25 @@ class FirstBoard:
             self._files |= files_of(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
         self._late = [*frontend.late_scripts(_ELEMENTS), *self._own_scripts()]
         self._made: dict[str, Made] = {}
-        # Paths inside the folder of the frontend: what is served in the place of what, and the small font of signs.
+        # Paths inside the folder of the frontend: the replacement of each file, and the small font of signs.
         self._instead: dict[str, str] = {}
         self._signs = ""
         self._rules: dict[str, str] = {}
         self._shrinker = Shrinker()
 
     def file(self, path: str) -> File | Made | None:
-        """What is served at a path, None where it is for somebody else."""
+        """Return the file served at a path, None if another part of the server answers there."""
         return self._made.get(path) or self._files.get(path) or self._whole(path)
 
     def hasten(self, page: bytes) -> bytes:
-        """A page whose head names what the first board needs."""
+        """Return a page with links in its head to the files that the first board needs."""
         for old, new in self._instead.items():
             page = page.replace(f"./static/{old}".encode(), f"{self._base}/static/{new}".encode())
         return page.replace(b"</head>", self._links().encode() + b"</head>", 1)
 
     @contextmanager
     def made_small(self) -> Iterator[None]:
-        """Have everything made as small as can be meanwhile, by a thread of its own."""
+        """Start a thread that has all files made small, and stop the work at the end of the context."""
         threading.Thread(target=self._make_small, daemon=True).start()
         try:
             yield
@@ -107,7 +108,7 @@ class FirstBoard:
 
     def _links(self) -> str:
         lines = [f'<link rel="modulepreload" href="{self._base}/{path}" fetchpriority="low">' for path in self._late]
-        # A style sheet for no medium is loaded and has no effect; the board finds it there when it asks for it.
+        # A style sheet for no medium is loaded without effect; the board finds it loaded when it asks for it.
         sheet = f"{self._base}/_stcore/bidi-components/{board.NAME}/board.css"
         lines.append(f'<link rel="stylesheet" href="{sheet}" media="not all">')
         signs = f"{self._base}/static/{self._signs}"
@@ -116,7 +117,10 @@ class FirstBoard:
         return "".join(f"{line}\n" for line in lines)
 
     def _whole(self, path: str) -> File | None:
-        """What another process has made smaller and named in its page, as it is here: whole."""
+        """Return the whole file for the path of a small one, None for other paths.
+
+        Another process of the server may have made the small one and named it in its page.
+        """
         named = _MADE.fullmatch(path)
         if named is None or not path.startswith(f"{self._base}/static/"):
             return None
@@ -145,7 +149,7 @@ class FirstBoard:
                 use(data)
 
     def _font(self, whole: Font, order: Order, characters: Sequence[range]) -> list[Work]:
-        """What is to be done for a small font: nothing where it is kept."""
+        """Serve the small font if it is kept, otherwise return the work that makes it."""
         depends = repr((EDITION, streamlit.__version__, sorted(order.items()))).encode()
         name = f"{digest_of(whole.file.read_bytes() + depends)}.woff2"
 
@@ -170,12 +174,12 @@ class FirstBoard:
             self._signs = name
 
     def _add(self, old: str, data: bytes, kind: str, *, packable: bool = False) -> str:
-        """Serve something in the place of a file beside it; its path."""
+        """Serve data beside a file and in its place; return the path, inside the folder of the frontend."""
         digest = digest_of(data)
         stem, _, _ = old.partition(".")
         name = f"{stem}.{digest}{Path(old).suffix}"
         self._made[f"{self._base}/static/{name}"] = Made(data, digest, kind, packable=packable)
-        # Pages are made meanwhile.
+        # A new dict, not a change of the old one: other threads go through it while they make pages.
         self._instead = {**self._instead, old: name}
         return name
 

@@ -1,7 +1,7 @@
-"""What Streamlit's frontend is made of, as its own list of files and its style sheet tell it.
+"""The scripts, style sheets and fonts of Streamlit's frontend, found in its manifest and its style sheets.
 
-The names of its files change with every version, so they are looked up. Where a version tells it otherwise nothing is
-found, and its pages are as it makes them.
+The names of the files change with every version, so they are looked up. If a version lists them in another way nothing
+is found, and its pages stay as Streamlit makes them.
 """
 
 import json
@@ -19,7 +19,7 @@ _FILE = re.compile(r"url\(\.\./media/([\w.-]+\.woff2)\)")
 
 
 class Font(NamedTuple):
-    """A font of the frontend: its family, its file, and its rule (CSS) in a style sheet, a path from the page."""
+    """A font of the frontend: its family, its file, its CSS rule, and the path from the page to its style sheet."""
 
     family: str
     file: Path
@@ -28,14 +28,14 @@ class Font(NamedTuple):
 
 
 def static_folder() -> Path:
-    """The folder of what the frontend consists of: scripts, style sheets, fonts, pictures."""
+    """Return the folder of the frontend, with its scripts, style sheets, fonts and pictures."""
     return Path(file_util.get_static_dir()) / "static"
 
 
 def late_scripts(names: Iterable[str]) -> list[str]:
-    """The scripts that the page asks for only when it draws elements of these names, and all that they import.
+    """List the scripts that the page loads only when it draws elements of these names, with all that they import.
 
-    As paths from the page, without those that the page itself names.
+    They are paths from the page, without the scripts that the page itself names.
     """
     listed = _manifest()
     there = _imports(listed, [_ENTRY])
@@ -45,18 +45,18 @@ def late_scripts(names: Iterable[str]) -> list[str]:
 
 
 def first_scripts() -> list[str]:
-    """The scripts that the page itself names, as paths from the page."""
+    """List the scripts that the page itself names, with all that they import, as paths from the page."""
     listed = _manifest()
     return [listed[key]["file"] for key in _imports(listed, [_ENTRY])]
 
 
 def style_sheets() -> list[str]:
-    """The style sheets that the page names, as paths from the page."""
+    """List the style sheets that the page names, as paths from the page."""
     return list(_manifest().get(_ENTRY, {}).get("css", []))
 
 
 def font(family: str, style: str = "normal") -> Font | None:
-    """A font by its family and style, None where the frontend has none."""
+    """Return the font of a family and style, None if the frontend has none."""
     for sheet in style_sheets():
         for rule in _RULE.findall(_text(static_folder().parent / sheet)):
             file = _FILE.search(rule)
@@ -66,21 +66,21 @@ def font(family: str, style: str = "normal") -> Font | None:
 
 
 def with_small(font: Font, small: str, characters: Sequence[range] = ()) -> str:
-    """The rule of a font of which browsers take a small one, named by its file beside it, before the whole one.
+    """Return CSS for a font that makes browsers try the file `small`, beside the whole one, first.
 
-    With characters, only for these, so that the whole one is not loaded where no others are shown.
+    With `characters` the small file serves only these, and the whole one is loaded only for others.
     """
     whole = f"url(../media/{font.file.name})"
     first = font.rule.replace(whole, f'url(../media/{small})format("woff2"),{whole}')
     if not characters:
         return first
     ranges = ",".join(f"U+{one.start:X}-{one.stop - 1:X}" for one in characters)
-    # Of two rules the later counts as far as it goes.
+    # Of two rules for one font the later wins for the characters in its range.
     return f"{font.rule}{first.removesuffix('}')};unicode-range:{ranges}}}"
 
 
 def _imports(listed: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
-    """The entries of the list and all that they import, each after those that it is imported by."""
+    """List the keys of some entries and of all that they import, breadth first."""
     found: dict[str, None] = {}
     waiting = list(roots)
     while waiting:

@@ -1,4 +1,4 @@
-"""What takes long to make and stays the same: kept in a folder of this machine where there is one, else in memory."""
+"""A cache for bytes that take long to make and never change: in a folder of this machine, or in memory only."""
 
 import contextlib
 import hashlib
@@ -8,19 +8,20 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+# A checksum before the bytes in a file, by which a damaged file is recognised.
 _SEAL = hashlib.sha256
 _SEAL_BYTES = _SEAL().digest_size
 
 
 def cache_folder() -> Path:
-    """Where the user's programs keep what they can make again; it need not exist, nor be writable."""
+    """Return the user's cache folder for the tutor; it need not exist, nor be writable."""
     return user_cache_path("zwickern", appauthor=False)
 
 
 class Kept:
-    """Bytes by a name that says all they depend on; several processes may share the folder.
+    """Bytes by name; the name stands for everything that they depend on, and several processes may share the folder.
 
-    What cannot be written is kept in memory only, and what was damaged counts as not there.
+    Bytes that cannot be written are kept in memory only. A damaged file counts as missing.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -28,7 +29,7 @@ class Kept:
         self._memory: dict[str, bytes] = {}
 
     def get(self, name: str) -> bytes | None:
-        """What is kept under a name."""
+        """Return the bytes kept under a name, None if there are none."""
         if name not in self._memory:
             found = self._read(name)
             if found is None:
@@ -37,7 +38,7 @@ class Kept:
         return self._memory[name]
 
     def put(self, name: str, data: bytes) -> None:
-        """Keep this under a name."""
+        """Keep bytes under a name, in memory and if possible in the folder."""
         self._memory[name] = data
         with contextlib.suppress(OSError):
             self._write(name, data)
@@ -60,7 +61,7 @@ class Kept:
         try:
             with os.fdopen(handle, "wb") as file:
                 file.write(_SEAL(data).digest() + data)
-            # Whoever reads meanwhile finds all of it or nothing.
+            # Renamed once complete, so another process never reads half of it.
             Path(partial).replace(self._folder / name)
         except OSError:
             Path(partial).unlink(missing_ok=True)

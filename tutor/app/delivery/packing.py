@@ -1,4 +1,4 @@
-"""Bytes made smaller for the way to the browser, as far as it says that it can unpack them."""
+"""Compression of the bytes sent to a browser, in an encoding that it accepts."""
 
 import gzip
 import hashlib
@@ -8,14 +8,14 @@ import brotli
 from tutor.app.delivery.kept import Kept
 
 BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
-# Those that are known, the smaller first.
+# The encodings supported, the one with smaller results first.
 _KNOWN = (BROTLI, GZIP)
-# Of the least size, and one that takes a fiftieth of the time for an eighth more.
+# Qualities of Brotli: for the smallest result, and for one an eighth larger in a fiftieth of the time.
 _BEST, _QUICK = 11, 5
 
 
 def accepted(said: str) -> str:
-    """The encoding to answer in, where the browser said this of those that it accepts.
+    """Return the encoding for an answer, given the browser's Accept-Encoding header.
 
     >>> accepted("gzip, deflate, br"), accepted("gzip;q=0.5, br;q=0"), accepted("*"), accepted("")
     ('br', 'gzip', 'br', 'identity')
@@ -34,26 +34,26 @@ def _weight(text: str) -> float:
         return 1.0
     name, _, value = text.partition("=")
     try:
-        # A comparison with what is no number is never true.
+        # NaN fails both comparisons and so weighs 0.
         return float(value) if name.strip() == "q" and 0 <= float(value) <= 1 else 0.0
     except ValueError:
         return 0.0
 
 
 class Packer:
-    """Packs bytes once, quickly, until somebody brings what is packed best, which is kept for later."""
+    """Packs bytes quickly, once for each encoding, until it is given their smallest packing, which it keeps."""
 
     def __init__(self, kept: Kept) -> None:
         self._kept = kept
         self._quick: dict[tuple[str, str], bytes] = {}
 
     def at_hand(self, digest: str, encoding: str) -> bytes | None:
-        """The bytes with this digest in an encoding, where they were packed before."""
+        """Return the packed bytes with this digest, None if they were not packed in this encoding before."""
         best = self._kept.get(_name(digest)) if encoding == BROTLI else None
         return self._quick.get((digest, encoding)) if best is None else best
 
     def packed(self, data: bytes, digest: str, encoding: str) -> bytes:
-        """The bytes in an encoding; the digest names them."""
+        """Return the bytes in an encoding; `digest` must be that of `data`."""
         if encoding == PLAIN:
             return data
         found = self.at_hand(digest, encoding)
@@ -62,28 +62,28 @@ class Packer:
         return found
 
     def has_best(self, digest: str) -> bool:
-        """Whether there is already the least that these bytes can become."""
+        """Tell whether the smallest packing of the bytes with this digest is kept."""
         return self._kept.get(_name(digest)) is not None
 
     def keep_best(self, digest: str, packed: bytes) -> None:
-        """From now on give this, which `pack_best` made."""
+        """Keep the packing that `pack_best` made, and use it from now on."""
         self._kept.put(_name(digest), packed)
         self._quick.pop((digest, BROTLI), None)
 
 
 def pack_best(data: bytes) -> bytes:
-    """Bytes packed as small as can be, which takes two seconds for a million of them."""
+    """Return bytes packed as small as possible, in about two seconds for a million of them."""
     return bytes(brotli.compress(data, quality=_BEST))
 
 
 def digest_of(data: bytes) -> str:
-    """A name for bytes that no others have."""
+    """Return a name for bytes: 32 hexadecimal digits of their SHA-256."""
     return hashlib.sha256(data).hexdigest()[:32]
 
 
 def _pack(data: bytes, encoding: str) -> bytes:
     if encoding == GZIP:
-        # Whoever packs the same again gets the same.
+        # Without the time in its head, the same data packs to the same bytes.
         return gzip.compress(data, mtime=0)
     return bytes(brotli.compress(data, quality=_QUICK))
 

@@ -1,8 +1,8 @@
-"""What takes seconds to make small, done by a process of its own at the lowest priority, since nobody waits for it.
+"""Makes files and fonts small in a process of its own, at the lowest priority, because nobody waits for it.
 
-The process, `python -m tutor.app.delivery.shrinking`, is told its orders as a list in JSON on its input. For each of
-them it writes what it made, after the number of its bytes; nothing where it failed. An order names a file to `pack`, or
-a `font` to cut down with either `signs` and `sources`, folders whose scripts name more of them, or `characters`.
+The process, `python -m tutor.app.delivery.shrinking`, reads its orders as a JSON list from standard input. For each
+order it writes the number of bytes made and then the bytes, 0 and none if it failed. An order names a file to `pack`,
+or a `font` to cut down to `characters`, or to `signs` and those that the scripts of the folders in `sources` name.
 """
 
 import json
@@ -17,33 +17,33 @@ from tutor.app.delivery.packing import pack_best
 from tutor.app.delivery.signs import signs_in
 
 EDITION = 1
-"""Raised whenever the same order would give something else."""
+"""A number to increase whenever the same order gives another result."""
 
 Order = dict[str, Any]
-_COUNT = 8  # bytes that tell how many follow
+_COUNT = 8  # bytes of the number that stands before each result
 
 
 class Shrinker:
-    """Orders for the other process, one after the other; it can be stopped from another thread."""
+    """The caller's end of the process; another thread may stop it."""
 
     def __init__(self) -> None:
         self.stopped = False
         self._process: subprocess.Popen[bytes] | None = None
 
     def made(self, orders: Sequence[Order]) -> Iterator[bytes | None]:
-        """What is made of each order, None where it could not be; ends early where the process does."""
+        """Yield the result of each order in turn, None if it failed; end early if the process does."""
         if not orders:
             return
         source = str(Path(__file__).parents[3])
         path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
-        # With -P no file of the folder in which the tutor was started is taken for a library.
+        # With -P Python does not import files from the folder in which the tutor was started.
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "tutor.app.delivery.shrinking"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": path},
-            # Ctrl+C reaches all processes of a terminal; this one is ended by the server.
+            # Ctrl+C would reach all processes of the terminal, but the server ends this one itself.
             start_new_session=True,
         )
         with process:
@@ -77,10 +77,10 @@ def _heard(process: "subprocess.Popen[bytes]", orders: Sequence[Order]) -> Itera
 
 
 def fill(order: Order) -> bytes:
-    """What is ordered; raises what goes wrong with it."""
+    """Return the bytes that an order asks for; any error is passed on."""
     if "pack" in order:
         return pack_best(Path(order["pack"]).read_bytes())
-    # It takes a while to import, and packing needs none of it.
+    # Imported here because it takes a while, and packing does not need it.
     from tutor.app.delivery.small_font import with_characters, with_signs  # noqa: PLC0415
 
     font = Path(order["font"])
@@ -94,7 +94,7 @@ def _fill_all(orders: Sequence[Order], out: BinaryIO) -> None:
         try:
             data = fill(order)
         except Exception:
-            # Whatever it was, the larger one that is there will do.
+            # No error matters here: the larger file is served instead.
             data = b""
         out.write(len(data).to_bytes(_COUNT) + data)
         out.flush()

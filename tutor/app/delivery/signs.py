@@ -1,4 +1,4 @@
-"""The signs of Streamlit's font that scripts write out, such as the arrow of what can be opened."""
+"""The signs of Streamlit's font that scripts name, such as the arrow of an expander."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ _SCRIPTS = (".js", ".py")
 
 
 def signs_in(folder: Path) -> set[str]:
-    """The names of signs that the scripts of a folder and those inside it write out."""
+    """Return the names of the signs in the scripts of a folder and of the folders inside it."""
     found = set()
     for file in folder.rglob("*"):
         if file.suffix in _SCRIPTS and file.is_file():

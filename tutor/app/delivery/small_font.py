@@ -1,4 +1,4 @@
-"""Fonts cut down to what pages show: to some of the signs that they draw in place of words, or to some letters."""
+"""Fonts cut down to the signs or the characters that pages show; a sign is drawn in place of its name, a ligature."""
 
 import io
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,16 +8,19 @@ from typing import Any
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
-# What names are written with.
+# The characters in the names of signs.
 _LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789_ "
 
 
 class NoSmallFontError(ValueError):
-    """A font cannot be cut down; the whole one has to serve."""
+    """A font cannot be cut down, so the whole one has to be served."""
 
 
 def with_signs(font: Path, names: Iterable[str]) -> bytes:
-    """The font with these signs only, those of them that it knows; raises NoSmallFontError."""
+    """Return the font (WOFF2) with only those of these signs that it has.
+
+    Raises NoSmallFontError if it has none of them or would lose one.
+    """
     whole = TTFont(font)
     known = dict(ligatures(whole))
     wanted = {name: known[name] for name in sorted(set(names)) if name in known}
@@ -32,15 +35,15 @@ def with_signs(font: Path, names: Iterable[str]) -> bytes:
 
 
 def with_characters(font: Path, characters: Sequence[int]) -> bytes:
-    """The font with these characters only, those of them that it has."""
+    """Return the font (WOFF2) with only those of these characters that it has."""
     return _subset(TTFont(font), unicodes=characters)
 
 
 def ligatures(font: Any) -> Iterator[tuple[str, str]]:
-    """The words that a font draws as one sign, each with the name of that."""
+    """Yield the words that a font draws as one sign, each with the name of the glyph."""
     letters: dict[str, str] = {}
     for character, glyph in font.getBestCmap().items():
-        # Large and small letters may be one glyph; names are written small.
+        # A capital and a small letter may share a glyph, and names of signs have small letters only.
         letters[glyph] = chr(character).lower()
     for lookup in font["GSUB"].table.LookupList.Lookup:
         for table in lookup.SubTable:
@@ -52,7 +55,7 @@ def ligatures(font: Any) -> Iterator[tuple[str, str]]:
 
 def _subset(font: Any, **kept: Any) -> bytes:
     options = subset.Options(layout_features=["*"], glyph_names=False)
-    # Of the signs, letters would bring in every one that can be written with them.
+    # With the closure, the letters kept for the names would bring in every sign that they can spell.
     options.layout_closure = "glyphs" not in kept
     subsetter = subset.Subsetter(options)
     subsetter.populate(**kept)

@@ -1,1 +1,1 @@
-"""An exercise on a page: its board or question, what is said of an answer, and its buttons."""
+"""An exercise on a page: its board or question, the feedback on an answer, and its buttons."""

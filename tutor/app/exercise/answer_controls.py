@@ -1,4 +1,4 @@
-"""What a question is answered with: a choice, several, a number, or events in their order."""
+"""The widgets that answer a question: one choice, several, a number, or events put in order."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.question import Answer, Marking, Question, Way
 from tutor.text import Line, render
 
-# What cannot be markup: words, numbers and cards, with nothing else than what stands between or after them.
+# Labels without any markup: words, numbers and cards, with the punctuation that may stand between or after them.
 _INERT = re.compile(r"[^\W_](?:[^\W_]|[ ,;'’()+=♠♥♦♣–]|:(?= )|\.$|-(?=[^\W_]))*")
 _LARGEST = 9999
 _SHORT = 16
@@ -20,23 +20,23 @@ _NONE = "none"
 
 
 class Asked(NamedTuple):
-    """A question of an exercise, and the key under which its widgets keep their values."""
+    """A question of an exercise, with the key of its widgets."""
 
     key: str
     task: QuestionTask
 
     @property
     def question(self) -> Question:
-        """The question itself."""
+        """The question of the task."""
         return self.task.question
 
     def box(self, place: int | str) -> str:
-        """The key of one of several boxes."""
+        """Return the key of the box for the option at a place, or for none."""
         return f"{self.key} {place}"
 
 
 def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
-    """The widgets to answer with; `on_event` takes the event that is chosen next, where order is asked."""
+    """Draw the widgets for an answer; where the question asks for an order, `on_event` takes each event chosen."""
     attempt = asked.task.attempt
     if attempt.marking is not None:
         _choose_again(asked, attempt.marking)
@@ -65,9 +65,10 @@ def _one(asked: Asked, labels: dict[str, str]) -> None:
 
 
 def _several(asked: Asked, labels: dict[str, str]) -> None:
-    """A box for each option, and one for none of them."""
+    """Draw a box for each option, and one for none of them."""
     short = max(map(len, labels.values())) <= _SHORT
     boxes = [(asked.box(place), label) for place, label in enumerate(labels.values())]
+    # The script of the focus finds the container by this key, and names the group for screen readers.
     with st.container(key="group"):
         st.markdown(plain(words()("question-several")))
         with st.container(horizontal=short, gap="medium" if short else "small"):
@@ -81,7 +82,7 @@ def _number(asked: Asked) -> None:
 
 
 def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], None]) -> None:
-    """The events chosen so far, and those still to choose."""
+    """Draw the events chosen so far, and a button for each of the others."""
     lines = [f"{place}. {told(question.option(name).label)}" for place, name in enumerate(chosen, 1)]
     st.markdown("\n".join(lines) if lines else plain(words()("question-order")))
     with st.container(gap="xsmall"):
@@ -93,12 +94,15 @@ def _order(question: Question, chosen: Sequence[str], on_event: Callable[[str], 
 
 
 def _bare(label: str) -> str:
-    """A label for a checkbox, which is read out as it is written: nothing is escaped that need not be."""
+    """Return a label for a checkbox, escaped only if it needs to be.
+
+    Screen readers read such a label as written, backslashes included.
+    """
     return label if _INERT.fullmatch(label) else plain(label)
 
 
 def _choose_again(asked: Asked, marking: Marking) -> None:
-    """Choose what was answered, which Streamlit forgets while another page is shown."""
+    """Choose the marked answer again in the widgets, because Streamlit forgets it while another page is shown."""
     given = marking.answer
     match asked.question.way:
         case Way.ONE:
@@ -112,7 +116,7 @@ def _choose_again(asked: Asked, marking: Marking) -> None:
 
 
 def _changed(asked: Asked) -> None:
-    """Forget what was said of another answer than the one that is chosen now."""
+    """Clear the note, and the marking if it was of another answer than the one chosen now."""
     attempt = asked.task.attempt
     attempt.note = None
     if attempt.marking is not None and attempt.marking.answer != given_answer(asked):
@@ -120,7 +124,7 @@ def _changed(asked: Asked) -> None:
 
 
 def given_answer(asked: Asked) -> Answer | Line:
-    """What is chosen now, or what is to be said where it is no answer."""
+    """Return the answer chosen now, or the line to show if the choice is no answer."""
     question = asked.question
     ids = [option.id for option in question.options]
     if question.way is Way.SEVERAL:

@@ -1,4 +1,4 @@
-"""One exercise, for lessons and puzzles: a play, all captures, or a question, with its hints and buttons."""
+"""One exercise of a lesson or a puzzle, of any kind, with its hints and buttons."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play
 
 
 def exercise(task: Task, parts: Parts) -> None:
-    """Show an exercise and judge what is tried."""
+    """Draw an exercise with its hints, and judge the answers to it."""
     with parts.table:
         match task:
             case QuestionTask():
@@ -31,7 +31,7 @@ def exercise(task: Task, parts: Parts) -> None:
     attempt = task.attempt
     if attempt.hints and not attempt.right:
         with parts.said:
-            # Whoever has the solution needs no other hint.
+            # Beside the solution the other hints add nothing.
             _hints(_rungs(task), range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
             if attempt.solution_shown:
                 st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
@@ -48,7 +48,7 @@ def _rungs(task: Task) -> Rungs:
 
 
 def _hints(rungs: Rungs, shown: range) -> None:
-    """Some of the hints; the last one is the solution."""
+    """Draw the hints on these rungs, which count from 0; the last rung is the solution."""
     lines = []
     for place in shown:
         title = words()("hint-solution") if place + 1 == RUNGS else words()("hint-title", number=place + 1)
@@ -62,7 +62,7 @@ def _hints(rungs: Rungs, shown: range) -> None:
 
 
 def exercise_buttons(task: Task) -> None:
-    """The buttons for another try, a hint and the solution; they keep their places."""
+    """Draw the buttons for another try, a hint and the solution; each stays in place and is only disabled."""
     attempt = task.attempt
     with st.container(horizontal=True):
         st.button(
@@ -97,7 +97,7 @@ def exercise_buttons(task: Task) -> None:
 
 
 def _more(task: Task, hints: int) -> None:
-    """Show hints up to a rung; the last one is the whole solution, which is noted in the log."""
+    """Show that many hints; note it in the log if the solution is among them."""
     attempt = task.attempt
     attempt.hints = max(attempt.hints, hints)
     if attempt.solution_shown:
@@ -115,9 +115,10 @@ def step_buttons(
     solved: bool,
     go: Callable[[str], None] | None = None,
 ) -> None:
-    """The buttons to the step before and after; nobody is kept from going on.
+    """Draw the buttons to the step before and the step after, whether or not this one is solved.
 
-    `go` goes to one where more of the address depends on it.
+    Without `go` a button sets `key` in the address to the id of the step; a page gives its own `go` when more of the
+    address depends on the step.
     """
     last = number + 1 == len(ids)
     go = partial(_go_on, go or partial(go_to, key))

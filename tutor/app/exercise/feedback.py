@@ -1,4 +1,4 @@
-"""What is said of a play: one sentence first, the proof and what was missed below."""
+"""The feedback on a play: one sentence first, then the proof and the captures that it missed."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ from tutor.engine.zwickern import Capture, is_zwick
 
 
 def feedback(verdict: Verdict, *, helping: bool = True) -> None:
-    """The verdict in words; `helping` says what would mend a wrong play."""
+    """Draw a verdict in words; with `helping` also how to mend a wrong play."""
     title = words()("feedback-title-right" if verdict.right else "feedback-title-legal")
     if not verdict.legal:
         title = words()("feedback-title-wrong")
@@ -35,6 +35,7 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
+    # The learner is waiting for the sentence, and all below takes longer to work out.
     send_now()
     repaired = help_line(verdict) if helping else None
     if repaired is not None:
@@ -45,7 +46,7 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
 
 
 def details(verdict: Verdict) -> None:
-    """What a legal play has won, the proof, and what was missed."""
+    """Draw what a legal play has won, the proof, and the captures that it missed."""
     _found(verdict)
     proven = [told(line) for line in proof(verdict)]
     if proven:
@@ -65,13 +66,14 @@ def _found(verdict: Verdict) -> None:
 
 
 def _missed(verdict: Verdict) -> None:
-    """What else was there; it opens when it is asked for, since it may hold the solution."""
+    """Draw the captures that a play missed, in a box that is closed at first, because they may hold the solution."""
     lines = [told(line) for line in missed_lines(verdict)]
     if not verdict.missed or not lines:
         if lines:
             st.markdown("  \n".join(lines))
         return
     solves = verdict.goal is not None and not verdict.right and any(map(partial(solved_by, verdict), verdict.missed))
+    # The title warns of a solution, which the learner may still want to find.
     with st.expander(f"{lines[-1]} {words()('feedback-holds-solution')}" if solves else lines[-1]):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))

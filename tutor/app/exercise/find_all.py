@@ -1,4 +1,4 @@
-"""An exercise in which every capture is to be found, one after the other."""
+"""An exercise that asks for every capture, one after the other."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
-    """Show the board and collect the captures that are found, in the place for what is said."""
-    # In a browser it was heard already, before this run.
+    """Draw the board, collect the captures found on it, and draw the feedback in `said`."""
+    # In a browser the callback of the board has already taken the play; without one it is taken here.
     _hear(task)
     attempt, position, goal = task.attempt, task.position, task.goal
     number = number_to_find(position, goal.card)
     with said:
-        # What is waited for comes first.
+        # Drawn first, because the learner is waiting for it.
         _told(position, attempt, number)
     send_now()
     asked = find_all_task(goal, len(attempt.found), number)
@@ -42,7 +42,7 @@ def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
 
 
 def _hear(task: FindAllTask) -> None:
-    """Look at the play that was made on the board, if there is a new one."""
+    """Judge the play made on the board, if there is a new one."""
     attempt, position, goal = task.attempt, task.position, task.goal
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is None:
@@ -54,20 +54,20 @@ def _hear(task: FindAllTask) -> None:
 
 
 def _note(finding: Finding, move: Play, attempt: FindAllAttempt) -> None:
-    """Keep what a play has come to."""
+    """Keep the finding about a play in the attempt."""
     attempt.verdict = None if finding.verdict.legal else finding.verdict
     attempt.note = finding.note
     attempt.latest = move if finding.new else None
     if finding.new:
         attempt.found.append(move)
-        # A fresh board: the selection has served.
+        # A new round is a new epoch of the board, which clears the selection.
         attempt.round += 1
 
 
 def _told(position: Position, attempt: FindAllAttempt, number: int) -> None:
-    """What the last play was, and what has been found of so many."""
+    """Draw the feedback on the last play, and the captures found so far out of `number`."""
     if attempt.verdict is not None:
-        # What would mend it may be one of those that are still to be found.
+        # No help with it: the play that mends it may be a capture still to be found.
         feedback(attempt.verdict, helping=False)
     if attempt.note is not None:
         st.warning(told(attempt.note))

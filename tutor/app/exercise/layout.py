@@ -1,4 +1,4 @@
-"""Where the parts of an exercise stand: on a wide screen its text, and what is said of an answer, beside the table."""
+"""The layout of an exercise: on a wide screen its text and the feedback stand beside the table."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -10,7 +10,7 @@ from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
-# Whatever is said, the ways on stay below the table. Without a table there is nothing to stand beside.
+# However long the feedback is, the ways on stay below the table. Without a table nothing stands side by side.
 STYLE: Final = """
 .st-key-beside > :has(> .st-key-said:empty) { display: none; }
 @media (min-width: 1200px) {
@@ -26,9 +26,9 @@ STYLE: Final = """
 
 
 class Parts(NamedTuple):
-    """The parts of an exercise, from the top to the bottom of a narrow screen.
+    """The containers of an exercise, in their order on a narrow screen.
 
-    They are its title and text, the table with what is asked, what is said of answers, and the ways on.
+    They hold the title and text, the table with the task, the feedback on answers, and the ways on.
     """
 
     text: "DeltaGenerator"
@@ -38,7 +38,7 @@ class Parts(NamedTuple):
 
 
 def parts_of(task: Task) -> Parts:
-    """The places of the parts of an exercise."""
+    """Draw the empty containers for the parts of an exercise, and return them."""
     table = task.position is not None or WITHOUT_POSITION[task.goal.kind].cards is not None
     with st.container(key="beside" if table else None):
         return Parts(*(st.container(key=name) for name in Parts._fields))

@@ -1,4 +1,4 @@
-"""An exercise that is answered by one play on the board."""
+"""An exercise whose answer is one play on the board, and the board that all exercises share."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,14 +32,14 @@ BOARD = "board"
 
 
 def one_play(task: PlayTask, said: "DeltaGenerator") -> None:
-    """Show the board of an exercise, judge what is played on it, and say so in the place for that."""
-    # In a browser it was heard already, before this run.
+    """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`."""
+    # In a browser the callback of the board has already judged the play; without one it is judged here.
     _hear(task)
     attempt, position, goal = task.attempt, task.position, task.goal
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
     asked = task_line(position, goal)
     with said:
-        # What is waited for comes first.
+        # Drawn first, because the learner is waiting for it.
         if attempt.exploring:
             _explored(attempt)
         elif attempt.verdict is not None and not shown:
@@ -52,7 +52,7 @@ def one_play(task: PlayTask, said: "DeltaGenerator") -> None:
 
 
 def _hear(task: PlayTask) -> None:
-    """Judge the play that was made on the board, if there is a new one."""
+    """Judge the play made on the board, if there is a new one."""
     attempt, position, goal = task.attempt, task.position, task.goal
     move = new_play(epoch_of(task.item_id, attempt), position)
     if move is not None and attempt.exploring:
@@ -64,7 +64,7 @@ def _hear(task: PlayTask) -> None:
 
 
 def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
-    """What is to be done when the board of an exercise answers: hear it, and see what is to be drawn anew."""
+    """Return the callback for an answer of the board: it calls `hear`, and has every part that this changes redrawn."""
 
     def heard() -> None:
         with changing(task.around):
@@ -74,7 +74,7 @@ def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
 
 
 def _explored(attempt: PlayAttempt) -> None:
-    """What is said of a play that was only tried to see why it is not right."""
+    """Draw the feedback on a play tried after the exercise is over, or the invitation to try one."""
     if attempt.explored is None:
         st.info(plain(words()("explore-about")))
     else:
@@ -82,7 +82,7 @@ def _explored(attempt: PlayAttempt) -> None:
 
 
 def gone(position: Position) -> None:
-    """The cards that everybody has seen go, which the board shows as piles only."""
+    """Draw the list of the cards won so far, which all have seen, but of which the board shows only piles."""
     won = [card for pile in position.won for card in pile.cards]
     cards = tuple(sorted(won, key=position.rules.pack.index))
     if cards:
@@ -90,13 +90,13 @@ def gone(position: Position) -> None:
 
 
 def epoch_of(item_id: str, attempt: Attempt) -> str:
-    """The name of a fresh board of an exercise."""
+    """Return the name of the present board of an exercise; it changes with each round and while exploring."""
     exploring = isinstance(attempt, BoardAttempt) and attempt.exploring
     return f"{item_id}#{attempt.round}{'+' if exploring else ''}"
 
 
 def new_play(epoch: str, position: Position) -> Play | None:
-    """A play that has not been judged yet; one that was made on another board is let pass."""
+    """Return the play of a new answer of the board; None without one, or if it belongs to another epoch."""
     answer = messages(BOARD).answer
     if answer is None or answer.seq <= visit().exercises.last_seq:
         return None
@@ -105,7 +105,7 @@ def new_play(epoch: str, position: Position) -> Play | None:
 
 
 def verdict_on(position: Position, move: Play) -> Verdict | None:
-    """The verdict on a play without a goal, None where the table is too large for one, which is told."""
+    """Return the verdict on a play without a goal; if the table is too large, draw a warning and return None."""
     try:
         return judge(position, Reading(move))
     except TooMuchWorkError:
@@ -114,18 +114,18 @@ def verdict_on(position: Position, move: Play) -> Verdict | None:
 
 
 def _nothing() -> None:
-    # The answer is read where the page needs it; a callback must be there for the state to be kept.
+    # A page with this callback reads the answer while it is drawn. Without any callback the state would be dropped.
     return None
 
 
 def _look() -> None:
     hear_look(BOARD)
-    # High contrast is that of the whole page.
+    # High contrast applies to the whole page.
     whole_page()
 
 
 def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
-    """The board that all exercises share; `said` is told to those who hear the page when it is a new one."""
+    """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
@@ -134,7 +134,7 @@ def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = 
 
 
 def _bare(task: PlayTask) -> BoardData:
-    """The board to play on."""
+    """Return the board of the exercise as it is before the play."""
     attempt = task.attempt
     epoch = epoch_of(task.item_id, attempt)
     opened = GOALS[task.goal.kind].open
@@ -143,7 +143,7 @@ def _bare(task: PlayTask) -> BoardData:
 
 
 def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
-    """The board to play on; once it is right, or the solution is shown, with that play."""
+    """Return the board of the exercise; once it is solved, or the solution is shown, with that play on it."""
     attempt, position = task.attempt, task.position
     verdict, data = attempt.verdict, _bare(task)
     split = verdict.split if verdict is not None and attempt.right else None

@@ -1,4 +1,4 @@
-"""What is said of the answer to a question: the right one with its proof, a wrong one without giving that away."""
+"""The feedback on the answer to a question: proof for a right one, reasons that give nothing away for a wrong one."""
 
 import streamlit as st
 
@@ -9,7 +9,7 @@ from tutor.text import render
 
 
 def say_answer(question: Question, marking: Marking | None) -> None:
-    """The right answer, option by option with its reasons; without a marking it was shown, not found."""
+    """Draw the right answer, option by option with its reasons; without a marking the learner had it shown."""
     proof = [told(line) for line in question.proof]
     if marking is not None:
         given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
@@ -25,12 +25,12 @@ def say_answer(question: Question, marking: Marking | None) -> None:
 
 
 def say_wrong(marking: Marking) -> None:
-    """Why an answer is wrong, without the right one."""
+    """Draw why an answer is wrong, without the right one."""
     st.error(f"**{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
 
 
 def _why(question: Question, option_id: str) -> str:
-    """One option with the reason why it is right or wrong."""
+    """Return an option as markdown, with the reason why it is right or wrong."""
     option = question.option(option_id)
     sign = "✓" if option_id in question.right else "✗"
     label = render(words(), option.label)
@@ -39,7 +39,7 @@ def _why(question: Question, option_id: str) -> str:
         return f"{sign} {plain(label)}"
     if plain(label) in why:
         return f"{sign} {why}"
-    # A label may be a whole sentence.
+    # A label may be a whole sentence, whose full stop would stand before the colon.
     return f"{sign} {with_colon(plain(label.removesuffix('.')))} {why}"
 
 

@@ -1,4 +1,4 @@
-"""An exercise that is a question: what it is about, its options, and what is said of the answer."""
+"""An exercise that is a question: its board, its options, and the feedback on the answer."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
-    """Show a question with what it is about, mark what is answered, and say so in the place for that."""
+    """Draw a question with its board, mark the answer, and draw the feedback in `said`."""
     question, attempt = task.question, task.attempt
     st.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
@@ -55,10 +55,10 @@ def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | 
 
 
 def _next_event(task: QuestionTask, name: str) -> None:
-    """Take an event if it is the next one; the order is marked when it is whole, or at once where it fails."""
+    """Add an event if it comes next; mark the order when it is complete, or at once if the event is wrong."""
     attempt, right = task.attempt, task.question.right
     if name in attempt.order:
-        # Clicked twice, before the page was drawn without it.
+        # A second click, made before the page was drawn without the button.
         return
     answer = (*attempt.order, name)
     fits = answer == right[: len(answer)]
@@ -70,7 +70,7 @@ def _next_event(task: QuestionTask, name: str) -> None:
 
 
 def _check(asked: Asked) -> None:
-    """Mark what is chosen now, or say that nothing is."""
+    """Mark the answer chosen now, or note that the choice is no answer."""
     answer = given_answer(asked)
     if isinstance(answer, Line):
         asked.task.attempt.note = answer

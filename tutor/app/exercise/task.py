@@ -1,4 +1,4 @@
-"""An exercise as the pages hand it on: what is asked, where, and what is noted of it."""
+"""An exercise as a page passes it on: its task, its position, and the notes for the log."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Noted:
-    """What every exercise has: its id, and what goes into the log.
+    """The part common to all exercises: the id, and the notes for the log.
 
-    `mixed` tells that it was not chosen by what it asks. `around` gives what the page shows beside the exercise of what
-    the learner has done.
+    `mixed` says that the learner did not choose the exercise by its kind. `around` returns the learner's progress that
+    the page shows around the exercise; if an answer changes it, that part is drawn too.
     """
 
     item_id: str
@@ -33,7 +33,7 @@ class _Noted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayTask(_Noted):
-    """One play is to be found; `plays` are the kinds of play that the board offers."""
+    """An exercise that asks for one play; `plays` are the kinds of play that the board offers."""
 
     goal: OnePlayGoal
     position: Position
@@ -41,13 +41,13 @@ class PlayTask(_Noted):
 
     @property
     def attempt(self) -> PlayAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, PlayAttempt)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindAllTask(_Noted):
-    """Every capture is to be found; `plays` are the kinds of play that the board offers."""
+    """An exercise that asks for every capture; `plays` are the kinds of play that the board offers."""
 
     goal: FindAllGoal
     position: Position
@@ -55,13 +55,13 @@ class FindAllTask(_Noted):
 
     @property
     def attempt(self) -> FindAllAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, FindAllAttempt)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionTask(_Noted):
-    """A question is to be answered, about a position or without one."""
+    """An exercise that asks a question, about a position or without one."""
 
     goal: AnyGoal
     position: Position | None
@@ -69,7 +69,7 @@ class QuestionTask(_Noted):
 
     @property
     def attempt(self) -> QuestionAttempt:
-        """What happened so far."""
+        """The visitor's present attempt at the exercise, begun if there is none."""
         return visit().exercises.attempt(self.item_id, QuestionAttempt)
 
 
@@ -77,7 +77,7 @@ Task = PlayTask | FindAllTask | QuestionTask
 
 
 class Notes(TypedDict, total=False):
-    """What a page tells of any exercise besides what it asks: the fields of `_Noted`."""
+    """The arguments of `task_of` that are the fields of `_Noted`."""
 
     item_id: str
     variant: str | None
@@ -93,7 +93,7 @@ def task_of(
     plays: Collection[str] = PLAYS,
     **notes: Unpack[Notes],
 ) -> Task:
-    """The exercise of a goal, which has its question if it is one."""
+    """Return the exercise of a goal; `question` is needed if the goal asks one, a position if it does not."""
     if question is not None:
         return QuestionTask(goal=goal, position=position, question=question, **notes)
     assert position is not None

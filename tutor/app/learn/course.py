@@ -1,4 +1,4 @@
-"""The course: its lessons by their names in the address, and where a learner goes on."""
+"""The course: its lessons by their names in the address, and the step where a learner goes on."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,39 +9,42 @@ from tutor.catalogue.exercises import Lesson, Step
 Course = Mapping[str, Lesson]
 
 PAGE = "views/learn.py"
-"""The page of the course."""
+"""The path of the Learn page, for links to it."""
 
 
 def course() -> Course:
-    """The lessons in their order, by the name of their file."""
+    """Return the lessons in their order, each by its file name without the extension."""
     return {lesson.id.rpartition("/")[2]: lesson for lesson in library().lessons}
 
 
 def step_id(lesson: Lesson, step: Step) -> str:
-    """The id of a step, which never changes once it is published."""
+    """Return the id of a step, which never changes once it is published."""
     return f"{lesson.id}/{step.entry.slug}"
 
 
 def variant_of(step: Step) -> str | None:
-    """The variant that a step is about, if it is about one."""
+    """Return the name of the variant that a step is about, None if it is about none in particular."""
     if step.position is not None:
         return step.position.rules.name
     return getattr(step.goal, "variant", None)
 
 
 def address(name: str, step: Step) -> dict[str, str]:
-    """What the address says of a step."""
+    """Return the part of the address that names a step: the lesson, the step and its variant."""
     variant = variant_of(step)
     return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
 
 
 def first_open(lesson: Lesson) -> Step:
-    """The first step that is not solved yet, the first one where all are."""
+    """Return the first step not solved yet, or the first of all if every step is solved."""
     return next((step for step in lesson.steps if not solved(step_id(lesson, step))), lesson.steps[0])
 
 
 def next_step(lessons: Course) -> tuple[str, Step] | None:
-    """The step to go on with: the first open one from the last that was tried on, None where all are solved."""
+    """Return the name of a lesson and its step to go on with, None if all steps are solved.
+
+    It is the first step not solved from the step last tried to the end, then from the beginning.
+    """
     every = list(_steps(lessons))
     ids = [step_id(lessons[name], step) for name, step in every]
     last = last_item(ids)
@@ -55,5 +58,5 @@ def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
 
 
 def done_of(lesson: Lesson) -> int:
-    """How many steps of a lesson are solved."""
+    """Count the solved steps of a lesson."""
     return sum(solved(step_id(lesson, step)) for step in lesson.steps)

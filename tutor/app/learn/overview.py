@@ -1,4 +1,4 @@
-"""The course at a glance: its lessons with what is done, and the step that comes next."""
+"""The course at a glance: its lessons, the progress in each, and the next step."""
 
 import streamlit as st
 
@@ -9,7 +9,7 @@ from tutor.catalogue.exercises import Lesson
 
 
 def overview(lessons: Course) -> None:
-    """All lessons with what is done, and the step that comes next."""
+    """Draw all lessons with the progress in each, and a link to the next step."""
     st.title(words()("learn-overview"))
     st.markdown(plain(words()("learn-overview-about")))
     total = sum(len(lesson.steps) for lesson in lessons.values())
@@ -22,7 +22,7 @@ def overview(lessons: Course) -> None:
 
 
 def _go_on(lessons: Course, *, begun: bool) -> None:
-    """The link to the step that comes next."""
+    """Draw the link to the next step, or to the puzzles if all steps are solved."""
     found = next_step(lessons)
     if found is None:
         st.success(plain(words()("learn-overview-done")))
@@ -36,7 +36,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
 
 
 def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
-    """A lesson with its link, what it is about, and how much of it is done."""
+    """Draw a lesson: its link, what it is about, and how many of its steps are solved."""
     total, done = len(lesson.steps), done_of(lesson)
     state = words()("learn-lesson-done") if done == total else words()("learn-lesson-state", solved=done, total=total)
     with st.container(border=True, gap="small"):

@@ -1,4 +1,4 @@
-"""A step of a lesson: what it says, its exercise, and the ways on from it."""
+"""A step of a lesson: its text, its exercise, and the ways on from it."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from tutor.catalogue.exercises import Lesson
 
 
 def one_step(name: str, lessons: Course) -> None:
-    """A step of a lesson."""
+    """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
     top = st.container()
     slugs = [step.entry.slug for step in lesson.steps]
@@ -32,12 +32,12 @@ def one_step(name: str, lessons: Course) -> None:
     )
     alone(partial(_exercise, task, name, lessons, number))
     with top:
-        # Drawn last, since the answer that has just been judged counts as well.
+        # Drawn last, so that it counts the answer just judged.
         around(partial(_heading, name, lessons, number, variant_of(step)))
 
 
 def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
-    """The step itself, and the ways on from it."""
+    """Draw the text and the exercise of a step, and the ways on from it."""
     lesson = lessons[name]
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
@@ -57,7 +57,7 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
 
 
 def _heading(name: str, lessons: Course, number: int, variant: str | None) -> None:
-    """The lesson, how far the learner has come, and its steps."""
+    """Draw the title of the lesson, the progress in it, and the list of its steps."""
     lesson = lessons[name]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
@@ -72,14 +72,14 @@ def _heading(name: str, lessons: Course, number: int, variant: str | None) -> No
 
 
 def _progress(lesson: Lesson, number: int) -> None:
-    """How far the learner has come in the lesson."""
+    """Draw the learner's progress in the lesson."""
     total, done = len(lesson.steps), done_of(lesson)
     text = words()("learn-progress", number=number + 1, total=total, solved=done)
     st.progress(done / total, plain(text), width="stretch")
 
 
 def _step_labels(lesson: Lesson) -> dict[str, str]:
-    """The steps to choose from, those marked that are solved."""
+    """Return the labels of the steps in their list; they mark the solved ones."""
     labels = {}
     for number, step in enumerate(lesson.steps, 1):
         message = "learn-option-solved" if solved(step_id(lesson, step)) else "learn-option"
@@ -88,7 +88,7 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
 
 
 def _go_to_step(name: str, lesson: Lesson, slug: str) -> None:
-    """Let the address name another step of a lesson."""
+    """Change the address to another step of a lesson."""
     step = next(step for step in lesson.steps if step.entry.slug == slug)
     go_to_all(address(name, step), ("lesson", "step", "variant"))
 
@@ -99,7 +99,7 @@ def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
 
 
 def _what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
-    """Where to go after the last step of a lesson, and what is still to solve in it."""
+    """Draw the steps of a lesson that are still to solve, and the way on after its last step."""
     lesson, names = lessons[name], list(lessons)
     still_open = [step.entry.title for step in lesson.steps if not solved(step_id(lesson, step))]
     if still_open:

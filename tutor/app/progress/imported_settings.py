@@ -1,4 +1,4 @@
-"""What of the settings in a file of progress is taken over: what means something here, as far as there is room."""
+"""Chooses the settings of an imported file that are taken over: those that are valid here, as far as there is room."""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -15,17 +15,17 @@ _MOST_LOOKED_AT = 4 * variants.MOST_HOUSES
 
 
 class Fitting(NamedTuple):
-    """Settings by name that are taken over, and how many house rules and records are not."""
+    """The settings to take over, by name, and the number of house rules and records left out."""
 
     settings: Mapping[str, str]
     left: int
 
 
 def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitting:
-    """What of the settings of a file is to be added to those that are kept, neither of them with empty values.
+    """Choose the settings `found` in a file that are added to those already `kept`; neither may have empty values.
 
-    House rules must hold and have the name under which they stand. A record with the name of another one gets a free
-    name, and what was guessed in it goes with it; guesses in games that there are not are left out.
+    House rules must be valid and stand under their own name. A record whose name another one has gets a free name,
+    under which its guesses are kept too. Guesses in unknown games are left out.
     """
     taken = {name: text for name, text in found.items() if name in (*RANGES, *LOOKS) and name not in kept}
     houses = dict(_houses(found, kept))
@@ -44,7 +44,10 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
 
 
 def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The house rules of a file that are new here and hold under their own name; not too many are looked at."""
+    """Yield the names and texts of house rules that are new here and valid under their own name.
+
+    Only the first `_MOST_LOOKED_AT` new ones are read.
+    """
     new = [name for name in found if name.startswith(variants.PREFIX) and name not in kept]
     for name in new[:_MOST_LOOKED_AT]:
         text, own = found[name], name.removeprefix(variants.PREFIX)
@@ -53,7 +56,10 @@ def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple
 
 
 def _records(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[str, str], int]:
-    """The names that the records of a file have here, those that are kept already among them; how many find no room."""
+    """Return the names that the records of a file get here, by their names there, and how many find no room.
+
+    A record that is kept already has its present name.
+    """
     names: dict[str, str] = {}
     used = {name: text for name, text in kept.items() if name.startswith(studies.PREFIX)}
     left = 0

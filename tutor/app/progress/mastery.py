@@ -1,4 +1,4 @@
-"""How well each concept is mastered in each variant, as a table and over time."""
+"""The learner's mastery of each concept in each variant, as a table and over time."""
 
 import streamlit as st
 
@@ -11,7 +11,7 @@ from tutor.text import Family
 from tutor.trainer.mastery import Level
 from tutor.trainer.schedule import State
 
-# Seen on a light page and on a dark one.
+# Colours that stand out on a light page and on a dark one.
 _COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
 _HEIGHT = 240
 _LEVELS = Family("level-{}", Level, lambda level: level.name.lower())
@@ -19,7 +19,7 @@ _MOST_DAYS = 1000
 
 
 def mastery_table(known: Standing) -> None:
-    """Every concept that was tried, by variant, with its level and the day on which it comes back."""
+    """Draw a table of all concepts tried, by variant, each with its level and the day on which it is due again."""
     st.header(words()("progress-concepts"), help=words()("progress-levels"))
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
@@ -39,18 +39,18 @@ def mastery_table(known: Standing) -> None:
 
 
 def _comes_back(state: State | None) -> str:
-    """When a concept is due again, in a word if it is due already."""
+    """Return the day on which a concept is due again, a word if it is due now, "" without a schedule."""
     if state is None:
         return ""
     return words()("progress-due-now") if state.due <= now() else f"{state.due:%Y-%m-%d}"
 
 
 def mastery_plot(known: Standing) -> None:
-    """How many concepts stood at each level at the end of each day, once there is more than one."""
-    # A file that was imported may speak of any number of days.
+    """Draw the number of concepts at each level at the end of each day, once there are two days."""
+    # An imported file may have any number of days.
     rows = known.practice.history()[-_MOST_DAYS:]
     if len(rows) < 2:
-        # One day is no course, and the table above says all of it.
+        # One day shows no change, and the table above says all of it.
         return
     st.header(words()("progress-over-time"))
     levels = [Level.SURE, Level.SETTLED, Level.LEARNT]

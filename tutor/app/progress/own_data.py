@@ -1,4 +1,4 @@
-"""What a learner may do with what is kept: settings, saving it as a file, reading one, deleting everything."""
+"""The learner's own data: the settings, saving everything as a file, reading such a file, deleting everything."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _YOURS, _CHOSEN, _SURE = "progress", "import-file", "delete-sure"
 
 
 def keeping(known: Standing) -> None:
-    """The settings and the learner's own data."""
+    """Draw the settings, and the controls that save, read and delete the learner's data."""
     with st.expander(words()("progress-settings")):
         _settings(known)
     with st.expander(words()("progress-yours"), expanded=is_used(_YOURS)):
@@ -41,7 +41,7 @@ def keeping(known: Standing) -> None:
 
 def _settings(known: Standing) -> None:
     for name, values in RANGES.items():
-        # What is read from a file or deleted changes it without the widget.
+        # The widget follows the setting, because reading a file or deleting the data changes it too.
         chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
         label = words()(_RANGES[name], least=values[0], most=values[-1])
         st.number_input(label, values[0], values[-1], **chosen)
@@ -60,7 +60,7 @@ def _set(name: str, value: int) -> None:
 
 def _export() -> None:
     st.markdown(plain(words()("progress-export-about")))
-    # What the file is made of is read only when it is asked for, and then no page is there to ask whose it is.
+    # The file is written only when it is asked for, outside any run of the page, where the profile cannot be looked up.
     who = profile()
     st.download_button(
         words()("progress-export"), lambda: _archive(who), _FILE, "application/json", key="export", on_click="ignore"
@@ -68,7 +68,7 @@ def _export() -> None:
 
 
 def _archive(who: str) -> str:
-    # What was deleted is kept as nothing, and need not be taken along.
+    # The log keeps a deleted setting as an empty value, which need not go into the file.
     settings = {name: value for name, value in log().settings(who).items() if value}
     return write_archive(log().attempts(who), settings, now())
 
@@ -79,7 +79,7 @@ def _import() -> None:
 
 
 def _read() -> None:
-    """Add what is in the file that was chosen."""
+    """Add the content of the chosen file, and say what came of it."""
     file = value_of(_CHOSEN)
     if file is None:
         return
@@ -88,7 +88,7 @@ def _read() -> None:
     except ArchiveError as error:
         say(_YOURS, False, words().given(error.message, error.values))
     except LogError as error:
-        # Some of it may be kept already.
+        # The log may have kept a part of the file before it failed.
         forget()
         say(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
     else:
@@ -97,7 +97,10 @@ def _read() -> None:
 
 
 def _added(data: bytes) -> str:
-    """Add what is in a file, also what was deleted here, which is kept as nothing; what is to be said of it."""
+    """Add the content of a file and return what to tell the learner; settings deleted here are set again.
+
+    Raises ArchiveError if the file cannot be read, LogError if the log fails.
+    """
     who = profile()
     found = read_archive(data, who)
     before = log().settings(who)
@@ -106,7 +109,8 @@ def _added(data: bytes) -> str:
     settings = [Setting(who, name, value) for name, value in fitting.settings.items()]
     added = merge(log(), found._replace(settings=tuple(settings)))
     for one in settings:
-        # Whatever was set meanwhile in another tab stays.
+        # `merge` leaves a deleted setting empty, so it is set here. The others are left to `merge`, which keeps what
+        # another tab has set meanwhile.
         if before.get(one.name) == "":
             log().set_setting(who, one.name, one.value)
     told = []

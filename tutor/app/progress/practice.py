@@ -1,4 +1,4 @@
-"""From the Progress page to a puzzle: what is due, and what is weak."""
+"""The ways from the Progress page to puzzles: to concepts that are due, and to weak spots."""
 
 import streamlit as st
 
@@ -16,7 +16,7 @@ _MOST_WEAK = 3
 
 
 def practise_due(known: Standing) -> None:
-    """What is due today, and the button to it."""
+    """Draw the number of concepts due with a button to practise them, or the day on which the next one is due."""
     if known.due:
         st.markdown(plain(words()("progress-due", number=len(known.due))))
         if st.button(words()("progress-practise-due"), key="practise-due", type="primary"):
@@ -28,7 +28,7 @@ def practise_due(known: Standing) -> None:
 
 
 def weak_spots(known: Standing) -> None:
-    """What was seldom solved at the first try, with a button to each."""
+    """Draw the themes and concepts seldom solved at the first try, each with a button to practise it."""
     spots = _weakest(known.learner.weak)
     st.header(words()("progress-weak"))
     if not spots:
@@ -43,7 +43,7 @@ def weak_spots(known: Standing) -> None:
 
 
 def _name(key: str, share: Share) -> str:
-    """The theme, or the concept with the variant in which it is weak."""
+    """Return the name of a weak theme, or of a weak concept with its variant."""
     if key == "theme":
         return words()(THEME_NAMES[share.name])
     name = words()(CONCEPTS[share.name])
@@ -57,14 +57,14 @@ def _of(share: Share) -> str:
 
 
 def _weakest(weak: Weak) -> list[tuple[str, Share]]:
-    """The weakest of what there are puzzles of, each with the key of the wish for it; themes are named like goals."""
+    """List the weakest themes and concepts that have puzzles, each after the key of its wish, "theme" or "goal"."""
     themes = [("theme", share) for share in weak.themes]
     concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
     return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
 
 
 def _go(wanted: dict[str, str]) -> None:
-    """Go to the puzzles with a wish of nothing else; the puzzle last shown makes room for one that is wished."""
+    """Go to the puzzles with this wish alone, and not to the puzzle last shown."""
     wish_again({key: wanted.get(key) for key in WISH_KEYS})
     visit().pages.places.pop("puzzle", None)
     st.switch_page("views/puzzles.py")

@@ -1,4 +1,4 @@
-"""Which puzzle is shown: the one of the address, the one last shown, or the next one of the kind that is wished."""
+"""Choosing the puzzle to show: the one that the address names, the one last shown, or the next one for the wish."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -21,13 +21,13 @@ _SEEDS = 10**9
 
 
 def picked(now: Wish, known: Standing, current: str | None) -> str | None:
-    """The puzzle that comes after one, None where nothing of the kind is left."""
+    """Return the id of the puzzle to show after `current`, None if none is left for the wish."""
     learner = replace(known.learner, passed=tuple(visit().puzzles.passed))
     return next_puzzle(library().puzzles, now, learner, current, lambda: secrets.randbelow(_SEEDS))
 
 
 def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
-    """Whether a puzzle comes after this one; found out once for what is known of the learner."""
+    """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
     found = visit().puzzles.left
     if found is None or found[0] is not known or found[1:3] != (now, puzzle.id):
         found = visit().puzzles.left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
@@ -35,21 +35,21 @@ def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
 
 
 def go_on(current: str | None) -> None:
-    """Go to the next puzzle, if there is one."""
+    """Go to the next puzzle; without one stay, unless no puzzle at all fits the wish."""
     now, known = wish(), standing()
     following = picked(now, known, current)
     if following is not None:
         visit().puzzles.mixed[following] = now.mixed
         go_to("puzzle", following)
     elif _has_none(now, known):
-        # The puzzle that is shown is of another kind than is wished now.
+        # The puzzle that is shown does not fit the wish either, so the page says that none does.
         st.query_params.pop("puzzle", None)
         visit().pages.places.pop("puzzle", None)
     whole_page()
 
 
 def go_on_for_me(current: str | None) -> None:
-    """Let the tutor pick again: of the kinds that are wished, or of any where nothing is left of these."""
+    """Go to the next puzzle that the tutor picks: one that the wish allows, otherwise any."""
     for keys in (WISH_KEYS[:1], WISH_KEYS):
         wish_again(dict.fromkeys(keys))
         if picked(wish(), standing(), current) is not None:
@@ -58,29 +58,29 @@ def go_on_for_me(current: str | None) -> None:
 
 
 def is_empty(now: Wish, known: Standing) -> bool:
-    """Whether there is nothing to show: no puzzle of the kind that is wished, nor one that the address names."""
+    """Tell whether there is no puzzle to show: the address names none, and none fits the wish."""
     asked = st.query_params.get("puzzle")
     return (asked is None or puzzle_of(asked) is None) and _has_none(now, known)
 
 
 def _has_none(now: Wish, known: Standing) -> bool:
-    """Whether there is no puzzle at all of the kind that is wished."""
+    """Tell whether no puzzle at all fits the wish, solved or not."""
     if now.way is Way.FRESH or (now.way is Way.NEXT and not matching(library().puzzles, now)):
         return picked(now, known, None) is None
     return False
 
 
 def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
-    """The puzzle of the address, else the one last shown, else the next one."""
+    """Return the puzzle that the address names, otherwise the one last shown, otherwise the next one; name it there."""
     asked = st.query_params.get("puzzle")
-    # Most visits are to a puzzle that the address names, and then nothing needs to be picked.
+    # Picked only if needed: mostly the address names the puzzle.
     fitting = cache(partial(picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
     candidates = (
         lambda: asked,
         lambda: visit().pages.places.get("puzzle"),
         fitting,
-        # Where nothing is due or weak.
+        # For wishes of which nothing is due or weak.
         lambda: picked(replace(now, way=Way.NEXT), known, None),
         lambda: _first(now, known),
     )
@@ -91,7 +91,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
                 _unknown(asked)
             go_to("puzzle", puzzle.id)
             visit().puzzles.pass_by(puzzle.id)
-            # What is opened by its address or from the list is no surprise.
+            # A puzzle opened by its address or from the list was chosen, so its kind is no surprise.
             if puzzle.id not in visit().puzzles.mixed:
                 visit().puzzles.mixed[puzzle.id] = now.mixed and puzzle.id != asked and puzzle.id == fitting()
             return puzzle
@@ -99,7 +99,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
 
 
 def _unknown(asked: str) -> None:
-    """Tell that the address names what there is not, and where house rules are missing, which."""
+    """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
     house = unknown_house(asked)
     if is_barren(asked):
         st.info(plain(words()("pick-nothing-fresh")))
@@ -110,7 +110,7 @@ def _unknown(asked: str) -> None:
 
 
 def _first(now: Wish, known: Standing) -> str | None:
-    """Some puzzle to show where none comes next."""
+    """Return the id of some puzzle to show when none comes next, one near the wish if possible."""
     puzzles = library().puzzles
     found = (*within_reach(puzzles, now, known.learner), *matching(puzzles, now), *puzzles)
     return next((puzzle.id for puzzle in found), None)

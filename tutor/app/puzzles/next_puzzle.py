@@ -1,4 +1,4 @@
-"""Which puzzle comes next: one that fits, one that is due, one of what is weak, or a fresh one."""
+"""Picking the next puzzle: one that fits the learner, one that is due, one for a weak spot, or a fresh one."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
@@ -25,7 +25,7 @@ _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
 class Way(StrEnum):
-    """How the learner wants the next puzzle to be picked."""
+    """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, or a fresh puzzle."""
 
     NEXT = "next"
     DUE = "due"
@@ -35,7 +35,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the learner wants to practise; None where it does not matter."""
+    """The learner's wish for the next puzzle; None leaves a point open."""
 
     way: Way = Way.NEXT
     variant: str | None = None
@@ -45,22 +45,23 @@ class Wish:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is left to the tutor what is asked and how hard it is."""
+        """Whether the tutor picks the kind of puzzle and how hard it is; the variant may be fixed."""
         return self.way is Way.NEXT and self.goal is None and self.theme is None and self.difficulty is None
 
     @property
     def mixed(self) -> bool:
-        """Whether what is asked comes as a surprise, so that knowing what it is belongs to the task."""
+        """Whether the kind of puzzle comes as a surprise, so recognising it is part of the task."""
         return self.way is Way.DUE or (self.way is Way.NEXT and self.goal is None and self.theme is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """What is known of the learner: what was solved, the exercises by their end, what is due and what is weak.
+    """The facts about the learner from which the next puzzle is picked.
 
-    `passed` are the puzzles that were shown in this visit, the last one at the end; `variants` are those that the
-    learner can play, `played` those in which something was tried, and `met` is what was met in lessons and puzzles;
-    `latest` says of puzzles when they were last tried.
+    `solved` has the ids of items, `exercises` are in the order in which they ended, and `due` begins with the concept
+    that is longest due. `met` are the needs met in lessons and puzzles, `variants` those that the learner may choose,
+    `played` the names of those in which something was tried. `passed` lists the ids of the puzzles shown in this visit,
+    the last one at the end, and `latest` tells when a puzzle was last tried.
     """
 
     solved: Set[str]
@@ -75,12 +76,12 @@ class Learner:
 
     @property
     def usual(self) -> str:
-        """The variant that the learner plays: that of the last exercise that had one."""
+        """The name of the variant in the last exercise with a known one, `USUAL` without any."""
         return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
 
 
 def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
-    """The puzzles that a wish allows."""
+    """List the puzzles that a wish allows, whatever the learner knows."""
     return [
         puzzle
         for puzzle in puzzles
@@ -92,7 +93,11 @@ def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
 
 
 def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> list[Puzzle]:
-    """The puzzles that a wish allows, of an open one those that need nothing that the learner has not met."""
+    """List the puzzles that a wish allows.
+
+    If the wish is open, they need only what the learner has met, in the variant wished for or one that the learner
+    has played.
+    """
     allowed = matching(puzzles, wish)
     if not wish.is_open:
         return allowed
@@ -101,12 +106,15 @@ def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> lis
 
 
 def _usual(learner: Learner) -> str:
-    """The variant that the learner plays; there are no puzzles in house rules but fresh ones, but in their base."""
+    """Return the variant that the learner plays, for house rules their base: the library has no puzzles in these."""
     return learner.variants[learner.usual].base or learner.usual
 
 
 def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
-    """How hard a puzzle should be, from 1 to 5: a step above the last ones that went well, below those that did not."""
+    """Return the difficulty that suits the learner, from 1 to 5.
+
+    It is the mean of the last graded puzzles' difficulties, each raised if it went well and lowered if it did not.
+    """
     difficulty = {puzzle.id: puzzle.difficulty for puzzle in puzzles}
     graded = (one for one in reversed(exercises) if one.item_id in difficulty and one.grade is not None)
     last = list(islice(graded, _LOOK_BACK))
@@ -117,7 +125,7 @@ def level(puzzles: Sequence[Puzzle], exercises: Sequence[Exercise]) -> float:
 def next_puzzle(
     puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
-    """The id of the next puzzle, None where nothing of the kind is left; `seed` gives one for a fresh puzzle."""
+    """Return the id of the next puzzle, None if none is left for the wish; `seed` returns a seed for a fresh puzzle."""
     match wish.way:
         case Way.FRESH:
             return _fresh(wish, learner, seed)
@@ -132,7 +140,7 @@ def next_puzzle(
 
 
 def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants) -> bool:
-    """Whether there is any puzzle for a concept in a variant."""
+    """Tell whether there is any puzzle for a concept in a variant."""
     concept, variant = key
     return can_be_fresh(concept, variant, variants) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
 
@@ -140,10 +148,10 @@ def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants) -> bool
 def _fitting(
     puzzles: Sequence[Puzzle], allowed: Sequence[Puzzle], learner: Learner, current: str | None, *, again: bool = False
 ) -> str | None:
-    """The unsolved puzzle that fits best, or an old one.
+    """Return the id of the unsolved puzzle that fits best, None without one; with `again` solved puzzles count too.
 
-    Rather one that was not passed in this visit, of the variant that the learner plays, as hard as it should be, and of
-    a kind not met lately.
+    In order of weight it was not shown in this visit, is in the variant that the learner plays, needs little that is
+    new, is as hard as suits (with `again`: was last tried long ago), and is of a kind seldom met lately.
     """
     wanted = level(puzzles, learner.exercises)
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
@@ -160,6 +168,7 @@ def _fitting(
             _when(learner, puzzle) if again else abs(puzzle.difficulty - wanted),
             lately[kind],
             _when(learner, puzzle),
+            # Ties are broken by chance, but alike in every process, which `hash` of a text would not do.
             crc32(puzzle.id.encode()),
         )
 
@@ -167,19 +176,20 @@ def _fitting(
 
 
 def _when(learner: Learner, puzzle: Puzzle) -> float:
-    """When a puzzle was last tried, the earliest of all where it never was."""
+    """Return the time at which a puzzle was last tried, in seconds, minus infinity if it never was."""
     latest = learner.latest.get(puzzle.id)
     return -inf if latest is None else latest.timestamp()
 
 
 def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
-    """A fresh puzzle of a wish; of the kinds that it allows the one met least lately."""
+    """Return the id of a fresh puzzle that the wish allows, of the kind met least lately; None without one."""
     if wish.theme is not None or wish.difficulty is not None:
+        # The themes and the difficulty of a fresh puzzle are known only once it is made.
         return None
     known, usual = learner.variants, learner.usual
     house = wish.variant is not None and wish.variant in known and known[wish.variant].base is not None
     if wish.is_open and not house and not learner.met.issuperset(Need):
-        # Nobody knows what a fresh one needs before it is made; but in house rules there are no others.
+        # A fresh puzzle's needs are known only once it is made, but in house rules all puzzles are fresh.
         return None
     names = [wish.variant] if wish.variant is not None else sorted(known, key=lambda name: name != usual)
     kinds = [(goal, name) for name in names for goal in fresh_kinds(known[name]) if wish.goal in (None, goal)]
@@ -187,19 +197,20 @@ def _fresh(wish: Wish, learner: Learner, seed: Callable[[], int]) -> str | None:
         kinds = [kind for kind in kinds if of_kind(kind[0]) <= learner.met]
     if not kinds:
         return None
+    # All of one variant: the one wished for, or the first that has any, beginning with the one that the learner plays.
     kinds = [kind for kind in kinds if kind[1] == kinds[0][1]]
     number = seed()
     lately = Counter((one.concept, one.variant) for one in learner.exercises[-_LOOK_BACK:])
     lately.update(
         (one.goal, one.variant) for item_id in learner.passed[-_LOOK_BACK:] if (one := seeded(item_id, known))
     )
-    # Of those met as seldom any will do.
+    # Among kinds met equally seldom the seed decides.
     goal, variant = min(kinds, key=lambda kind: (lately[kind], crc32(f"{number} {kind}".encode())))
     return Seeded(variant, goal, number).id
 
 
 def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed: Callable[[], int]) -> str | None:
-    """A position never seen of the concept that is longest due."""
+    """Return the id of a puzzle for the concept that is longest due, with a new position if there is one."""
     key = next((key for key in learner.due if practisable(puzzles, key, learner.variants)), None)
     return None if key is None else _of_concept(puzzles, key, learner, current, seed)
 
@@ -218,7 +229,7 @@ def _of_concept(
 def _weak(
     puzzles: Sequence[Puzzle], wish: Wish, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
-    """A puzzle of the weakest theme or concept of which there is one."""
+    """Return the id of a puzzle for the weakest theme or concept that has one."""
     shares = sorted([*learner.weak.themes, *learner.weak.concepts], key=lambda share: share.clean / share.of)
     for share in shares:
         if share.variant is not None and wish.variant not in (None, share.variant):

@@ -1,4 +1,4 @@
-"""What is said of the other plays once a puzzle is over: each with its reason, or with the best reply to it."""
+"""The other plays of a puzzle that is over, each with the reason against it, or with the best reply to it."""
 
 from collections import OrderedDict
 
@@ -22,7 +22,7 @@ _known: "OrderedDict[Position, ToTheEnd]" = OrderedDict()
 
 
 def others(puzzle: Puzzle) -> None:
-    """The other plays of a puzzle of which the answer alone says little; worked out for those who look."""
+    """Draw a box with the other plays, if the goal's answer alone explains little; work them out once it is opened."""
     position, told_of = puzzle.position, GOALS[puzzle.goal.kind].others
     if told_of is None:
         return
@@ -34,7 +34,7 @@ def others(puzzle: Puzzle) -> None:
 
 
 def _refused(position: Position) -> None:
-    """The plays that are not legal, by their reason."""
+    """Draw the illegal plays, grouped by reason."""
     by_reason: dict[str, list[str]] = {}
     for why, play in other_plays(position):
         by_reason.setdefault(told(why), []).extend([] if play is None else [told(play)])
@@ -48,7 +48,7 @@ def _listed(why: str, plays: list[str]) -> str:
 
 
 def _to_the_end(position: Position) -> None:
-    """The best play of both to the end, and the best reply to each other play."""
+    """Draw the best play of both sides to the end, and the best reply to each other play."""
     found = _found(position)
     if found is None:
         st.markdown(plain(words()("end-not-possible")))

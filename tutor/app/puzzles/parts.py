@@ -1,4 +1,4 @@
-"""What stands around a puzzle: what it is, the others to choose from, the next one, and how many are solved."""
+"""The parts of the page around a puzzle: its details, the list of others, the next one, and how many are solved."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ from tutor.catalogue.exercises import Puzzle
 
 
 def about_line(puzzle: Puzzle) -> None:
-    """The variant, how hard it is, and whether it is solved."""
+    """Draw the variant of a puzzle, the seat that plays, the difficulty, its seed, and whether it is solved."""
     variant = variant_title(puzzle.position.rules.name)
     seat = puzzle.position.seats[puzzle.position.turn]
     about = [words()("position-about", variant=variant, seat=seat)]
@@ -35,7 +35,7 @@ def about_line(puzzle: Puzzle) -> None:
 
 
 def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
-    """All puzzles of the library that the wish allows, to choose from."""
+    """Draw the list of the puzzles of the library that the wish allows."""
     done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
     labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
     st.selectbox(
@@ -49,13 +49,13 @@ def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
 
 
 def _chosen(chosen: str) -> None:
-    # The list tells what each of them asks.
+    # The list names what each puzzle asks, so its kind is no surprise.
     visit().puzzles.mixed[chosen] = False
     go_to("puzzle", chosen)
 
 
 def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
-    """The button to the next puzzle; where none of the kind is left, the way on."""
+    """Draw the button to the next puzzle; if none is left, one that widens the wish, or a link to the course."""
     if not left and now.is_open:
         st.page_link(PAGE, label=words()("puzzle-to-course"))
         return
@@ -71,7 +71,7 @@ def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
 
 
 def nothing_left(now: Wish, known: Standing) -> str:
-    """Why no puzzle comes next."""
+    """Return the text that says why no puzzle comes next."""
     match now.way:
         case Way.DUE if known.next_due is not None:
             return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
@@ -90,7 +90,7 @@ def nothing_left(now: Wish, known: Standing) -> str:
 
 
 def nothing_of_the_kind(now: Wish, known: Standing) -> None:
-    """What there is to do where the wish allows nothing."""
+    """Draw the page for a wish that allows no puzzle, with the ways to change it."""
     st.title(words()("nav-puzzles"))
     wishing(len(known.due), partial(go_on, None))
     st.info(plain(nothing_left(now, known)))
@@ -102,7 +102,7 @@ def _any_kind() -> None:
 
 
 def standing_line(known: Standing) -> None:
-    """The streak, and how many of the library are solved."""
+    """Draw how many puzzles of the library are solved, and the streak if it is longer than one."""
     puzzles = library().puzzles
     done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]

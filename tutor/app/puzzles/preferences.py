@@ -1,4 +1,4 @@
-"""What the learner wants to practise, which stands in the address, and the widgets that change it."""
+"""The learner's wish for the next puzzle, which stands in the address, and the widgets that change it."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import offered
 from tutor.text import Family, Words
 
-# No variant has no name.
+# Stands for any value: no variant, goal or theme has an empty name.
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
@@ -26,7 +26,7 @@ _WAYS, _WISHES = Family("pick-{}", Way), Family("pick-{}", WISH_KEYS[1:])
 
 @cache
 def goals() -> tuple[str, ...]:
-    """The kinds of goals that there are puzzles for."""
+    """Return the kinds of goals that have puzzles, in the library or fresh."""
     kinds = {puzzle.goal.kind: None for puzzle in library().puzzles}
     return tuple(kinds | {goal: None for rules in VARIANTS.values() for goal in offered(rules)})
 
@@ -46,12 +46,15 @@ def _values(key: str) -> Sequence[str]:
 
 
 def _said(key: str) -> str | None:
-    """What the address says of a key, or what it last said; None where that is nothing known."""
+    """Return the value of a key of the wish in the address, or the one before it; None if that is unknown."""
     return _known(key, st.query_params.get(key) or _before(st.query_params).get(key))
 
 
 def _before(address: Container[str]) -> Mapping[str, str]:
-    """The wish that was made before; an address with a puzzle, such as Back leads to, says itself what was wished."""
+    """Return the wish made before, for the keys that an address leaves out.
+
+    An address that names a puzzle, such as one reached with Back, tells the whole wish itself, so this is then empty.
+    """
     return {} if "puzzle" in address else visit().puzzles.wishes
 
 
@@ -60,8 +63,8 @@ def _known(key: str, value: str | None) -> str | None:
 
 
 def wish() -> Wish:
-    """What the address says that the learner wants."""
-    # Each look at the address of the browser costs more than the rest of this.
+    """Return the learner's wish as the address tells it."""
+    # Read once, because each access to the address costs more than the rest of this function.
     address = st.query_params.to_dict()
     before = _before(address)
     said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
@@ -76,7 +79,7 @@ def wish() -> Wish:
 
 
 def wish_again(values: dict[str, str | None]) -> None:
-    """Let the address say another wish."""
+    """Change these keys of the wish, in the address and in the visit; None removes one."""
     for key, value in values.items():
         if value is None:
             visit().puzzles.wishes.pop(key, None)
@@ -87,7 +90,7 @@ def wish_again(values: dict[str, str | None]) -> None:
 
 
 def keep_address() -> None:
-    """Let the address say the wish that was made before another page was shown."""
+    """Put the wish made before another page was shown into the address."""
     found = {key: value for key in WISH_KEYS if (value := _said(key)) is not None}
     for key, value in found.items():
         if st.query_params.get(key) != value:
@@ -96,25 +99,25 @@ def keep_address() -> None:
 
 
 def wishing(due: int, then: Callable[[], None]) -> None:
-    """The widgets: how the next puzzle is picked, and what it has to be; `then` runs after a change."""
+    """Draw the widgets for the wish; `due` is the number of concepts due, and `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
     labels = {str(way): say(_WAYS[way], due=due) for way in Way}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
-    # Its label changes with what is chosen in it: it would not stay open if it were drawn only where it is.
+    # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
     with st.popover(plain(_narrowed(say, chosen))):
         for key, value in chosen.items():
             _choice(say, key, value, then)
 
 
 def _chosen(now: Wish) -> dict[str, str | None]:
-    """What the next puzzle has to be, by the keys of the address."""
+    """Return the values of the wish by the keys of the address, without the way of picking."""
     difficulty = None if now.difficulty is None else str(now.difficulty)
     return dict(zip(WISH_KEYS[1:], (now.variant, now.goal, now.theme, difficulty), strict=True))
 
 
 def _narrowed(say: Words, chosen: Mapping[str, str | None]) -> str:
-    """What the choice is narrowed to, on the button that opens it."""
+    """Return the label of the button that opens the choice: the values chosen, or a text for any puzzle."""
     return ", ".join(_label(say, key, value) for key, value in chosen.items() if value) or say("pick-anything")
 
 

@@ -1,4 +1,4 @@
-"""What there is once a puzzle is over: its remark and themes, any other play tried, and a report of it."""
+"""The parts of the page once a puzzle is over: its remark and themes, other plays to try, and a report of it."""
 
 from urllib.parse import quote
 
@@ -17,7 +17,7 @@ from tutor.engine.zwickern import Position
 
 
 def afterwards(puzzle: Puzzle, task: Task) -> None:
-    """The remark, the themes, and the button to try another play."""
+    """Draw the remark, the themes, and the button to try another play, once the puzzle is over."""
     if isinstance(task, QuestionTask) or not task.attempt.over:
         return
     if puzzle.entry.remark:
@@ -31,7 +31,7 @@ def afterwards(puzzle: Puzzle, task: Task) -> None:
 
 
 def _explore(task: PlayTask | FindAllTask) -> None:
-    """Open the board for any other play, or show the answer again."""
+    """Open the board to try any other play, or show the answer again."""
     attempt = task.attempt
     attempt.exploring = not attempt.exploring
     if isinstance(attempt, PlayAttempt):
@@ -39,7 +39,7 @@ def _explore(task: PlayTask | FindAllTask) -> None:
 
 
 def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
-    # What is no part of the position is a comment, so that the whole text can be read as one.
+    # Everything but the position is a comment, so the whole text can be read as a position.
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
     if position.rules.base is not None:
         about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
@@ -47,8 +47,8 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
 
 
 def report(puzzle: Puzzle) -> None:
-    """The puzzle as text, to be sent to whoever keeps this tutor."""
-    # It is written for those only who look at it.
+    """Draw a box with the puzzle as text, and a link that opens a mail with it to report a fault."""
+    # The text is written only once the box is open.
     reporting = st.popover(words()("report-title"), key="report", on_change="rerun")
     if not reporting.open:
         return
@@ -57,5 +57,5 @@ def report(puzzle: Puzzle) -> None:
         st.markdown(plain(words()("report-about")))
         address = f"mailto:?subject={quote(words()('report-subject', id=puzzle.id))}&body={quote(text)}"
         st.link_button(words()("report-link"), address)
-        # The colours of a language are too pale to read well.
+        # Without a language, because the colours of highlighted code are too pale to read well.
         st.code(text, language=None, wrap_lines=True)

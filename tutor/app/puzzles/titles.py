@@ -1,4 +1,4 @@
-"""What puzzles are called: by themselves, and in a list of all of them."""
+"""The titles of puzzles, on their own and in a list."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -11,13 +11,13 @@ from tutor.text import Words, render
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
-    """The title of a puzzle: its own, else what it asks."""
+    """Return the title of a puzzle, or the name of what it asks if it has none."""
     return puzzle.entry.title or words(CONCEPTS[puzzle.goal.kind])
 
 
 @cache
 def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
-    """The names of the puzzles of the library in a list, by their ids, made once for hundreds of them."""
+    """Return the labels of all puzzles of the library by id, solved ones with `done`; cached, as there are hundreds."""
     return {puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles}
 
 

@@ -1,4 +1,4 @@
-"""What the address asks for of a game record, and the widgets that let it ask for something else."""
+"""The record, play and way that the address of the Replay page names, and the widgets that change them."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ _WAYS = Family("way-{}", Way)
 
 
 def asked() -> Place | None:
-    """What the address asks for; None where there are no records."""
+    """Draw the list of records and return the place that the address names; None if there are no records."""
     known = titles()
     if not known:
         return None
@@ -33,7 +33,7 @@ def asked() -> Place | None:
 
 
 def _label(name: str, title: str) -> str:
-    """The title of a record, which says if it is one of the learner's own."""
+    """Return the title of a record, marked if it is one of the learner's own."""
     return words()("records-own", title=title) if is_own(name) else title
 
 
@@ -43,9 +43,10 @@ def _other_game(chosen: str) -> None:
 
 
 def _guessing(found: Place) -> Place:
-    """The same, after the guess that has just been made, no further than the play to be guessed."""
+    """Take the guess just made, and return the place no further on than the play to guess."""
     guesses = guesses_of(found.game)
     if not guesses.tried and 0 < found.ply < found.last:
+        # An address may lead straight to a play to guess; until the first guess, guessing begins there.
         guesses.start = found.ply
     hear(found, guesses)
     number = to_guess(found.game, guesses)
@@ -56,7 +57,7 @@ def _guessing(found: Place) -> Place:
 
 
 def ways(found: Place) -> None:
-    """What is done with the record, and whether all hands are open."""
+    """Draw the choice of what to do with the record, and the switches for open hands and open cards."""
     labels: dict[str, str] = {way: words()(_WAYS[way]) for way in Way}
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
@@ -72,7 +73,7 @@ def _way_chosen(found: Place, chosen: str) -> None:
     visit().replay.verdict = None
     show(HANDS, way is Way.FOLLOW)
     if way is Way.GUESS and not guesses_of(found.game).tried:
-        # The play that is just shown is known.
+        # The play on show is known already, so guessing begins with the next one.
         begin(found, found.ply + 1)
     else:
         go(found, way=way)

@@ -1,4 +1,4 @@
-"""What if: other plays from any play of a record on, made for everybody with open hands."""
+"""What if: the learner plays on for all seats, with open hands, from any play of a record."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -28,18 +28,18 @@ _BARE = " +=*:,/'()"
 
 
 def tried_lines() -> list[str]:
-    """The plays tried, as the address names them."""
+    """List the plays tried that the address names, each as text."""
     text = st.query_params.get("tried", "")[:_LONGEST]
     return [unquote(line).strip() for line in text.split(_PART) if line.strip()]
 
 
 def _joined(lines: Sequence[str]) -> str:
-    """Plays as the address names them; what parts them may stand in the name of a seat."""
+    """Return plays joined for the address, quoted because the name of a seat may have the sign between them."""
     return _PART.join(quote(line, safe=_BARE) for line in lines)
 
 
 def branch_page(place: Place) -> None:
-    """The board to play on, what was tried, and the ways back."""
+    """Draw the board to play on, the plays tried, and the ways back."""
     found = branch(place.game, place.kept, tried_lines())
     if found.refused is not None:
         st.info(plain(words()("try-refused", play=found.refused[:80])))
@@ -55,7 +55,7 @@ def branch_page(place: Place) -> None:
             verdict = visit().replay.verdict
             if verdict is not None:
                 if verdict.legal:
-                    # The board is the next player's already.
+                    # Named here, because the board already shows the turn of the next player.
                     seat = verdict.position.seats[verdict.position.turn]
                     st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
                 feedback(verdict)
@@ -72,7 +72,7 @@ def _headline(found: Branch) -> str:
 
 
 def _board(found: Branch) -> None:
-    """The board to play on, or the end of what can be played."""
+    """Draw the board to play on, or at the end the last board and the result."""
     if found.over:
         show_board(ended_data(words(), found.end, finished=found.finished), _headline(found))
         result_table(found.position.seats, scores(found.end, majority=found.finished))
@@ -82,13 +82,13 @@ def _board(found: Branch) -> None:
 
 
 def _epoch(found: Branch) -> str:
-    # The plays themselves may be longer than what a board sends back.
+    # A checksum, because the plays themselves may be longer than the text that a board may send back.
     tried = crc32(_joined(lines_of(found)).encode())
     return f"{found.game.id}#try {found.kept} {len(found.moves)} {tried}"
 
 
 def _heard(place: Place, found: Branch) -> Branch:
-    """The branch with the play that the board has just sent, if it is legal; what is said of it is kept."""
+    """Judge the play that the board has just sent, keep the verdict, and return the branch, with the play if legal."""
     if found.over:
         return found
     move = new_play(_epoch(found), found.position)
@@ -117,7 +117,7 @@ def _move_on(place: Place, way: Way, tried: str) -> None:
 
 
 def _course(found: Branch) -> None:
-    """The plays tried so far."""
+    """Draw the plays tried so far, numbered as in the record."""
     played = zip(found.positions, found.moves, strict=False)
     lines = [
         told(Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, move)}))
@@ -128,7 +128,7 @@ def _course(found: Branch) -> None:
 
 
 def _save(place: Place, found: Branch) -> None:
-    """The branch as a game record, to be kept here or as a file."""
+    """Draw the buttons that save the branch as a game record, as a file or among the learner's own."""
     if not found.moves:
         return
     title = words()("try-title", title=place.game.title, ply=found.kept + 1)[:200]

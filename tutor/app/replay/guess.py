@@ -29,7 +29,7 @@ _EVERYBODY = ""
 
 
 def guesses_of(game: Game) -> Guesses:
-    """What was guessed in a game, as it was last kept."""
+    """Return the guesses of this visit in a game, at first as the log keeps them."""
     found = visit().replay.guesses.get(game.id)
     if found is None:
         kept = log().settings(profile()).get(guesses_name(game.id), "")
@@ -38,8 +38,9 @@ def guesses_of(game: Game) -> Guesses:
 
 
 def read_guesses(text: str, game: Game) -> Guesses:
-    """Guesses as they were kept; what does not fit the game is left out."""
+    """Read kept guesses; leave out those that do not fit the game, and return none if the text is unreadable."""
     try:
+        # An imported file may have brought any text.
         kept = json.loads(text)
         start, seat, tried = int(kept["start"]), kept["seat"], kept["tried"]
         pairs = [(int(number), str(play)) for number, play in tried.items()]
@@ -57,7 +58,7 @@ def _fits(ply: Ply, text: str) -> bool:
 
 
 def guess_at(ply: Ply, text: str) -> Play | None:
-    """A kept guess as a play, None where it is none."""
+    """Return a kept guess as a play, None if it is no legal play."""
     try:
         move = read_play(ply.position, text).move
         return None if violations(ply.position, move) else move
@@ -66,7 +67,7 @@ def guess_at(ply: Ply, text: str) -> Play | None:
 
 
 def _keep(game: Game, guesses: Guesses, *, anew: bool = False) -> None:
-    """Keep guesses beside those of another tab, or `anew` in the place of all."""
+    """Keep guesses in the log, with those that another tab has kept there, or with `anew` in their place."""
     if not anew:
         before = read_guesses(log().settings(profile()).get(guesses_name(game.id), ""), game)
         guesses.tried = before.tried | guesses.tried
@@ -75,7 +76,7 @@ def _keep(game: Game, guesses: Guesses, *, anew: bool = False) -> None:
 
 
 def to_guess(game: Game, guesses: Guesses) -> int | None:
-    """The number of the play to be guessed next, None where none is left."""
+    """Return the number of the play to guess next, from 1, None if none is left."""
     for number, ply in enumerate(game.plies[guesses.start - 1 :], guesses.start):
         if guesses.seat in (None, ply.entry.seat) and number not in guesses.tried:
             return number
@@ -83,7 +84,7 @@ def to_guess(game: Game, guesses: Guesses) -> int | None:
 
 
 def hear(place: Place, guesses: Guesses) -> None:
-    """Take the guess that the board has just sent, if it is one of the play to be guessed."""
+    """Judge the guess that the board has just sent for the play to guess, and keep it if it is legal."""
     number = to_guess(place.game, guesses)
     if number is None or number != place.ply:
         return
@@ -98,12 +99,12 @@ def hear(place: Place, guesses: Guesses) -> None:
 
 
 def epoch(place: Place) -> str:
-    """The name of the board of a play to be guessed."""
+    """Return the epoch of the board of a play to guess."""
     return f"{place.game.id}#guess {place.ply}"
 
 
 def ask(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
-    """The board of the play to be guessed, which is told by its title, and what was wrong with the last try."""
+    """Draw the board of the play to guess, with the feedback on the last try; a screen reader speaks the title."""
     position = place.game.plies[place.ply - 1].position
     show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened), title)
     if guesses.verdict is not None and guesses.at == place.ply:
@@ -112,7 +113,7 @@ def ask(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
 
 
 def is_just_guessed(place: Place, guesses: Guesses) -> bool:
-    """Whether the play that is shown was the last to be guessed, so that all of it is told already."""
+    """Tell whether the play shown is the one just guessed, about which the page says everything already."""
     return place.way is Way.GUESS and place.ply == guesses.at and place.ply in guesses.tried
 
 
@@ -126,7 +127,7 @@ _LIKE = Family("guess-{}", Likeness)
 
 
 def compared(place: Place, guesses: Guesses) -> None:
-    """A guess beside the play of the record, with everything else that was there."""
+    """Draw the guess beside the play of the record, with the captures that the guess missed."""
     ply = place.game.plies[place.ply - 1]
     text = guesses.tried.get(place.ply)
     if text is None:
@@ -142,7 +143,7 @@ def compared(place: Place, guesses: Guesses) -> None:
     show = st.success if like is Likeness.SAME else st.info
     show("  \n".join(map(told, lines)))
     if like is not Likeness.SAME:
-        # That it is legal is said already.
+        # The details only: a guess is compared only if it is legal, so the verdict itself adds nothing.
         details(judge(ply.position, Reading(guess)))
 
 
@@ -152,7 +153,7 @@ def _won_line(message: str, ply: Ply, move: Play) -> Line:
 
 
 def settings(place: Place, guesses: Guesses) -> None:
-    """For whom is guessed, a new start, and the score so far."""
+    """Draw the choice of the seat to guess for, the button to begin again, and the score so far."""
     seats = place.game.entry.seats
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         st.selectbox(
@@ -178,7 +179,7 @@ def _seat_chosen(place: Place, seat: str) -> None:
 
 
 def begin(place: Place, start: int | None = None) -> None:
-    """Begin to guess at a play, or where guessing began before."""
+    """Begin anew to guess, from the play `start` or the play where guessing began before."""
     before = guesses_of(place.game)
     plies = len(place.game.plies)
     first = min(max(start, 1), plies) if start is not None else before.start
@@ -193,7 +194,7 @@ def _go_to_next(place: Place, guesses: Guesses) -> None:
 
 
 def score_of(game: Game, guesses: Guesses) -> Counter[str]:
-    """How many guesses were like the record in which way, and how many plays were shown."""
+    """Count the guesses by their likeness to the play of the record, and under "shown" the plays that were shown."""
     found: Counter[str] = Counter()
     for number, text in guesses.tried.items():
         ply = game.plies[number - 1]
@@ -203,7 +204,7 @@ def score_of(game: Game, guesses: Guesses) -> Counter[str]:
 
 
 def score_text(game: Game, guesses: Guesses) -> str:
-    """The score of all guesses so far."""
+    """Return the score of all guesses so far in words."""
     score = score_of(game, guesses)
     return words()(
         "guess-score",

@@ -1,4 +1,4 @@
-"""What is said of a play of a record: the annotator's view, what of it the engine has checked, and what it adds."""
+"""The comments on a play of a record: the annotator's note, the claims that the engine checked, and its own remarks."""
 
 import streamlit as st
 
@@ -8,7 +8,7 @@ from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.text import Family
 
-# What a remark says need not be said again of a claim.
+# The claims that a remark makes superfluous, by the id of the remark.
 _SAME = {
     "replay-nothing-but-lay": ("no_capture", "no_build", "only_lay_down"),
     "replay-nothing-to-capture": ("no_capture",),
@@ -18,12 +18,12 @@ _PROOFS = Family("proof-{}", _COLOURS)
 
 
 def headed(title: str, proof: str) -> None:
-    """A heading with the badge of how sure it is: `proven`, with all cards `open`, or somebody's `view`."""
+    """Draw a heading with a badge for how sure the text is: `proven`, with all cards `open`, or somebody's `view`."""
     st.markdown(f"**{words()(title)}** · :{_COLOURS[proof]}-badge[{words()(_PROOFS[proof])}]")
 
 
 def notes(ply: Ply) -> None:
-    """The annotator's note with the checked claims, and the engine's remarks."""
+    """Draw the annotator's note, then the checked claims and the engine's remarks."""
     if ply.entry.note:
         headed("replay-note", "view")
         st.markdown(plain(ply.entry.note))

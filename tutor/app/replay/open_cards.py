@@ -1,4 +1,4 @@
-"""What plays are worth with all cards open: worked out beside the pages, within a budget, and told where it settles."""
+"""The worth of plays with all cards open: worked out in another process, within a time limit, and shown if settled."""
 
 import time
 from collections import OrderedDict
@@ -18,10 +18,10 @@ from tutor.lab.solver import Outcome, Worth, cost
 from tutor.text import Line
 
 SECONDS = 3
-"""So long a position is looked at."""
+"""The most seconds spent on a position."""
 
 MOST_HELD = 16
-"""With more cards in all hands the rest of a deal does not settle in seconds, and is not begun."""
+"""The most cards in all hands together; with more the rest of a deal does not settle in seconds, so it is not begun."""
 
 _STEP = 0.05
 _MOST_KNOWN = 2000
@@ -31,9 +31,10 @@ Result = TypeVar("Result")
 
 
 class Known(NamedTuple):
-    """What was found for a position that settled.
+    """The finding about a settled position.
 
-    `best` are some of the `equal` plays that are best; `given` is what the play made gave away, None where none was.
+    `equal` plays are the best, and `best` has some of them; `given` is the points that the play made gave away, None if
+    none was made. With `individuals` three or more play alone.
     """
 
     best: tuple[Worth, ...]
@@ -42,12 +43,12 @@ class Known(NamedTuple):
     individuals: bool
 
 
-# None where it did not settle: it need not be tried again.
+# None for a position that did not settle, so it is not tried again.
 _known: "OrderedDict[tuple[Position, Play | None], Known | None]" = OrderedDict()
 
 
 def summed_up(outcome: Outcome, made: Play | None) -> Known | None:
-    """What is kept of an outcome, which may hold thousands of plays; None where it is not settled."""
+    """Return the part of an outcome to keep, None if it is not settled; the whole may hold thousands of plays."""
     worths = outcome.worths
     if not outcome.done:
         return None
@@ -57,20 +58,20 @@ def summed_up(outcome: Outcome, made: Play | None) -> Known | None:
 
 
 def switch() -> None:
-    """Let the learner say whether to count what plays are worth with all cards open."""
+    """Draw the switch for the worth of plays with all cards open."""
     show_first(_SWITCH, True)
     st.toggle(words()("open-switch"), key=_SWITCH, help=plain(words()("open-about")))
 
 
 def is_on() -> bool:
-    """Whether the learner wants to know it, as the switch was last seen."""
+    """Tell whether the switch was on when it was last drawn."""
     return bool(value_of(_SWITCH, True))
 
 
 def what_it_costs(position: Position, made: Play | None) -> None:
-    """What the play made gave away in the rest of the deal, or what the best plays are; nothing where that is open.
+    """Draw the points that the play made gave away in the rest of the deal, and the best plays; nothing if not settled.
 
-    It comes last on a page, since it takes time.
+    Call it last on a page, because it takes time.
     """
     place = st.container()
     known = _found(position, made)
@@ -93,20 +94,20 @@ def _found(position: Position, made: Play | None) -> Known | None:
 
 
 def _work_out(position: Position, made: Play | None) -> Outcome | None:
-    """The outcome of a position; None where there can be none."""
+    """Return the outcome of a position, None if there is none."""
     job = begin(work, position, made, SECONDS)
     return quick(position, made) if job is None else waited(job)
 
 
 def waited(job: Job[Result], *, told: bool = False) -> Result | None:
-    """The result of a job, which whoever turns to something else gives up; that it runs is said where it is `told`."""
+    """Wait for a job and return its result; a click elsewhere gives the job up. With `told` draw that it runs."""
     place = st.empty()
     since = time.monotonic()
     try:
         while not job.wait(_STEP):
             message = "open-waiting" if job.begun else "open-queued"
             said = plain(words()(message, seconds=int(time.monotonic() - since))) if told else ""
-            # Writing to the page is what lets a click end this run.
+            # Streamlit ends a run after a click only when the run writes to the page.
             place.caption(said)
     finally:
         job.stop()
@@ -121,7 +122,7 @@ def _keep(position: Position, made: Play | None, known: Known | None) -> None:
 
 
 def cost_lines(position: Position, known: Known) -> Iterator[Line]:
-    """What is to be said of a position that settled."""
+    """Yield the lines about a settled position."""
     better, best = "open-none-better-margin", "open-best-margin"
     if known.individuals:
         better, best = "open-none-better-own", "open-best-own"

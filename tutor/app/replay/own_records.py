@@ -1,4 +1,4 @@
-"""The learner's own game records: read from a file or from text, kept, thrown away; and any record as a file."""
+"""The learner's own game records: reading them from a file or text, keeping, deleting; and saving any record."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ _FILE, _TEXT = "record-file", "record-text"
 
 
 def exports(place: Place) -> None:
-    """The record as YAML and as a score sheet."""
+    """Draw the buttons that save the record as YAML and as a score sheet."""
     game = place.game
     name = game.id.rpartition("/")[2]
     with st.container(horizontal=True, gap="small"):
@@ -36,6 +36,7 @@ def exports(place: Place) -> None:
             key="record-yaml",
             on_click="ignore",
         )
+        # The sheet is written outside any run of the page, where the visitor's language cannot be looked up.
         told = words()
         st.download_button(
             words()("records-sheet"),
@@ -48,7 +49,7 @@ def exports(place: Place) -> None:
 
 
 def records(place: Place | None) -> None:
-    """A record to be read from a file or a text; the learner's own can be thrown away."""
+    """Draw the box that reads a record from a file or text, and deletes the one shown if it is the learner's own."""
     broken = broken_records()
     with st.expander(words()("records-title"), expanded=is_used(RECORDS) or bool(broken)):
         tell(RECORDS)
@@ -67,7 +68,7 @@ def records(place: Place | None) -> None:
 
 
 def _broken(name: str, faults: Sequence[Fault]) -> None:
-    """What is wrong with an own record, which is kept as it is: it can be corrected or thrown away."""
+    """Draw the faults of an own record that is no longer valid, with buttons to correct and to delete it."""
     title = name.partition("/")[2]
     st.error(plain(words()("records-broken", name=title)))
     show_lines(map(str, faults))
@@ -78,13 +79,13 @@ def _broken(name: str, faults: Sequence[Fault]) -> None:
 
 
 def _correct(name: str) -> None:
-    """Put the text of a kept record into the box."""
+    """Put the text of a kept record into the text field."""
     show(_TEXT, own_records().get(name, ""))
     say(RECORDS, True, words()("records-to-correct", title=name.partition("/")[2]))
 
 
 def _read() -> None:
-    """Read the record that was chosen or pasted."""
+    """Read the chosen file or the pasted text."""
     file, text = value_of(_FILE), value_of(_TEXT, "")
     if file is not None:
         _prove(file.name, file.getvalue())
@@ -95,7 +96,7 @@ def _read() -> None:
 
 
 def _prove(name: str, data: bytes) -> None:
-    """Prove a record and go to it; where it does not hold, every problem with its place."""
+    """Prove a record, keep it and go to it; if it is not valid, tell every fault with its place."""
     if len(data) > LONGEST_VALUE:
         say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
@@ -108,7 +109,7 @@ def _prove(name: str, data: bytes) -> None:
 
 
 def keep_and_open(title: str, text: str, ply: str) -> None:
-    """Keep a proven record for the learner and go to a play of it, or tell why it cannot be kept."""
+    """Keep a proven record among the learner's own and go to a play of it, or tell why it cannot be kept."""
     try:
         name = keep_record(title, text)
     except TooManyError:

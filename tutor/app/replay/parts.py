@@ -1,4 +1,4 @@
-"""What is shown of a play of a record: its headline, the table, what is said of it, and the plays around it."""
+"""The parts of the page at a play of a record: its headline, the table, the comments, and the line of plays."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ from tutor.text import Line, render
 
 
 def headline(found: Place) -> str:
-    """What happens at a play; not what is to be guessed."""
+    """Return the headline of a place: the play, or the question for it if it is to be guessed now."""
     if found.ply == 0:
         return words()("replay-start")
     if found.ply == found.last:
@@ -37,12 +37,12 @@ def headline(found: Place) -> str:
 
 
 def is_asked(found: Place) -> bool:
-    """Whether the play is to be guessed now."""
+    """Tell whether the play is to be guessed now."""
     return found.way is Way.GUESS and found.ply == found.most < found.last
 
 
 def board_data(found: Place) -> BoardData:
-    """The table at a play: a capture shows what it takes in groups, a build or a lay shows the card in its place."""
+    """Return the board at a place: a capture shows the items it takes in groups, a build or a lay its card in place."""
     game, closed = found.game, not value_of(HANDS, True)
     if found.ply == found.last:
         return ended_data(words(), game.last, finished=game.finished)
@@ -54,7 +54,7 @@ def board_data(found: Place) -> BoardData:
 
 
 def beside(found: Place) -> None:
-    """What is said of a play."""
+    """Draw the comments on a play, at the start those on the record, and at the end the result."""
     game, ply = found.game, found.ply
     if found.way is Way.GUESS:
         settings(found, guesses_of(game))
@@ -76,7 +76,7 @@ def beside(found: Place) -> None:
 
 
 def _about(game: Game) -> None:
-    """What is said of a record before its first play."""
+    """Draw the introduction of a record, and a notice if it was not dealt as its variant has it."""
     if game.entry.dealt is not None:
         st.info(
             words()("replay-dealt-otherwise", variant=render(words(), game_line(game.played.rules.name, variants())))
@@ -86,7 +86,7 @@ def _about(game: Game) -> None:
 
 
 def below(found: Place) -> None:
-    """The line of plays and the running score, as far as they may be seen."""
+    """Draw the line of plays and the running score, as far as the guesses allow."""
     jumps(found)
     line(found)
     course = course_of(found.game)

@@ -1,4 +1,4 @@
-"""What of a game record the address names: which game, which play, and what is done with it."""
+"""The place in a game record that the address names: the game, the play, and what is done with it."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,16 +7,16 @@ from tutor.app.visitor.address import go_to_all
 from tutor.catalogue.records import Game
 
 KEYS = ("game", "ply", "mode", "tried")
-"""What the address says on this page."""
+"""The keys of the address that belong to this page."""
 
 HANDS = "hands open"
-"""Under this it is kept whether all hands are open."""
+"""The key of the switch that opens all hands."""
 
-BOARD_WIDTH = 828  # as wide as the board needs to seat four around the table; what is said stands beside it
+BOARD_WIDTH = 828  # pixels; the board needs them to seat four around the table, and the comments stand beside it
 
 
 class Way(StrEnum):
-    """What is done with a record: follow it, guess its plays, or try other ones."""
+    """The ways to go through a record: follow it, guess its plays, or try other ones."""
 
     FOLLOW = "follow"
     GUESS = "guess"
@@ -24,9 +24,9 @@ class Way(StrEnum):
 
 
 class Place(NamedTuple):
-    """A play of a game by its number, 0 before the first and one more than there are at the end.
+    """A place in a game: `ply` is the number of a play, 0 before the first play, `last` at the end.
 
-    `most` is the last number that may be looked at; where plays are guessed it is that of the play to guess.
+    `most` is the last number that may be seen, which in guessing is that of the play to guess.
     """
 
     game: Game
@@ -36,17 +36,17 @@ class Place(NamedTuple):
 
     @property
     def last(self) -> int:
-        """The number of the end."""
+        """The number of the end, one more than that of the last play."""
         return len(self.game.plies) + 1
 
     @property
     def kept(self) -> int:
-        """How many plays of the record stay where others are tried in the place of this one."""
+        """The number of plays of the record before this one, which stay when others are tried in its place."""
         return min(max(self.ply - 1, 0), len(self.game.plies))
 
 
 def go(place: Place, *, ply: int | None = None, way: Way | None = None, tried: str = "") -> None:
-    """Let the address name another play, or something else to be done."""
+    """Change the address to another play or way; without `tried` it drops the plays tried."""
     way = place.way if way is None else way
     address = {"game": place.game.id, "ply": str(place.ply if ply is None else ply)}
     if way is not Way.FOLLOW:

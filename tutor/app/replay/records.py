@@ -1,4 +1,4 @@
-"""The game records that can be replayed: those of the library and the learner's own, and what is found in them."""
+"""The game records that can be replayed, those of the library and the learner's own, with marks and running scores."""
 
 import re
 from collections.abc import Mapping, MutableMapping
@@ -19,10 +19,10 @@ from tutor.engine.zwickern import Variants
 from tutor.trainer.settings import LONGEST_NAME
 
 MOST_OWN = 20
-"""So many records of their own a learner can keep."""
+"""The most records of their own that a learner can keep."""
 
 PREFIX = "record/"
-"""What the names of the settings that keep records begin with."""
+"""The beginning of the id of an own record, which is also the name of the setting that keeps it."""
 
 _MARKING = _PROVING = SECOND // 2
 _ENDLESS = 1 << 62
@@ -30,35 +30,35 @@ _SHORT = 40
 
 
 class TooManyError(ValueError):
-    """There are as many records as can be kept."""
+    """The learner already keeps as many records as allowed."""
 
 
 def titles() -> Mapping[str, str]:
-    """The titles of all records by id: the library's, then those of the learner's own that still hold."""
+    """Return the titles of all records by id: the library's, then the learner's own that are still valid."""
     found = {game.id: game.title for game in library().games}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
 
 
 def game_of(game_id: str) -> Game:
-    """The record with an id, which has a title."""
+    """Return the record with an id, which must be one of those in `titles`."""
     text = own_records().get(game_id)
     if text is None:
         return next(game for game in library().games if game.id == game_id)
     proven = _proven()
     if proven.shown is None or proven.shown[:2] != (game_id, text):
-        # All of them together would take a great deal of memory, and only one is looked at.
+        # Only the record shown is kept whole: all of them together would take much memory.
         proven.shown = game_id, text, prove_record(game_id, text.encode(), proven.known)
     return proven.shown[2]
 
 
 def is_own(game_id: str) -> bool:
-    """Whether a record is one of the learner's own."""
+    """Tell whether a record is one of the learner's own."""
     return game_id.startswith(PREFIX)
 
 
 def own_records() -> Mapping[str, str]:
-    """The texts of the learner's own records by name."""
+    """Return the texts of the learner's own records by id."""
     here = visit().replay
     if here.records is None or not holds(here.records_partial):
         here.records = _kept_records()
@@ -69,12 +69,12 @@ def own_records() -> Mapping[str, str]:
 def _kept_records() -> dict[str, str]:
     settings = log().settings(profile())
     kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(PREFIX) and text]
-    # A file that was imported may hold any number.
+    # An imported file may have brought any number of them.
     return dict(kept[:MOST_OWN])
 
 
 def _proven() -> Proven:
-    """What is found in the own records, proven again with the variants that are known."""
+    """Return the findings about the own records, proven anew whenever the known variants change."""
     known, records = variants(), own_records().items()
     proven = visit().replay.proven
     if proven is None or proven.known is not known:
@@ -83,14 +83,14 @@ def _proven() -> Proven:
         before, proven.found = proven.found, {}
         with budget(_ENDLESS) as meter:
             for one in records:
-                # Each may take long if it is made to. What is not looked at now is so the next time, lest all wait.
+                # A record can be written to take long. Those over the budget wait for the next run of the page.
                 if one in before or meter.spent <= _PROVING:
                     proven.found[one] = before.get(one) or _title(*one, known)
     return proven
 
 
 def _title(name: str, text: str, known: Variants) -> str | tuple[Fault, ...]:
-    """The title of a record, or what is wrong with it."""
+    """Return the title of a record, or its faults if it is not valid."""
     try:
         return prove_record(name, text.encode(), known).title
     except ContentError as error:
@@ -98,11 +98,11 @@ def _title(name: str, text: str, known: Variants) -> str | tuple[Fault, ...]:
 
 
 def keep_record(title: str, text: str) -> str:
-    """Keep a proven record for the learner; gives its id.
+    """Keep a proven record among the learner's own and return its id; a record kept already keeps its id.
 
-    Raises TooManyError where there are too many already, FieldError where it is too long or cannot be kept.
+    Raises TooManyError if there are too many already, FieldError if it is too long or cannot be kept.
     """
-    # Another tab may have kept something meanwhile, or thrown away what this one still knows.
+    # Read anew, because another tab may have kept or deleted records meanwhile.
     kept = _kept_records()
     known = own_records() if log().fault is not None else kept
     name = next((name for name, other in known.items() if other == text), None)
@@ -117,7 +117,7 @@ def keep_record(title: str, text: str) -> str:
 
 
 def drop_record(name: str) -> None:
-    """Keep an own record no longer, nor what was guessed in it."""
+    """Delete an own record and the guesses in it."""
     for setting in (name, guesses_name(name)):
         log().set_setting(profile(), setting, "")
     visit().replay.guesses.pop(name, None)
@@ -125,33 +125,33 @@ def drop_record(name: str) -> None:
 
 
 def guesses_name(game_id: str) -> str:
-    """The name under which guesses at a game are kept."""
+    """Return the name of the setting that keeps the guesses in a game."""
     return f"guess/{game_id}"[:LONGEST_NAME]
 
 
 def broken_records() -> Mapping[str, tuple[Fault, ...]]:
-    """What is wrong with own records that do not hold any more, such as those of house rules that were deleted."""
+    """Return the faults, by id, of own records that are no longer valid, such as those of house rules since deleted."""
     return {name: said for (name, _), said in _proven().found.items() if isinstance(said, tuple)}
 
 
 def free_name(title: str, known: Mapping[str, str]) -> str:
-    """A name that no other record has: the title in small letters, with a number where it is taken."""
+    """Return an id for a new record: the title in small letters, with a number if another record has that id."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
     names = (f"{PREFIX}{plain}" if number == 1 else f"{PREFIX}{plain}-{number}" for number in range(1, MOST_OWN + 2))
     return next(name for name in names if name not in known)
 
 
 def marks_of(game: Game) -> tuple[tuple[Mark, ...], ...]:
-    """The marks of every play."""
+    """Return the marks of every play, worked out once."""
     return _looked_at(game)[0]
 
 
 def looked_until(game: Game) -> int | None:
-    """The last play at which it was looked for what was missed, None where it was at all of them."""
+    """Return how many plays were searched for missed captures, None if all were."""
     return _looked_at(game)[1]
 
 
-# What is found in a record is kept as long as the record is.
+# Weak keys: the findings about a record are kept as long as the record is.
 _Marked = tuple[tuple[tuple[Mark, ...], ...], int | None]
 _marked: MutableMapping[Game, _Marked] = WeakKeyDictionary()
 _courses: MutableMapping[Game, tuple[tuple[Standing, ...], ...]] = WeakKeyDictionary()
@@ -165,7 +165,10 @@ def _looked_at(game: Game) -> _Marked:
 
 
 def _mark(game: Game) -> _Marked:
-    """The marks of every play; when so much work is done that others would wait, no more is looked for."""
+    """Return the marks of every play, and how many plays were searched, None if all were.
+
+    After so much work that other visitors would have to wait, it searches no further play for missed captures.
+    """
     found: list[tuple[Mark, ...]] = []
     until: int | None = None
     with budget(_ENDLESS) as meter:
@@ -177,7 +180,7 @@ def _mark(game: Game) -> _Marked:
 
 
 def course_of(game: Game) -> tuple[tuple[Standing, ...], ...]:
-    """What each side has before the first play, after every play, and at the end."""
+    """Return what each side has won before the first play, after every play, and at the end, worked out once."""
     found = _courses.get(game)
     if found is None:
         found = _courses[game] = course(game)

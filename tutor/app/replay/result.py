@@ -1,4 +1,4 @@
-"""The result of a record, item by item."""
+"""The result of a record: the cards, Zwicks and points of each side, and the reasons for the points."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from tutor.text import said
 
 
 def result(game: Game) -> None:
-    """The score at the end."""
+    """Draw the score at the end of a record, and who got the items left on the table."""
     st.header(words()("replay-result"))
     if not game.finished:
         st.info(words()("replay-unfinished"))
@@ -25,13 +25,13 @@ def result(game: Game) -> None:
 
 
 def result_table(seats: tuple[str, ...], scores: Sequence[Score]) -> None:
-    """What each side has; where it is narrow, what the points are for stands under the numbers."""
+    """Draw the table of results; on a narrow screen its style puts the reasons for the points under the numbers."""
     with st.container(key="result"):
         st.table(result_rows(seats, scores))
 
 
 def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[str, str | int]]:
-    """A row for each side: cards, Zwicks, points, and what the points are for."""
+    """Return a row for each side: cards, Zwicks, points, and the reasons for the points."""
     rows = []
     for score in scores:
         row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}

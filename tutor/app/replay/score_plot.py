@@ -1,4 +1,4 @@
-"""How points and cards grow play by play: a line for every side."""
+"""A plot of the points and cards of every side, play by play."""
 
 from collections.abc import Sequence
 
@@ -8,21 +8,21 @@ from tutor.app.base.shared import plain, words
 
 After = Sequence[Sequence[tuple[int, int]] | None]
 
-# Told apart by the colour-blind too, and seen on a light page and on a dark one; dashes tell lines apart as well.
+# Colour-blind people can tell these colours apart, and they stand out on light and dark pages. The dashes differ too.
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#8a8a8a", "#8f7ee0", "#b8860b")
 _DASHES = ((1, 0), (7, 3), (2, 2), (9, 3, 2, 3))
 _RULE = "#8a8a8a"
 _HEIGHT = 240
-_ABREAST = 2  # names in a row of the legend, which fit on a phone
+_ABREAST = 2  # names in a row of the legend; more do not fit on a phone
 _LEGEND_ROW = 20
 _LEAST_HIGH = 4  # an axis needs some height even before anything is won
 
 
 def running(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> None:
-    """Draw the points and cards of every side after each play, with a rule at play `at`, and tell how they stand there.
+    """Draw the points and cards of every side after each play, a rule at play `at`, and the score there in words.
 
-    `after[i]` holds (points, cards) for every name after play i, the first before any play; None where it is not to be
-    seen yet, which is not drawn but has its place. With `ended` the last of them is the end of the hand, not a play.
+    `after[i]` holds (points, cards) for every name after play i, and `after[0]` before the first play. None is a play
+    still hidden, which has room in the plot but no line. With `ended` the last entry is the end of the hand, no play.
     """
     points, cards = st.columns(2)
     with points:
@@ -35,7 +35,7 @@ def running(names: Sequence[str], after: After, at: int, *, ended: bool = False)
 
 
 def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> None:
-    """One part of the scores, which is called `what`."""
+    """Draw one part of the scores, 0 for points and 1 for cards, under the name `what`."""
     play, side = words()("running-play"), words()("running-side")
     last = max(1, len(after) - 1)
     rows = [
@@ -58,7 +58,7 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
         "mark": {"type": "line", "interpolate": "step-after", "strokeWidth": 2.5},
         "encoding": {"x": x, "y": y, **_looks(names, side)},
     }
-    # Written by hand: a library that proves it takes longer than all the rest of the page.
+    # Written by hand: a library that validates the chart takes longer than the rest of the page.
     chart = {
         "layer": [here, lines],
         "height": _HEIGHT + _LEGEND_ROW * -(-len(names) // _ABREAST),
@@ -69,7 +69,7 @@ def _plot(names: Sequence[str], after: After, at: int, part: int, what: str) -> 
 
 
 def _round(high: int) -> int:
-    """How high an axis goes that is to end at a tick.
+    """Return the end of an axis, at a tick, that reaches up to `high`.
 
     >>> _round(4), _round(9), _round(26), _round(30)
     (4, 9, 30, 30)
@@ -78,7 +78,7 @@ def _round(high: int) -> int:
 
 
 def _looks(names: Sequence[str], side: str) -> dict[str, object]:
-    """How the lines of the sides are told apart, with one legend for colours and dashes."""
+    """Return the encoding that tells the lines of the sides apart, with one legend for colours and dashes."""
     legend = {"orient": "top", "title": None, "columns": _ABREAST, "symbolType": "stroke", "symbolSize": 500}
     told = {"field": side, "type": "nominal", "legend": legend | {"offset": 4}}
     return {
@@ -88,12 +88,12 @@ def _looks(names: Sequence[str], side: str) -> dict[str, object]:
 
 
 def _scale(names: Sequence[str], values: Sequence[str] | Sequence[Sequence[float]]) -> dict[str, object]:
-    """A colour or dashes for every name, in the order of the names; they begin anew when they are used up."""
+    """Return a scale that gives each name a value, in order; with more names than values it begins again."""
     return {"domain": list(names), "range": [values[place % len(values)] for place in range(len(names))]}
 
 
 def standing(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> str:
-    """How the sides stand after play `at`, or after the last one before it that may be seen."""
+    """Return the score after play `at` in words, or after the last play before it that may be seen; "" without one."""
     seen = [number for number, scores in enumerate(after[: at + 1]) if scores is not None]
     if not seen:
         return ""

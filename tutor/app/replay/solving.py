@@ -1,4 +1,4 @@
-"""What plays are worth with all cards open, as a process that knows nothing of pages works it out."""
+"""Works out the worth of plays with all cards open; it runs in a process that imports no pages."""
 
 import time
 
@@ -9,26 +9,29 @@ from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError
 from tutor.lab.solver import Outcome, solve
 
-_QUICK = 500  # positions, where there is no process for it
+_QUICK = 500  # the most positions searched when there is no process for it
 
 
 def ready() -> None:
-    """Do nothing: a process that was asked for this has read all that `work` needs."""
+    """Do nothing; a process that was asked for this has imported all that `work` needs."""
 
 
 def work(position: Position, made: Play | None, seconds: float) -> Outcome | None:
-    """The outcome of a position within so many seconds, in a process of its own; None where it cannot be played out."""
+    """Return the outcome of a position after at most so many seconds, None if it cannot be played out.
+
+    It is called in a process of its own, and ends when the job is given up.
+    """
     end = time.monotonic() + seconds
     return _solved(position, made, nodes=None, end=end)
 
 
 def quick(position: Position, made: Play | None) -> Outcome | None:
-    """The outcome of a position if it is found at once."""
+    """Return the outcome of a position after `_QUICK` positions, None if it cannot be played out."""
     return _solved(position, made, nodes=_QUICK, end=None)
 
 
 def end(position: Position, seconds: float) -> ToTheEnd | None:
-    """The rest of a hand within so many seconds; None where it cannot be played out."""
+    """Return the best play to the end of the hand after at most so many seconds, None if it cannot be played out."""
     until = time.monotonic() + seconds
     try:
         return to_the_end(position, lambda: not stopped() and time.monotonic() < until)

@@ -28,7 +28,7 @@ _MARKS = Family("line-{}", Mark)
 
 
 def navigation(place: Place) -> None:
-    """The steps through a record, each with its key."""
+    """Draw the buttons to the first, previous, next and last play, each with its key."""
     last = place.last
     steps = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
     with st.container(horizontal=True, gap="small"):
@@ -39,12 +39,12 @@ def navigation(place: Place) -> None:
 
 
 def _is_held(place: Place) -> bool:
-    """Whether there is no way on: the play that is shown has to be guessed first."""
+    """Tell whether the learner must guess the play shown before going on."""
     return place.ply == place.most < place.last
 
 
 def _by(place: Place, plays: int) -> None:
-    """Go on by so many plays, from where the last click led: what is shown may be behind quick clicks."""
+    """Go so many plays on, counted from where the last click led, because the page may lag behind quick clicks."""
     go(place, ply=min(max(_now(place) + plays, 0), place.most))
 
 
@@ -53,14 +53,14 @@ def _now(place: Place) -> int:
 
 
 def _to_next(place: Place, mark: Mark) -> None:
-    """Go on to the next play that has a mark, if there is one."""
+    """Go to the next play with a mark, if there is one."""
     following = next_marked(place._replace(ply=_now(place)), mark)
     if following is not None:
         go(place, ply=following)
 
 
 def jumps(place: Place) -> None:
-    """The larger steps: a round, the next play that has a mark, and any play by its number."""
+    """Draw the larger steps: by a round, to the next play with a mark, and to any play by its number."""
     seats = len(place.game.entry.seats)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
@@ -82,18 +82,18 @@ def jumps(place: Place) -> None:
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:
-    """The next play that has a mark, as far as plays may be looked at; None where there is none."""
+    """Return the number of the next play with a mark among those that may be seen, None if there is none."""
     seen = enumerate(marks_of(place.game)[: place.most], 1)
     return next((ply for ply, found in seen if ply > place.ply and mark in found and _is_open(place, ply)), None)
 
 
 def _is_open(place: Place, ply: int) -> bool:
-    """Whether a play may be seen: where plays are guessed, the one to guess may not."""
+    """Tell whether a play may be seen; in guessing, the play to guess and those after it may not."""
     return ply < place.most or place.most == place.last
 
 
 def line(place: Place) -> None:
-    """All plays to click, with their marks; those still to be guessed tell nothing."""
+    """Draw the line of all plays with their marks; a click goes to a play. Plays still to guess show a number only."""
     game = place.game
     seats = game.entry.seats
     first = first_player(game.plies[0].position.plan, seats.index(game.entry.dealer)) if game.plies else 0
@@ -121,7 +121,7 @@ def _chosen(place: Place) -> None:
 
 
 def _sections(place: Place, order: list[int]) -> Iterator[Section]:
-    """The deals, each with its rounds from the dealer's left."""
+    """Yield the deals, each with its rounds; `order` has the seats in the order in which they play."""
     plies = list(enumerate(place.game.plies, 1))
     for deal in dict.fromkeys(ply.deal for _, ply in plies):
         rows: list[list[Cell | None]] = []
@@ -130,6 +130,7 @@ def _sections(place: Place, order: list[int]) -> Iterator[Section]:
             if ply.deal != deal:
                 continue
             column = order.index(ply.position.turn)
+            # A seat without cards is passed over, so a round ends where the order begins again, not after every seat.
             if column <= before:
                 rows.append([None] * len(order))
             rows[-1][column] = _cell(place, number, ply)
@@ -152,7 +153,7 @@ def _cell(place: Place, number: int, ply: Ply) -> Cell:
 
 
 def in_short(ply: Ply) -> str:
-    """A play in a few signs: the card, and how many cards it takes or what it makes."""
+    """Return a play in a few signs: the card, and the number of cards it takes or the value it builds."""
     sign = card_sign(words(), ply.move.card)
     match ply.move:
         case Capture():

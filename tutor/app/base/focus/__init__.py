@@ -1,7 +1,7 @@
-"""Keeps the keyboard on the page, and says which page it is.
+"""A component that keeps the keyboard focus on the page, and marks the link to this page for screen readers.
 
-When a rerun takes away what had the focus, the focus goes on to what is nearest. Of the links to all pages the one to
-this page is marked: Streamlit shows it, but does not say it.
+When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of the links to all
+pages leads to this page, but does not tell a screen reader.
 """
 
 from functools import cache
@@ -22,7 +22,7 @@ ASSETS: Final = Path(__file__).parent / "assets"
 
 
 def keep_focus(page: str) -> None:
-    """Put the keeper on a page, which is given by its path; it shows nothing and says nothing itself."""
+    """Put the keeper, which is invisible, on the page with this path."""
     ensure_assets(NAME, ASSETS)
     with st.container(key="focus"):
         _renderer()(key="focus keeper", data={"page": page})
@@ -30,5 +30,5 @@ def keep_focus(page: str) -> None:
 
 @cache
 def _renderer() -> "ComponentRenderer":
-    # Registered at the first use: importing this module needs no running Streamlit.
+    # Registered at its first use, because this module is also imported where no Streamlit runs.
     return st.components.v2.component(NAME, js="focus.js", isolate_styles=False)

@@ -1,26 +1,27 @@
-// The card table: keeps the selection, answers mouse, touch and keys, and tells Python.
+// The card table: keeps the selection, responds to mouse, touch and keys, and tells Python.
 //
-// It knows zones and actions, and no game: what can be selected where, and what can be done with it, comes as data.
-// Selecting is purely local. Python hears the whole selection (never a delta), numbered by `seq`; what it sends back
-// is adopted only if it is not older than what the learner has done since, or belongs to a new position (`epoch`).
+// It knows zones and actions but no game: the data says what can be selected where, and what can be done with it.
+// Selecting needs no answer from Python, which hears the whole selection (never a delta), numbered by `seq`. A
+// selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
+// (`epoch`) is new.
 
 import { View } from "./view.js"
 import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
-const TELL_AFTER = 300 // ms; by then the page has settled where the keyboard is
-const REPEAT_AFTER = 4000 // ms until an unanswered answer may be sent again
-const BELOW = 170 // px below the board that should be seen once an answer has been judged
+const TELL_AFTER = 300 // ms; by then the focus of a new page has come to rest
+const REPEAT_AFTER = 4000 // ms until the same answer may be sent again if Python has not responded
+const BELOW = 170 // px below the board that should be visible once an answer has been judged
 
 const boards = new WeakMap()
-const kept = new Map() // user key -> state; survives when Streamlit removes the element and puts it back
+const kept = new Map() // key of the board -> state; it survives when Streamlit removes the element and puts it back
 
-// Whether a button was last pressed with a key: then the learner goes on with keys, at the board.
+// Whether the last press was Enter or Space, not a click: then focus goes to a new board, for a learner who uses keys.
 let byKey = false
 window.addEventListener("keydown", (event) => { byKey = event.key === "Enter" || event.key === " " }, true)
 window.addEventListener("pointerdown", () => { byKey = false }, true)
 
-// No cleanup is returned: Streamlit runs it between quick updates as well.
+// No cleanup is returned, because Streamlit would also run it between quick updates.
 export default function renderer({ data, parentElement, setStateValue }) {
   if (!data) return
   let board = boards.get(parentElement)
@@ -29,7 +30,7 @@ export default function renderer({ data, parentElement, setStateValue }) {
     boards.set(parentElement, board)
   }
   board.update(data, setStateValue)
-  // Until now the page has kept room for it.
+  // The page reserves room for the board until this says that it is drawn.
   const { host } = parentElement.getRootNode()
   if (host) host.dataset.drawn = "yes"
 }
@@ -89,7 +90,7 @@ class Board {
     this.prune()
     if (moved) this.tabStops = {}
     this.draw()
-    // What is asked again is not told again.
+    // A new round of the same task is not read out again.
     if (came) this.sayLater(moved || data.said !== this.said ? data.said : "")
     this.said = data.said
     if (moved && data.place) scroller(this.view.root).scrollTop = 0
@@ -104,7 +105,7 @@ class Board {
     this.state.selected = [...(data.selected || [])]
   }
 
-  // A switch that Python has not heard of yet stays as it was set.
+  // On the same board this is not called with older settings, so a switch that Python has not heard of yet stays.
   adoptLook(data) {
     this.lookSeq = Math.max(this.lookSeq, Number(data.lookSeq) || 0)
     this.look = readLook(data.look)
@@ -133,14 +134,14 @@ class Board {
   sendAnswer(action, choice) {
     const { epoch, selected } = this.state
     const text = JSON.stringify([action, selected, choice])
-    // A double click on a button is one answer, not two attempts.
+    // A double click on a button counts as one answer, not as two attempts.
     if (this.pending && this.pending.text === text && Date.now() - this.pending.at < REPEAT_AFTER) return
     this.sendSelection()
     const seq = ++this.state.seq
     this.state.sent = seq
     this.pending = { text, seq, at: Date.now() }
     this.state.tried = this.alone()
-    // What is said of it is on its way; what was to be done is done.
+    // The learner has done what the hint asked for, and the feedback is on its way.
     this.hint = ""
     this.sayLater("")
     this.draw()
@@ -161,13 +162,13 @@ class Board {
     this.asking = null
     this.hint = ""
     this.draw()
-    // A box or a radio button says itself that it was pressed.
+    // For a checkbox or a radio button the text is empty: the screen reader itself tells its change.
     if (text) this.view.say(text)
     this.schedule()
   }
 
-  // What is selected in a zone for one card gives way to another there. What a try has chosen elsewhere stays, so that
-  // the same can be tried with another card; with one, a click elsewhere begins anew.
+  // In a zone for one card a new selection replaces the old one. After a try the other zones keep their selection, so
+  // the learner can try the same items with another card; once another card is selected, a click there begins anew.
   toggle(zone, id) {
     const { selected, tried } = this.state
     const one = zone.pick === "one"
@@ -182,7 +183,7 @@ class Board {
     this.changed(this.sayToggled(id, on))
   }
 
-  /** What is selected in the zones for one card. */
+  /** Return the ids selected in the zones for one card. */
   alone() {
     return this.zones().filter((zone) => zone.pick === "one").flatMap((zone) => picked(zone, this.state.selected))
   }
@@ -198,8 +199,8 @@ class Board {
     this.changed(this.view.word("cleared"))
   }
 
-  // What was said of the board before is said no more. Whoever is led to a heading, as by the page that comes with the
-  // board, hears it there.
+  // Drops the text about the board before. The new text is not read if focus has meanwhile moved to a heading, as on a
+  // new page: a screen reader reads the heading then.
   sayLater(text) {
     clearTimeout(this.telling)
     this.view.live.textContent = ""
@@ -231,7 +232,7 @@ class Board {
     return undefined
   }
 
-  // By what is selected in the zones of the first two needs.
+  // Looked up by the ids selected in the zones of the first two needs.
   choicesOf(action) {
     const found = action.needs.slice(0, 2).map((need) => this.zones().find((zone) => zone.id === need.zone))
     const [first, second] = found.map((zone) => (zone && picked(zone, this.state.selected)[0]) || "")
@@ -289,7 +290,7 @@ class Board {
     if (handled !== "native") event.preventDefault()
   }
 
-  // Firefox presses a button when Space is let go, although its keydown was handled.
+  // Firefox presses a button when Space is released, even if its keydown was handled.
   onKeyUp(event) {
     if (!this.data.interactive || !event.target.closest("button")) return
     if (event.key === " " && event.target.closest(".box")) event.preventDefault()
@@ -298,11 +299,11 @@ class Board {
 
   playKey(event) {
     const box = event.target.closest(".box")
-    // What is said of an answer can be seen before it has come here: the next step through a game is meant already.
+    // The learner may see the feedback before this board hears of it. These keys are then meant for the page.
     if (this.pending && PAGE_KEYS.has(event.key)) return false
     if (event.key === "Escape") return this.escape()
     const press = event.key === " " || event.key === "Enter"
-    // Radio buttons and boxes know their keys; the page has others by the same name.
+    // Radio buttons and checkboxes handle their keys themselves; the page, which uses the same keys, must not see them.
     if (event.target.matches(".pick")) return press || STEPS[event.key] ? "native" : false
     if (!box) return this.buttonKey(event, press)
     if (!press) return this.move(box, STEPS[event.key])
@@ -341,7 +342,7 @@ class Board {
     return true
   }
 
-  // Enter selects what is not selected, and plays when all is.
+  // Enter selects a card or an item that is not selected; on a selected one it plays if the selection is complete.
   enter(box) {
     const { selected } = this.state
     const meant = (this.data.actions || []).find((action) => action.enter)
@@ -353,7 +354,7 @@ class Board {
     else this.tell(this.view.word("chooseHow"))
   }
 
-  // Where that cannot be done, another action is meant.
+  // The action of Enter is not possible with this selection, so the learner means another one.
   focusReady() {
     const buttons = [...this.view.actions.children]
     const ready = buttons.find((one) => one.zbAct && !one.hasAttribute("aria-disabled"))
@@ -369,8 +370,9 @@ class Board {
 
   // -- focus and drawing -----------------------------------------------------
 
-  // A new board that was called for with a key: the button that did it is often gone or disabled now, and the page may
-  // have gone on to its heading. Whoever is on the board already begins with the hand of another exercise.
+  // Moves the focus to a new board that the learner called for with a key: the button pressed is often gone or disabled
+  // by now, and the focus may be on the heading of the page. From inside the board it moves to the hand of the next
+  // exercise.
   bringFocus(moved) {
     const active = document.activeElement
     const inside = active && active === this.view.root.getRootNode().host
@@ -382,7 +384,7 @@ class Board {
     if (wanted) wanted.focus({ preventScroll: true })
   }
 
-  // What is said of an answer stands beside the board or below it, and a moment later than the board is drawn.
+  // Scrolls to the feedback, which stands beside the board or below it. The page draws it a moment after the board.
   showSaid() {
     setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -406,7 +408,7 @@ class Board {
     if (button) button.focus()
   }
 
-  /** The zones that something can be selected in. */
+  /** Return the zones in which something can be selected. */
   zones() {
     return zonesOf(this.data).filter((zone) => zone.pick)
   }
@@ -415,7 +417,7 @@ class Board {
     return this.zones().find((zone) => zone.id === node.zbZone)
   }
 
-  // Every zone has one tab stop; if its card has gone, the card now in its place has it.
+  // Every zone has one tab stop; if its card is gone, the card now in that place gets it.
   keepTabStops() {
     const zones = { played: ["played"] }
     for (const zone of zonesOf(this.data)) zones[zone.id] = idsOf(zone)
@@ -438,7 +440,7 @@ class Board {
     if (active && host.activeElement !== active) this.refocus(active, zone)
   }
 
-  // The focused element was moved, replaced or removed: stay as near as can be.
+  // The focused element was moved, replaced or removed, so the nearest one gets the focus.
   refocus(active, zone) {
     const boxes = [...this.view.root.querySelectorAll(".box[tabindex='0']")]
     const own = ownHand(this.data)
@@ -460,7 +462,7 @@ function idsOf(zone) {
   return (zone.items || []).map((item) => item.id)
 }
 
-// What scrolls when the page does.
+// Returns the element that scrolls when the page does.
 function scroller(node) {
   let one = node.getRootNode().host || node.parentElement
   while (one && !(one.scrollHeight > one.clientHeight && /auto|scroll/.test(getComputedStyle(one).overflowY))) {

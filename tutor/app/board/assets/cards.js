@@ -56,7 +56,7 @@ function word(text, x, y, size, fill, width) {
   return node
 }
 
-// Two figures read too wide at this size, so they are pulled together.
+// Two figures would be too wide at this size, so they are pulled together.
 function index(text, fill) {
   return word(text, 14, 24.5, 26, fill, text.length > 1 ? 23 : 0)
 }
@@ -135,7 +135,7 @@ function jester(ink) {
   ]
 }
 
-// As many stars as the joker has rank, so that jokers differ by more than their number and colour.
+// The lowest joker has one star, the next two, and so on: jokers differ by more than their number and colour.
 function stars(number, ink) {
   const many = Math.max(1, JOKERS.indexOf(number) + 1)
   return Array.from({ length: many }, (_, i) => pip([STAR], 2.5, 29 + 12 * i, 11, ink))
@@ -143,7 +143,7 @@ function stars(number, ink) {
 
 function jokerCard(code) {
   const number = code.slice(1)
-  // A wild joker has no value of its own, so it shows its name as texts write it.
+  // A wild joker has no value of its own, so it shows its code, such as X1, which texts use too.
   if (code.length === 2) {
     return [WILD_FACE, index(code, WILD_INK), pip([STAR], 5.5, 28.5, 17, WILD_INK), pip([STAR], 17.5, 38, 41, GOLD)]
   }
@@ -175,7 +175,7 @@ function parts(code, four, words) {
   return [FACE, word(code.slice(0, 3), 30, 46, 20, "#1b1d21", 44)]
 }
 
-/** One card as an SVG element; `code` is untrusted and reaches the page only as text. */
+/** Return one card as an SVG element; `code` is untrusted and reaches the page only as text. */
 export function cardSvg(code, four, words) {
   const [face, ...rest] = parts(code, four, words)
   const svg = shape("svg", { viewBox: "0 0 60 84", class: "card", "aria-hidden": "true", focusable: "false" })

@@ -1,4 +1,4 @@
-// Small helpers: they touch the page only where something differs, so nothing flickers and focus stays.
+// Small helpers that change the page only where it differs, so nothing flickers and focus stays.
 
 export function make(tag, className, attributes = {}) {
   const node = document.createElement(tag)
@@ -37,19 +37,19 @@ export function reconcile(parent, list, keyOf, create, update) {
   })
   for (const node of old.values()) node.remove()
   wanted.forEach((node, position) => {
-    // Moving an element blurs it, so one already in its place is left alone.
+    // Moving an element takes its focus, so one already in its place is left alone.
     if (parent.children[position] !== node) parent.insertBefore(node, parent.children[position] || null)
     update(node, list[position], position)
   })
 }
 
-/** The text with its `{name}` places filled. */
+/** Return the template with each `{name}` filled from `values`. */
 export function fill(template, values) {
   return String(template || "").replace(/\{(\w+)\}/g, (whole, name) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole)
 }
 
-/** Show `root` only with its stylesheet: that of a packaged component arrives after the first drawing. */
+/** Hide `root` until its stylesheet is there: that of a packaged component arrives after the first drawing. */
 export function hideUntilStyled(root, parent) {
   const link = parent.querySelector("link[rel=stylesheet]")
   if (!link || link.sheet) return

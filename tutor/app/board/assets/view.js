@@ -1,4 +1,4 @@
-// Draws the data and the selection; knows nothing of messages.
+// Draws the data and the selection, and handles no messages.
 
 import { cardSvg } from "./cards.js"
 import { fill, hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "./dom.js"
@@ -8,7 +8,7 @@ import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
 const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"]]
-const MARKERS = 6 // as many cards as are drawn across a pile; the label tells them all
+const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 const PILES = ["pile", "stock"]
 
 export class View {
@@ -135,7 +135,7 @@ export class View {
     const cards = hand.items || []
     node.hidden = !hand.items
     setAttr(node, "data-own", place === "own" ? "yes" : null)
-    // In a replay hands only shrink: the widest hand sets the size, so that cards do not grow from play to play.
+    // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", this.data.interactive ? Math.max(cards.length, 4) : this.widest)
     setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 6))))
     this.renderItems(node, hand, "hand")
@@ -173,7 +173,7 @@ export class View {
     return node
   }
 
-  // What is to be seen of a pile lies turned up across it, as at a table.
+  // The cards turned up lie across the pile, as they do at a real table.
   renderPile(node, pile) {
     const count = Math.max(0, Number(pile.count) || 0)
     const markers = (pile.items || []).slice(0, MARKERS)
@@ -186,7 +186,7 @@ export class View {
       (one, item) => this.drawFaces(one, item.cards))
   }
 
-  // What lies open; where something can be selected each is a button.
+  // Draws the items face up; in a zone where the learner can select now each is a button.
   renderItems(node, zone, kind) {
     const live = isLive(this.data, zone)
     const groupOf = this.groupLetters()
@@ -292,7 +292,7 @@ export class View {
 
   renderPlayed(items) {
     const card = this.data.played
-    // Null keeps the place of the card that will be played; without the key there is no such place.
+    // Null keeps the place for a card still to be played; without the key there is no such place.
     this.playedBox.hidden = !card && (this.data.interactive || card === undefined)
     const entries = card ? [card] : []
     reconcile(this.playedBox, entries, () => "played", () => this.makeCard(false, "slot"), (box) => {
@@ -303,7 +303,7 @@ export class View {
     setAttr(this.playedBox, "data-zone", "played")
     setAttr(this.playedBox, "data-caption", this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
-    // Where it lies among the others already, it need not be shown twice.
+    // A card laid or built lies among the items already, so the style does not show it twice.
     setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)
   }
 
@@ -383,7 +383,7 @@ export class View {
   }
 
   say(text) {
-    // A repeated text is not read again unless it differs.
+    // A screen reader ignores a text that has not changed, so a repeated one gets a blank.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text
   }
 }

@@ -1,4 +1,4 @@
-// The board in words: its lines to read, and a play chosen with the browser's own radio buttons and boxes.
+// The board in words: its lines to read, and the browser's own radio buttons and checkboxes to choose a play.
 
 import { make, reconcile, setAttr, setText } from "./dom.js"
 import { isLive, zonesOf } from "./zones.js"
@@ -10,7 +10,7 @@ export class InWords {
     this.root.append(this.lines)
   }
 
-  /** Show the lines, and what there is to choose from in each zone while something can be selected. */
+  /** Draw the lines, and for each zone with something to select its options while the learner can select. */
   render(data, label, selection) {
     setAttr(this.root, "aria-label", label)
     const lines = (data.lines || []).map((text, i) => ({ text, i }))

@@ -1,21 +1,21 @@
-// What the zones and the actions of a board mean for a selection; draws nothing.
+// Answers questions about the zones, the actions and the selection of a board; draws nothing.
 
 export function zonesOf(data) {
   return data.zones || []
 }
 
-/** The hand of the learner. */
+/** Return the hand of the learner, undefined if the board shows nobody's own. */
 export function ownHand(data) {
   return zonesOf(data).find((zone) => zone.kind === "hand" && zone.seat === data.you)
 }
 
-/** What is selected in a zone, in the order in which it was chosen. */
+/** Return the ids selected in a zone, in the order in which they were chosen. */
 export function picked(zone, selection) {
   const ids = (zone.items || []).map((item) => item.id)
   return selection.filter((id) => ids.includes(id))
 }
 
-/** What is to be said of the first need of an action that is not met; null if all are. */
+/** Return the text for the first unmet need of an action; null if all are met. */
 export function lackOf(data, action, selection) {
   const words = data.words || {}
   for (const need of action.needs || []) {
@@ -27,7 +27,7 @@ export function lackOf(data, action, selection) {
   return null
 }
 
-/** Whether something can be selected in a zone now. */
+/** Tell whether the learner can select something in a zone now. */
 export function isLive(data, zone) {
   return Boolean(data.interactive && zone.pick)
 }

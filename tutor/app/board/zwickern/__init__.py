@@ -1,1 +1,1 @@
-"""Zwickern on the board: a position as zones and actions, in words, and the play that an answer means."""
+"""Zwickern on the board: turns a position into zones, actions and words, and an answer into a play."""

@@ -1,4 +1,4 @@
-"""What the board offers to do in Zwickern, and the play that an answer means."""
+"""The actions that the board offers in Zwickern, and the play that an answer stands for."""
 
 from collections.abc import Collection, Mapping
 
@@ -13,11 +13,11 @@ from tutor.engine.zwickern.building import build_values
 from tutor.text import Words
 
 TABLE = "table"
-"""The id of the zone that items are selected in."""
+"""The id of the zone of the table, in which items are selected."""
 
 
 def actions(words: Words, position: Position, plays: Collection[str]) -> list[Action]:
-    """The kinds of play that are offered, with the button of each and what must be selected for it."""
+    """List the actions of the board for these kinds of play, each with its button and the selection it needs."""
     card: Need = {"zone": hand_zone_id(position.turn), "least": 1}
     lay: Action = {"id": LAY, "label": words("board-lay"), "needs": [card]}
     found = (_take(words, position, card), _build(words, position, card), lay)
@@ -42,7 +42,10 @@ def _build(words: Words, position: Position, card: Need) -> Action:
 
 
 def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[Choice]]]:
-    """The values to choose from for every card and target, legal or not: whether a build is legal is for the judge."""
+    """Return the values offered for a build, by the id of the card and the id of the item ("" for a build of one card).
+
+    Illegal builds are offered too: the judge tells the learner why they are illegal.
+    """
     found: dict[str, dict[str, list[Choice]]] = {}
     for face, card in hand_ids(position, position.turn).items():
         targets: dict[str, Item | None] = {"": None, **_places(position)}
@@ -62,7 +65,7 @@ def _choices(words: Words, position: Position, card: Card, item: Item | None) ->
 
 
 def add_choices(offered: Collection[Action], more: Collection[Action]) -> None:
-    """Let actions offer too what the same actions offer elsewhere, the least value first."""
+    """Add to the actions offered the choices that the same actions have in `more`, the least value first."""
     elsewhere: dict[str, Mapping[str, Mapping[str, list[Choice]]]]
     elsewhere = {action["id"]: action.get("choices", {}) for action in more}
     for action in offered:
@@ -74,7 +77,7 @@ def add_choices(offered: Collection[Action], more: Collection[Action]) -> None:
 
 
 def read_answer(position: Position, answer: Answer) -> Play | None:
-    """The play that an answer of the board means; None if it names what is not there."""
+    """Return the play that an answer stands for; None if its ids, action or choice do not fit the position."""
     hand, places = hand_ids(position, position.turn), _places(position)
     cards = [hand[one] for one in answer.selected if one in hand]
     chosen = [one for one in answer.selected if one not in hand]
@@ -89,7 +92,7 @@ def read_answer(position: Position, answer: Answer) -> Play | None:
 
 
 def _places(position: Position) -> dict[str, Item]:
-    """The items of the table by their ids, in its order."""
+    """Return the items of the table by id, in the order of the table."""
     return {f"t{place}": item for place, item in enumerate(position.table)}
 
 
@@ -98,9 +101,10 @@ def _read_build(position: Position, card: Card, items: tuple[Item, ...], choice:
         return None
     item = items[0] if items else None
     if choice is None:
-        # Nothing could be offered: the judge says why with the sum that comes closest to a build.
+        # No value could be offered. The judge gets the first sum, takeable or not, and can say why it is no build.
         values = build_values(position.rules, card, item, takeable=False) or (0,)
         return Build(card, item, values[0], position.turn)
+    # The choice comes from a browser, so it may be anything.
     value, _, owner = choice.partition(":")
     if not (value.isdecimal() and owner.isdecimal() and len(choice) < 8 and int(owner) < len(position.seats)):
         return None

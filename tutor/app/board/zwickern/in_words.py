@@ -1,4 +1,4 @@
-"""The board in words: what a board shows, as lines to be read or read out."""
+"""The board in words: lines of text that tell everything a board shows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,7 +8,7 @@ from tutor.text import Words, card_sign
 
 
 def spoken(words: Words, data: BoardData) -> list[str]:
-    """Everything that a board shows, in words: the play, the table before and after it, the own hand, the seats."""
+    """List the lines that tell a board: the play, the table before and after it, the learner's hand, the seats."""
     own = data.get("you")
     hand = zone_of(data, "hand", own)
     shown = hand.get("items") if hand else None
@@ -18,7 +18,7 @@ def spoken(words: Words, data: BoardData) -> list[str]:
 
 
 def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
-    """The seats, those of which little is to be said in one line."""
+    """Yield one line for all seats without a tally or an open hand, then one for each of the others."""
     turn = data["words"].get("turn", "")
     said = {seat["id"]: "" if seat["id"] == own else _hand(words, data, seat) for seat in data["seats"]}
     opened = {seat["id"] for seat in data["seats"] if seat["id"] != own and items_of(data, "hand", seat["id"])}
@@ -31,10 +31,11 @@ def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
 
 
 def _play(words: Words, data: BoardData) -> Iterator[str]:
-    """The card that is shown as played, and its groups with their sums."""
+    """Yield the lines of the card played and of the groups that it takes, with their sums."""
     played = data.get("played")
     if played is not None:
         yield words("spoken-played", card=_sign(words, played["code"]))
+    # The letters are those that view.js draws, where they begin again after Z.
     for number, group in enumerate(data.get("groups", ())):
         yield words("spoken-group", letter=chr(ord("A") + number % 26), sum=group["label"])
 
@@ -43,6 +44,7 @@ def _table(words: Words, data: BoardData) -> str:
     table = zone_of(data, "table")
     title = table["label"] if table else ""
     if "after" in data:
+        # The board of a capture still shows the items that it takes.
         title = words("spoken-table-before")
     items = items_of(data, "table")
     if not items:
@@ -59,7 +61,7 @@ def _item(words: Words, item: ZoneItem) -> str:
 
 
 def table_after(words: Words, items: Sequence[ZoneItem]) -> str:
-    """What lies on the table once a capture has been taken off it."""
+    """Return the line that tells the items left on the table after a capture."""
     if not items:
         return words("spoken-empty-after")
     shown = ", ".join(_item(words, item) for item in items)
@@ -67,7 +69,7 @@ def table_after(words: Words, items: Sequence[ZoneItem]) -> str:
 
 
 def _hand(words: Words, data: BoardData, seat: Seat) -> str:
-    """The hand of a seat: its cards, or how many they are."""
+    """Return the cards of an open hand, the label of a closed one, which tells their number, "" without a hand."""
     zone = zone_of(data, "hand", seat["id"])
     if zone is None:
         return ""
@@ -75,7 +77,7 @@ def _hand(words: Words, data: BoardData, seat: Seat) -> str:
 
 
 def _seat(words: Words, seat: Seat, turn: str, hand: str) -> str:
-    """A seat with its notes, its hand where it is not told apart, and what it has won."""
+    """Return the line of a seat: whose turn it is, its note, its hand if `hand` is not "", and its tally."""
     said = [turn if seat.get("turn") else "", seat.get("note", ""), hand, *seat.get("tally", ())]
     said = [one for one in said if one]
     name = seat["label"]

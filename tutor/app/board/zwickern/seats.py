@@ -1,4 +1,4 @@
-"""A seat as the board shows it: what is to be known of it, and its zones, the hand and what was won."""
+"""A seat as the board shows it: its notes and tally, and its zones, the hand and the pile."""
 
 from tutor.app.board.protocol import Seat, Zone, ZoneItem
 from tutor.engine.cards import Card
@@ -9,9 +9,9 @@ from tutor.text import Words, card_name, listed
 
 
 def seat_data(words: Words, position: Position, seat: int, *, majority: bool = False, mover: int | None = None) -> Seat:
-    """A seat with what it has won so far; the most cards count only with `majority`.
+    """Return a seat with what it has won so far; the points for the most cards count only with `majority`.
 
-    It is the turn of `mover` where that is somebody else than who plays next.
+    The turn is shown at `mover`, or without one at the seat that plays next.
     """
     turn = position.turn if mover is None else mover
     return {
@@ -24,7 +24,7 @@ def seat_data(words: Words, position: Position, seat: int, *, majority: bool = F
 
 
 def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own: bool = False) -> list[Zone]:
-    """The hand of a seat, open or closed, and what it has won; one card is selected in the `own` hand."""
+    """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected."""
     hand = position.hands[seat]
     found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
     if own:
@@ -44,7 +44,10 @@ def _count(words: Words, number: int) -> str:
 
 
 def _pile(words: Words, position: Position, seat: int) -> Zone | None:
-    """What a seat has won, with a card turned up for every Zwick; partners have one pile, beside the first of them."""
+    """Return the pile of a seat, with a card turned up for every Zwick; None if it has none.
+
+    Partners have one pile, which lies beside the first of them.
+    """
     side = next(seats for seats in sides(position.plan) if seat in seats)
     cards = [card for one in side for card in position.won[one].cards]
     zwicks = sum(position.won[one].zwicks for one in side)
@@ -72,10 +75,10 @@ def _note(words: Words, position: Position, seat: int, turn: int) -> str:
 
 
 def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> list[str]:
-    """What the seat has won so far, as far as there is anything, and the values that it has announced."""
+    """List the cards, Zwicks and points that a seat has won so far, if any, and the values it has announced."""
     tally = []
     won = scores(position, majority=majority) if any(pile.cards for pile in position.won) else ()
-    # Partners have one pile together, which is told where it lies: beside the first of them.
+    # Partners have one pile together, so it is counted only beside the first of them, where it lies.
     score = next((score for score in won if seat == score.seats[0]), None)
     if score is not None:
         together = len(score.seats) > 1
@@ -90,21 +93,24 @@ def _tally(words: Words, position: Position, seat: int, *, majority: bool) -> li
 
 
 def hand_ids(position: Position, seat: int) -> dict[str, Card]:
-    """The cards of a hand by ids that they keep while the hand shrinks, so that focus stays where it was."""
+    """Return the cards of a hand by id.
+
+    A card keeps its id while the hand shrinks; this keeps the browser's focus on it.
+    """
     hand = position.hands[seat] or ()
     return {f"h{seat}-{card.code}-{hand[:at].count(card)}": card for at, card in enumerate(hand)}
 
 
 def seat_id(seat: int) -> str:
-    """The id of a seat."""
+    """Return the id of a seat in the data of the board."""
     return f"s{seat}"
 
 
 def hand_zone_id(seat: int) -> str:
-    """The id of the zone that the hand of a seat is."""
+    """Return the id of the zone for the hand of a seat."""
     return f"h{seat}"
 
 
 def card_item(words: Words, card: Card, item_id: str) -> ZoneItem:
-    """A card by itself as it is drawn and read out."""
+    """Return an item of one card, labelled with the name of the card."""
     return {"id": item_id, "cards": [card.code], "label": card_name(words, card)}

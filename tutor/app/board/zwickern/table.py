@@ -1,4 +1,4 @@
-"""A position as the board shows it."""
+"""The data of the board for a position: in an exercise, in a replay, and at a play."""
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
@@ -42,7 +42,7 @@ _PATTERNS = {"owner": "board-owner", "group": "board-group"}
 
 @cache
 def board_words(code: str) -> Mapping[str, str]:
-    """The words of the board; those with a blank keep it in braces for the board to fill."""
+    """Return the words of the board in a language; a blank stays in braces, and the browser fills it."""
     words = language(code)
     fixed = {name: words(message) for name, message in _WORDS.items()}
     blanks = {"owner": "{owner}", "letter": "{letter}"}
@@ -58,12 +58,16 @@ def exercise_data(
     plays: Collection[str] = PLAYS,
     opened: bool = False,
 ) -> BoardData:
-    """The board of an exercise: the own hand open, or all with `opened`; it offers some kinds of play."""
+    """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
+
+    An interactive board offers the kinds of play in `plays`.
+    """
     you, seats = position.turn, range(len(position.seats))
     said = board_words(words.code)
     if not position.table:
+        # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
-    # What is selected is told in the order of the zones: the card of the hand before the items of the table.
+    # The browser tells the selection in the order of the zones, so the player's hand comes first and the table last.
     zones = [
         zone
         for seat in sorted(seats, key=lambda seat: seat != you)
@@ -81,7 +85,7 @@ def exercise_data(
 
 
 def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
-    """A pile of cards to count, spread out."""
+    """Return a board with a pile spread out, for questions that count it."""
     return {
         "epoch": epoch,
         "interactive": False,
@@ -101,9 +105,9 @@ def open_data(
     closed: bool = False,
     mover: int | None = None,
 ) -> BoardData:
-    """The board of a replay: all hands open, or only that of the mover where they are `closed`; nothing to select.
+    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the mover.
 
-    The mover is whose turn it is, unless it is said who.
+    Without `mover` it is the seat that plays next.
     """
     mover = position.turn if mover is None else mover
     seats = range(len(position.seats))
@@ -122,8 +126,12 @@ def open_data(
 
 
 def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData:
-    """The board after the last play of a record: it is nobody's turn, and the most cards count."""
+    """Return the board after the last play of a record, when it is nobody's turn.
+
+    The points for the most cards count if the hand is `finished`.
+    """
     data = open_data(words, position, "end", majority=finished)
+    # Without the key the board keeps no place for a card to be played.
     del data["played"]
     for seat in data["seats"]:
         seat["turn"] = False
@@ -131,10 +139,10 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
 
 
 def played_data(words: Words, before: Position, move: Play, epoch: str, *, closed: bool = False) -> BoardData:
-    """The board at a play of a record, with the piles as they are after it.
+    """Return the board at a play of a record, with the piles as they are after the play.
 
-    What a capture takes still lies on the table, in groups with their sums; what is laid or built lies there already.
-    Where the hands are `closed` only the player's is open.
+    The items that a capture takes still lie on the table, in groups with their sums; a card laid or built lies there
+    already. With `closed` only the player's hand is open.
     """
     after = play(before, move)
     seat = before.turn
@@ -157,7 +165,10 @@ def played_data(words: Words, before: Position, move: Play, epoch: str, *, close
 
 
 def show_play(words: Words, data: BoardData, position: Position, move: Play) -> None:
-    """Let the board of an exercise show a play: the card has left the hand, and is laid or built where it belongs."""
+    """Change the board of an exercise to show a play: the card leaves the hand, and goes to the table if laid or built.
+
+    The items that a capture takes still lie there.
+    """
     hand = zone_of(data, "hand", seat_id(position.turn))
     played = next((card for card in hand["items"] if card["cards"] == [move.card.code]), None) if hand else None
     if hand is None or played is None:
@@ -179,13 +190,14 @@ def _table_of(data: BoardData) -> Zone:
 
 
 def _mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
-    """Mark the item that a card laid or built has made or changed."""
+    """Mark as played the item that a lay or a build has made or changed."""
+    # All other items keep their places, so the first place that differs is the one.
     changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])
     items[changed]["mark"] = "played"
 
 
 def table_zone(words: Words, position: Position) -> Zone:
-    """The table of a position."""
+    """Return the zone of the table."""
     return _table(words, words("board-table"), position.table, position.seats)
 
 
@@ -196,7 +208,7 @@ def _table(words: Words, label: str, table: Sequence[Item], seats: Sequence[str]
 
 
 def table_items(words: Words, table: Sequence[Item], seats: Sequence[str]) -> list[ZoneItem]:
-    """The items of a table with ids by place."""
+    """Return the items of a table as the board draws them; the id is `t` and the place, from 0."""
     return [_table_item(words, item, f"t{place}", seats) for place, item in enumerate(table)]
 
 
@@ -209,7 +221,7 @@ def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) ->
 
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
-    """An item as it is read out."""
+    """Return the name of an item for a screen reader: its cards, and for a build its value and owner."""
     cards = ", ".join(card_name(words, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
@@ -217,7 +229,8 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
-    """The groups of a capture with their sums, by the ids of the items."""
+    """Return the groups of a capture, each with the ids of its items and its sum."""
+    # Items may be equal, so each place counts only once.
     free = list(range(len(position.table)))
     found: list[Group] = []
     for items, line in zip(split.groups, split_lines(position.rules, split), strict=True):

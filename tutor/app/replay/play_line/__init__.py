@@ -1,13 +1,13 @@
-"""The line of plays: a score sheet of a record, seat by seat and round by round, in which a play is chosen.
+"""The line of plays: a score sheet of a record, seat by seat and round by round, in which the learner chooses a play.
 
     said = chosen("line")                        # in a callback: what was just chosen, if it is well formed
     plays({"at": 12, "columns": [...], ...}, key="line", on_choose=go_to_what_was_chosen)
 
-The page moves through the plays with keys of its own, so the sheet handles none: its only tab stop is the current
-play, and focus that is in the sheet goes along when the page moves on.
+The page has its own keys to move through the plays, so the sheet handles none. Its only tab stop is the current play,
+and focus inside the sheet moves with it.
 
-The words a page supplies: plays, the name of the sheet, and note zwick missed joker, which explain the signs below it.
-There are no English fallbacks.
+A page supplies these words: plays, the name of the sheet, and note zwick missed joker, which explain the signs below
+it. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -36,16 +36,17 @@ Sign = Literal["note", "zwick", "missed", "joker"]
 
 
 class Mark(TypedDict):
-    """A sign at a play; `label` is what is spoken."""
+    """A sign at a play; a screen reader speaks its `label`."""
 
     sign: Sign
     label: str
 
 
 class Cell(TypedDict):
-    """A play that can be chosen; `label` is what is spoken, marks follow it.
+    """A play that can be chosen; a screen reader speaks its `label`, then the marks.
 
-    A `hidden` play shows its number only, so `text` and `marks` should give nothing away.
+    A `hidden` play shows only its number. Its `text` and `marks` travel to the browser all the same, so they must give
+    nothing away.
     """
 
     ply: int
@@ -56,16 +57,16 @@ class Cell(TypedDict):
 
 
 class Section(TypedDict):
-    """A deal: rounds with a cell, or None, for every column."""
+    """A deal: its rounds, each with a cell or None for every column."""
 
     label: str
     rows: Sequence[Sequence[Cell | None]]
 
 
 class PlaysData(TypedDict):
-    """Everything the sheet shows; `at` is the play that the page shows, `start` and `end` lie around the others.
+    """Everything the sheet shows; `at` is the number of the current play, and `start` and `end` enclose all deals.
 
-    `seq` is filled in by `plays`; `contrast` asks for high contrast.
+    The function `plays` fills in `seq`; `contrast` asks for high contrast.
     """
 
     at: int
@@ -79,20 +80,20 @@ class PlaysData(TypedDict):
 
 
 class Chosen(NamedTuple):
-    """A play that was chosen; the number of it is well formed but need not exist."""
+    """A choice of the learner; the number of the play is well formed but need not exist."""
 
     seq: int
     ply: int
 
 
 def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> int | None:
-    """Show the line of plays and return the play that was last chosen; `on_choose` runs first when one is chosen.
+    """Draw the line of plays and return the number of the play last chosen, None if there is no such play.
 
-    What was chosen stays there until something else is chosen: to go there once is for `on_choose`.
+    The number stays the same until another play is chosen. `on_choose` runs once for each choice, before the page.
     """
     heard = chosen(key)
     echoed: dict[str, Any] = {"seq": heard.seq if heard else 0, **data}
-    # The sheet borrows a script of the board.
+    # The script of the sheet imports one of the board's.
     ensure_assets(BOARD, BOARD_ASSETS)
     ensure_assets(NAME, ASSETS)
     said = _read_state(_renderer()(key=key, data=echoed, on_chosen_change=on_choose))
@@ -101,12 +102,12 @@ def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> int | 
 
 
 def chosen(key: str) -> Chosen | None:
-    """What was last chosen in the sheet with this key; for callbacks, which run before it is drawn."""
+    """Return the last choice in the sheet with this key, for callbacks, which run before it is drawn."""
     return _read_state(value_of(key))
 
 
 def read_chosen(raw: object) -> Chosen | None:
-    """The choice that a browser sent, or None if it is not one.
+    """Return the choice that a browser sent, None if it is malformed.
 
     >>> read_chosen({"seq": 1, "ply": 12})
     Chosen(seq=1, ply=12)
@@ -132,5 +133,5 @@ def _cells(data: PlaysData) -> Iterator[Cell]:
 
 @cache
 def _renderer() -> ComponentRenderer:
-    # Registered at the first use: importing this module needs no running Streamlit.
+    # Registered at its first use, because this module is also imported where no Streamlit runs.
     return st.components.v2.component(NAME, js="plays.js", css="plays.css")

@@ -1,15 +1,16 @@
-// When a rerun removes or disables what had the focus, the browser lets it fall to the body, and whoever uses the
-// keyboard begins again at the top. Here it goes to what has come in its place, to what follows, or to the heading.
+// When a rerun removes or disables the focused element, the browser moves the focus to the body, and the next Tab
+// begins at the top of the page. This keeper moves it to the element that took the same place, to the next one, or to
+// the heading.
 
-const QUIET = 120 // ms without changes; what is redrawn comes back within them
+const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
 
 let page = null // the path of the page that is shown
-let last = null // what had the focus, the name of its widget, and the heading of the page at that time
+let last = null // the element last focused, the name of its widget, its place, and the heading of the page at that time
 let timer = 0
 let watching = false
 
-// No cleanup is returned: the page keeps its keeper.
+// No cleanup is returned, because the keeper watches until the page is closed.
 export default function renderer({ data }) {
   page = data?.page ?? null
   mark()
@@ -28,13 +29,14 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
-// What Streamlit does not say; it may be drawn after this, and anew.
+// Marks two things for screen readers that Streamlit leaves out: the link to this page, and the names of groups. It is
+// called after every change, because Streamlit may draw them later or anew.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-navigation a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
-  // Boxes that belong together have no name together either.
+  // A group of checkboxes gets the name that stands above it.
   for (const group of document.querySelectorAll(".st-key-group")) {
     const name = group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? ""
     if (group.getAttribute("aria-label") === name) continue
@@ -45,7 +47,7 @@ function mark() {
 
 function later() {
   mark()
-  // What is disabled keeps the focus for a moment yet, so that only then it can be seen whether it is lost.
+  // A disabled element keeps the focus for a moment longer, so whether the focus is lost shows only after a pause.
   if (!last) return
   clearTimeout(timer)
   timer = setTimeout(mend, QUIET)
@@ -57,7 +59,7 @@ function mend() {
   const running = state === "running"
   const moved = headingText() !== last.heading
   const again = !moved && last.name && enabledIn(document.querySelector(`.${CSS.escape(last.name)}`))
-  // A page that is still being drawn may bring it back. Another page or step is read from its heading.
+  // A page that is still being drawn may bring the element back. A new page or step is read from its heading.
   const wanted = again || (running ? null : moved ? heading() : nearest())
   if (wanted) wanted.focus({ preventScroll: !/^H\d$/.test(wanted.tagName) })
   else if (running) later()
@@ -67,7 +69,7 @@ function isLost(node) {
   return !node.isConnected || node.disabled || node.closest("[hidden]") !== null
 }
 
-// What follows is nearest.
+// The nearest element is the next one after the lost one; if that has left the page, the one now in its place.
 function nearest() {
   const all = [...main().querySelectorAll(NEXT)].filter((one) => one.getClientRects().length && one !== last.host)
   if (!last.host.isConnected) return all[Math.min(last.place, all.length - 1)] || heading()

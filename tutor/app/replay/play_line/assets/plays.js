@@ -1,6 +1,6 @@
-// The line of plays: a table of buttons. It keeps nothing but where it is, and tells Python what was chosen.
+// The line of plays: a table of buttons that tells Python which play was chosen. Python holds the current play.
 //
-// Arrows, Home and End belong to the page, which moves through the plays with them: here they are left alone.
+// The sheet leaves the arrows, Home and End to the page, which moves through the plays with them.
 
 import { hideUntilStyled, make, reconcile, setAttr, setText, setVar } from "../zwickern-tutor.board/dom.js"
 
@@ -8,7 +8,7 @@ const SIGNS = ["note", "zwick", "missed", "joker"]
 
 const sheets = new WeakMap()
 
-// No cleanup is returned: Streamlit runs it between quick updates as well.
+// No cleanup is returned, because Streamlit would also run it between quick updates.
 export default function renderer({ data, parentElement, setStateValue }) {
   if (!data) return
   let sheet = sheets.get(parentElement)
@@ -37,7 +37,7 @@ class Sheet {
     this.more.addEventListener("change", () => { if (this.data) this.draw() })
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
-    // The size is known only with the stylesheet, and changes when a phone is turned.
+    // The size is known only once the stylesheet is there, and changes when a phone is turned.
     new ResizeObserver(() => this.keepInView()).observe(this.scroll)
   }
 
@@ -73,14 +73,14 @@ class Sheet {
     reconcile(this.heads, columns.map((text, i) => ({ text, i })), (head) => head.i,
       () => make("th", "", { scope: "col" }), (th, head) => setText(th, head.text))
     const parts = [this.alone(start), ...sections, this.alone(end)].map((part, i) => ({ ...part, i }))
-    // The row of heads is kept as well, so it is one of the parts.
+    // The heads are listed as a part, because `reconcile` removes what is not.
     reconcile(this.table, [{ i: "head" }, ...parts], (part) => part.i,
       (part) => (part.i === "head" ? this.thead : make("tbody")),
       (body, part) => { if (part.i !== "head") this.drawPart(body, part) })
     this.drawLegend()
   }
 
-  // The start and the end belong to no seat.
+  // The start and the end belong to no seat, so each spans all columns.
   alone(cell) {
     return { rows: [[cell]], span: this.data.columns.length }
   }
@@ -123,7 +123,7 @@ class Sheet {
     for (const mark of shown) this.signs.add(mark.sign)
   }
 
-  // A sign is explained while it stands somewhere in the sheet.
+  // The legend explains only the signs that occur in the sheet.
   drawLegend() {
     const signs = SIGNS.filter((sign) => this.signs.has(sign) && this.data.words[sign])
     this.legend.hidden = signs.length === 0
@@ -133,7 +133,7 @@ class Sheet {
 
   // -- where the learner is ----------------------------------------------------
 
-  // Only the sheet scrolls, never the page, and the heads must not lie over the play.
+  // Set by hand: scrollIntoView would scroll the page too, and could leave the play under the heads.
   keepInView() {
     if (!this.current) return
     const frame = this.scroll.getBoundingClientRect()
