@@ -55,7 +55,12 @@ class Weak(NamedTuple):
 
 def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
     """The level of every concept in every variant that was tried; exercises without a variant count for none."""
-    return {key: Level(len(_days(tried))) for key, tried in by_key(exercises).items()}
+    return {key: level_of(tried) for key, tried in by_key(exercises).items()}
+
+
+def level_of(tried: Iterable[Exercise]) -> Level:
+    """The level that some exercises reach together, as if all were about one concept."""
+    return Level(len(_days(tried)))
 
 
 def levels_now(reached: Mapping[Key, Level], weak: Weak) -> dict[Key, Level]:

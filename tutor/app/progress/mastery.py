@@ -3,6 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.clock import now
+from tutor.app.base.days import told_day
 from tutor.app.base.shared import plain, words
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.variants import variant_title
@@ -29,6 +30,7 @@ def mastery_table(known: Standing) -> None:
                 words()("progress-column-variant"): plain(variant_title(variant)),
                 words()("progress-column-concept"): words()(CONCEPTS[concept]),
                 words()("progress-column-level"): words()(_LEVELS[level]),
+                words()("progress-column-last"): "" if state is None else told_day(state.last),
                 words()("progress-column-due"): _comes_back(state),
             }
         )
@@ -42,7 +44,7 @@ def _comes_back(state: State | None) -> str:
     """Return the day on which a concept is due again, a word if it is due now, "" without a schedule."""
     if state is None:
         return ""
-    return words()("progress-due-now") if state.due <= now() else f"{state.due:%Y-%m-%d}"
+    return words()("progress-due-now") if state.due <= now() else told_day(state.due)
 
 
 def mastery_plot(known: Standing) -> None:

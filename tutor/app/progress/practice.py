@@ -1,9 +1,9 @@
-"""The ways from the Progress page to puzzles: to concepts that are due, and to weak spots."""
+"""The ways from the Progress page to puzzles: to weak spots, and to whatever is wished for."""
 
 import streamlit as st
 
+from tutor.app.base.days import told_day
 from tutor.app.base.shared import plain, words
-from tutor.app.puzzles.next_puzzle import Way
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.state import visit
@@ -15,34 +15,33 @@ from tutor.trainer.mastery import Share, Weak
 _MOST_WEAK = 3
 
 
-def practise_due(known: Standing) -> None:
-    """Draw the number of concepts due with a button to practise them, or the day on which the next one is due."""
+def next_review(known: Standing) -> None:
+    """Draw when something comes back, where nothing is due."""
     if known.due:
-        st.markdown(plain(words()("progress-due", number=len(known.due))))
-        if st.button(words()("progress-practise-due"), key="practise-due", type="primary"):
-            _go({"pick": str(Way.DUE)})
-    elif known.next_due is not None:
-        st.markdown(plain(words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")))
-    else:
+        return
+    if known.next_due is None:
         st.markdown(plain(words()("pick-nothing-due")))
+        return
+    day = told_day(known.next_due)
+    st.markdown(plain(words()("pick-nothing-due-until", day=day)))
 
 
 def weak_spots(known: Standing) -> None:
     """Draw the themes and concepts seldom solved at the first try, each with a button to practise it."""
-    spots = _weakest(known.learner.weak)
+    spots = weakest(known.learner.weak)
     st.header(words()("progress-weak"))
     if not spots:
         st.markdown(plain(words()("pick-nothing-weak")))
     for key, share in spots:
-        name = _name(key, share)
+        name = spot_name(key, share)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.markdown(plain(words()("progress-weak-share", name=name, clean=share.clean, of=share.of)))
             label = words()("progress-practise", name=name)
             if st.button(plain(label), key=f"practise-{key}-{share.name}{_of(share)}"):
-                _go({key: share.name} | ({} if share.variant is None else {"variant": share.variant}))
+                go(wish_for(key, share))
 
 
-def _name(key: str, share: Share) -> str:
+def spot_name(key: str, share: Share) -> str:
     """Return the name of a weak theme, or of a weak concept with its variant."""
     if key == "theme":
         return words()(THEME_NAMES[share.name])
@@ -52,18 +51,23 @@ def _name(key: str, share: Share) -> str:
     return words()("progress-weak-in", name=name, variant=variant_title(share.variant))
 
 
+def wish_for(key: str, share: Share) -> dict[str, str]:
+    """Return the wish for puzzles that practise a weak spot."""
+    return {key: share.name} | ({} if share.variant is None else {"variant": share.variant})
+
+
 def _of(share: Share) -> str:
     return "" if share.variant is None else f"-{share.variant}"
 
 
-def _weakest(weak: Weak) -> list[tuple[str, Share]]:
+def weakest(weak: Weak) -> list[tuple[str, Share]]:
     """List the weakest themes and concepts that have puzzles, each after the key of its wish, "theme" or "goal"."""
     themes = [("theme", share) for share in weak.themes]
     concepts = [("goal", share) for share in weak.concepts if share.name in goals()]
     return sorted([*themes, *concepts], key=lambda spot: spot[1].clean / spot[1].of)[:_MOST_WEAK]
 
 
-def _go(wanted: dict[str, str]) -> None:
+def go(wanted: dict[str, str]) -> None:
     """Go to the puzzles with this wish alone, and not to the puzzle last shown."""
     wish_again({key: wanted.get(key) for key in WISH_KEYS})
     visit().pages.places.pop("puzzle", None)

@@ -4,6 +4,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.days import told_day
 from tutor.app.base.shared import library, plain, words
 from tutor.app.learn.course import PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me
@@ -74,7 +75,7 @@ def nothing_left(now: Wish, known: Standing) -> str:
     """Return the text that says why no puzzle comes next."""
     match now.way:
         case Way.DUE if known.next_due is not None:
-            return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
+            return words()("pick-nothing-due-until", day=told_day(known.next_due))
         case Way.DUE:
             return words()("pick-nothing-due")
         case Way.WEAK:

@@ -1,44 +1,41 @@
-"""Progress: what is learnt, settled and sure, what is due and what is weak, with all of it as a file to save."""
+"""Progress: a map of what can be learnt, what would help most now, the last weeks, and all of it as a file to save."""
 
 import streamlit as st
 
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.shared import plain, words
+from tutor.app.learn.course import course
+from tutor.app.progress.helping import help_most
+from tutor.app.progress.map import map_of_places
 from tutor.app.progress.mastery import mastery_plot, mastery_table
+from tutor.app.progress.numbers import numbers
 from tutor.app.progress.own_data import keeping
-from tutor.app.progress.practice import practise_due, weak_spots
-from tutor.app.visitor.attempts import solved
-from tutor.app.visitor.learner import Standing, standing
-
-
-def numbers(known: Standing) -> None:
-    """Draw what was done so far, in four numbers."""
-    finished = known.practice.finished
-    puzzles = sum(solved(puzzle.id) for puzzle in library().puzzles)
-    steps = sum(solved(f"{lesson.id}/{step.entry.slug}") for lesson in library().lessons for step in lesson.steps)
-    with st.container(horizontal=True):
-        for message, number, about in (
-            ("progress-steps", steps, None),
-            ("progress-puzzles", puzzles, None),
-            ("progress-exercises", finished, words()("progress-exercises-about")),
-            ("progress-streak", known.streak, None),
-        ):
-            st.metric(words()(message), number, border=True, help=about)
+from tutor.app.progress.places import states
+from tutor.app.progress.practice import next_review, weak_spots
+from tutor.app.progress.weeks import last_weeks
+from tutor.app.visitor.learner import standing
 
 
 def page() -> None:
     """Draw the page."""
-    known = standing()
+    known, lessons = standing(), course()
+    solved = known.learner.solved
+    places = states(known.exercises, known.due, known.learner.weak)
     st.title(words()("nav-progress"))
     if not known.exercises:
         st.info(plain(words()("progress-nothing")))
+    help_most(known, places, lessons, solved)
+    map_of_places(places, lessons, solved)
+    if known.exercises:
+        numbers(known)
+        next_review(known)
+        last_weeks(known.exercises)
+        with st.expander(words()("progress-rows")):
+            weak_spots(known)
+            mastery_table(known)
+            mastery_plot(known)
+    else:
         st.page_link("views/learn.py", label=words()("progress-to-learn"))
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
-    else:
-        numbers(known)
-        practise_due(known)
-        weak_spots(known)
-        mastery_table(known)
-        mastery_plot(known)
     keeping(known)
 
 

@@ -154,7 +154,7 @@ pick-all-met = You have solved every puzzle that needs only what you have met. T
 pick-none = There is no puzzle of this kind.
 pick-clear = Any kind of puzzle
 pick-nothing-due = Nothing is due. What you solve here comes back in some days, each time with a new position.
-pick-nothing-due-until = Nothing is due now. The next review comes on { $day }.
+pick-nothing-due-until = Nothing is due now. The next review comes { $day }.
 pick-nothing-weak = No weak spot is known: that would be a kind of puzzle of which you solved fewer than half at the first try, of five or more.
 pick-nothing-fresh = There are no fresh puzzles of this kind. Choose another variant or another goal, and no theme or difficulty.
 
@@ -164,14 +164,97 @@ progress-nothing = Nothing has been tried yet. What you solve in the lessons and
 progress-to-learn = Go to the lessons
 progress-steps = Steps solved
 progress-puzzles = Puzzles solved
-progress-exercises = Exercises finished
-progress-exercises-about = Each try at a step or a puzzle until its answer is known; fresh puzzles and repeated ones count here only.
+progress-exercises = Solved in all
+progress-exercises-about = Steps and puzzles together. What you solve again counts once.
 progress-streak = Puzzles in a row, at the first try
 progress-due = { $number ->
-    [one] One concept is due for review.
-   *[other] { $number } concepts are due for review.
-} Each comes with a position that you have not seen.
-progress-practise-due = Practise what is due
+    [one] One thing is due for review. It comes with a table that you have not seen.
+   *[other] { $number } things are due for review. Each comes with a table that you have not seen.
+}
+progress-due-last = The one that has waited longest you last tried { $day }.
+progress-help = What would help most now: { $what }
+help-due = review what is due
+help-practise = practise { $name }
+help-learn = { $name }
+help-any = any puzzle
+help-next = The next stop on your way: { $name }.
+help-half = You have begun { $name }, and there is more of it.
+help-nothing = Nothing is due and nothing is weak. Any puzzle keeps it that way.
+map-way = The way
+map-tables = Other tables
+map-not-yet = not yet
+map-met = met
+map-settled = settled
+map-sure = sure
+map-due = due
+map-weak = weak
+map-to-lesson = To the lesson
+map-to-puzzles = To puzzles
+map-meaning = What the words mean
+map-about-not-yet = Not yet: you have not tried it.
+map-about-met = Met: you have tried it.
+map-about-settled = Settled: you solved it once, and six days later or more again at the first try and without hints.
+map-about-sure = Sure: after that you solved it once more where you did not choose what is asked.
+map-about-due = Due: it is time to try it again, before it is forgotten.
+map-about-weak = Weak: you solved fewer than half of the last puzzles of this kind at the first try. Tries in lessons are never held against you.
+stop-first-catch = First catch
+stop-sums = Sums
+stop-several = Several at once
+stop-court-cards = Court cards
+stop-zwick = Zwick
+stop-laying = Laying
+stop-building = Building
+stop-promises = Promises
+stop-partner = Partner
+stop-dealing = Dealing
+stop-counting = Counting
+stop-tactics = Tactics
+stop-comparing = Games compared
+weeks-title = The last four weeks
+weeks-sum = { $tried ->
+    [0] Nothing tried in these four weeks.
+   *[other] { $tried } tried, { $right } right, on { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+}
+weeks-day = Day
+weeks-number = Number
+weeks-how = How it went
+weeks-right = right
+weeks-not-right = not yet right
+progress-rows = All of it in a table
+day-today = today
+day-later-today = later today
+day-yesterday = yesterday
+day-tomorrow = tomorrow
+day-on-monday = on Monday
+day-on-tuesday = on Tuesday
+day-on-wednesday = on Wednesday
+day-on-thursday = on Thursday
+day-on-friday = on Friday
+day-on-saturday = on Saturday
+day-on-sunday = on Sunday
+day-days-ago = { $number } days ago
+day-weeks-ago = { $number } weeks ago
+day-months-ago = { $number ->
+    [one] a month ago
+   *[other] { $number } months ago
+}
+day-years-ago = { $number ->
+    [one] a year ago
+   *[other] { $number } years ago
+}
+day-in-days = in { $number } days
+day-in-weeks = in { $number } weeks
+day-in-months = { $number ->
+    [one] in a month
+   *[other] in { $number } months
+}
+day-in-years = { $number ->
+    [one] in a year
+   *[other] in { $number } years
+}
 progress-weak = Weak spots
 progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
 progress-weak-in = { $name } ({ $variant })
@@ -182,6 +265,7 @@ progress-no-concepts = No concept yet: the questions so far were about no varian
 progress-column-variant = Variant
 progress-column-concept = Concept
 progress-column-level = Level
+progress-column-last = Last tried
 progress-column-due = Comes back
 progress-due-now = now
 level-new = new

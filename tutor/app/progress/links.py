@@ -1,0 +1,76 @@
+"""The links of the map: from a place to the step that teaches it next, or to puzzles that practise it."""
+
+from collections.abc import Mapping, Set
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from tutor.app.learn.course import Course, address
+from tutor.app.progress.places import MAIN, Place, State, Table, first_open_step, steps_of
+from tutor.app.puzzles.preferences import goals
+from tutor.app.server.site import PAGES
+from tutor.coach.zwickern.puzzle.way import WAY
+from tutor.trainer.mastery import Level
+
+LEARN, PUZZLES = "learn", "puzzles"
+
+
+class Link(NamedTuple):
+    """A page of the tutor, and what its address says there."""
+
+    page: str
+    query: Mapping[str, str]
+
+    @property
+    def href(self) -> str:
+        """The link relative to a page other than the first, which stands at the base address."""
+        path = "./" if self.page == PAGES[0] else self.page
+        return f"{path}?{urlencode(self.query)}" if self.query else path
+
+
+def link_of(place: Place, state: State, lessons: Course, solved: Set[str]) -> Link:
+    """Return where to go from a place: to what is due or weak there, else to its next step, else to its puzzles."""
+    urgent = _urgent(state)
+    if urgent is not None:
+        return Link(PUZZLES, urgent)
+    following = first_open_step(place, lessons, solved)
+    if following is not None and (state.level < Level.SETTLED or practice_of(place) is None):
+        return Link(LEARN, address(*following))
+    practice = practice_of(place)
+    if practice is not None:
+        return Link(PUZZLES, practice)
+    return _first_step(place, lessons)
+
+
+def learn_link(place: Place, lessons: Course, solved: Set[str]) -> Link | None:
+    """Return where the next step of a place is, None if all are solved."""
+    following = first_open_step(place, lessons, solved)
+    return None if following is None else Link(LEARN, address(*following))
+
+
+def practice_of(place: Place) -> dict[str, str] | None:
+    """Return the wish for puzzles that practise a place, None if there are none."""
+    if isinstance(place, Table):
+        return {"variant": place.variant}
+    found = WAY[place]
+    concept = next((one for one in found.concepts if one in goals()), None)
+    if concept is not None:
+        return {"goal": concept, "variant": MAIN}
+    return {"theme": found.themes[0]} if found.themes else None
+
+
+def _urgent(state: State) -> dict[str, str] | None:
+    """Return the wish for what is due or else weak at a place, None where nothing is."""
+    for concept, variant in state.due:
+        return {"goal": concept, "variant": variant}
+    for theme in state.weak_themes:
+        return {"theme": theme.name}
+    for share in state.weak:
+        if share.name in goals():
+            return {"goal": share.name, "variant": share.variant or MAIN}
+    return None
+
+
+def _first_step(place: Place, lessons: Course) -> Link:
+    """Return where a place begins in the course; a place without any step leads to the course."""
+    found = next(((name, step) for name, _, step in steps_of(place, lessons)), None)
+    return Link(LEARN, {} if found is None else address(*found))

@@ -1,0 +1,75 @@
+"""The map: a way with a stop for each thing to learn, and the other tables, each with its state and a link."""
+
+from collections.abc import Iterable, Mapping, Set
+from html import escape
+
+import streamlit as st
+
+from tutor.app.base.shared import library, words
+from tutor.app.learn.course import Course
+from tutor.app.progress.links import LEARN, link_of
+from tutor.app.progress.map_style import STYLE
+from tutor.app.progress.places import MAIN, NOT_YET, Place, State, Table
+from tutor.app.visitor.variants import own, variant_title
+from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
+from tutor.text import Family
+from tutor.trainer.mastery import Level
+
+ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
+"""The stops of the way itself; behind the last one it branches to other tables."""
+
+SIGNS = ("not-yet", "met", "settled", "sure", "due", "weak")
+"""What can stand at a place, by shape and word: one of the first four, and the last two besides."""
+
+_SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
+_OF_LEVEL = {Level.SETTLED: "settled", Level.SURE: "sure"}
+
+
+def map_of_places(known: Mapping[Place, State], lessons: Course, solved: Set[str]) -> None:
+    """Draw the way and the other tables, with the meaning of their signs."""
+    say = words()
+    way = _list(ON_THE_WAY, known, lessons, solved, say("map-way"), "map-way")
+    branches = _list([*_tables(), Stop.COMPARING], known, lessons, solved, say("map-tables"), "map-branches")
+    title = f'<p class="map-title" aria-hidden="true">{escape(say("map-tables"))}</p>'
+    meaning = "".join(f"<p>{escape(say(_ABOUT[sign]))}</p>" for sign in SIGNS)
+    legend = f'<details class="map-about"><summary>{escape(say("map-meaning"))}</summary>{meaning}</details>'
+    st.html(f'{STYLE}<div class="map">{way}{title}{branches}{legend}</div>')
+
+
+def _tables() -> list[Table]:
+    """List the tables behind the way: the other variants in the order of the course, then the visitor's own rules."""
+    others = [name for name in library().variants if name != MAIN]
+    return [Table(name) for name in (*others, *own())]
+
+
+def _list(
+    places: Iterable[Place], known: Mapping[Place, State], lessons: Course, solved: Set[str], label: str, kind: str
+) -> str:
+    """Return places as a list; its role is written out, since some browsers drop that of lists without numbers."""
+    items = "".join(_place(place, known.get(place, NOT_YET), lessons, solved) for place in places)
+    return f'<ol class="{kind}" role="list" aria-label="{escape(label)}">{items}</ol>'
+
+
+def _place(place: Place, state: State, lessons: Course, solved: Set[str]) -> str:
+    """Return a place: a link with its sign, its name, and its state in words."""
+    say, link = words(), link_of(place, state, lessons, solved)
+    leads = say("map-to-lesson" if link.page == LEARN else "map-to-puzzles")
+    found = signs(state)
+    said = "".join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
+    return (
+        f'<li class="map-place map-is-{found[0]}"><a href="{escape(link.href)}">'
+        f'<span class="map-mark" aria-hidden="true"></span>'
+        f'<span class="map-name">{escape(place_name(place))}<span class="map-unseen">: </span></span>'
+        f'<span class="map-state">{said}</span><span class="map-unseen">. {escape(leads)}</span></a></li>'
+    )
+
+
+def place_name(place: Place) -> str:
+    """Return the name of a place in words."""
+    return variant_title(place.variant) if isinstance(place, Table) else words()(STOP_NAMES[place])
+
+
+def signs(state: State) -> list[str]:
+    """Return what stands at a place: how well it is known, then whether something of it is due, and weak."""
+    level = _OF_LEVEL.get(state.level, "met" if state.met else "not-yet")
+    return [level, *(["due"] if state.due else []), *(["weak"] if state.is_weak else [])]

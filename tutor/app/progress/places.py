@@ -1,0 +1,138 @@
+"""The places of the map: which exercises count at each, how well it is known, and what is due or weak there."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Set
+from types import MappingProxyType
+from typing import NamedTuple, TypeVar
+
+from tutor.app.learn.course import Course, step_id
+from tutor.catalogue.exercises import Lesson, Step
+from tutor.coach.zwickern.puzzle.way import Stop, stop_of, stop_of_theme, stops_of
+from tutor.trainer.exercises import Exercise
+from tutor.trainer.mastery import Level, Share, Weak, level_of
+from tutor.trainer.schedule import Key
+
+MAIN = "jensen"
+"""The variant of the way; the others are tables of their own."""
+
+
+class Table(NamedTuple):
+    """Another table: a variant of its own, with all that is practised in it."""
+
+    variant: str
+
+
+Place = Stop | Table
+AnyMark = TypeVar("AnyMark")
+
+_LESSONS: Mapping[str, Place] = MappingProxyType(
+    {
+        "01-the-game-and-the-cards": Stop.FIRST_CATCH,
+        "02-taking-cards": Stop.SUMS,
+        "03-the-zwick": Stop.ZWICK,
+        "04-laying-a-card": Stop.LAYING,
+        "05-building": Stop.BUILDING,
+        "06-what-a-builder-owes": Stop.PROMISES,
+        "07-for-partner": Stop.PARTNER,
+        "08-deals-and-the-end": Stop.DEALING,
+        "09-scoring": Stop.COUNTING,
+        "10-tactics": Stop.TACTICS,
+        "11-christiansen": Table("christiansen"),
+        "12-dietze-and-danyliuk": Table("dietze"),
+        "13-grupps-wild-jokers": Table("grupp"),
+        "14-the-french-account": Table("french"),
+        "15-not-to-be-confused": Stop.COMPARING,
+    }
+)
+# Steps that teach something else than most of their lesson does.
+_STEPS: Mapping[str, Place] = MappingProxyType(
+    {
+        "01-the-game-and-the-cards/cards-with-two-values": Stop.COURT_CARDS,
+        "01-the-game-and-the-cards/the-jokers": Stop.COURT_CARDS,
+        "01-the-game-and-the-cards/a-joker-on-the-table": Stop.COURT_CARDS,
+        "02-taking-cards/a-matching-card": Stop.FIRST_CATCH,
+        "02-taking-cards/you-need-not-take": Stop.LAYING,
+        "02-taking-cards/several-at-once": Stop.SEVERAL,
+        "02-taking-cards/two-valued-cards-on-the-table": Stop.COURT_CARDS,
+        "02-taking-cards/the-played-card-has-one-value": Stop.SEVERAL,
+        "02-taking-cards/the-zwick": Stop.ZWICK,
+        "02-taking-cards/after-a-zwick": Stop.ZWICK,
+    }
+)
+
+
+class State(NamedTuple):
+    """How a place stands: whether it was met, its level, and what makes it due or weak there.
+
+    `due` lists concepts with their variants, `weak` the concepts of which too little was solved, `weak_themes` themes.
+    """
+
+    met: bool
+    level: Level
+    due: tuple[Key, ...] = ()
+    weak: tuple[Share, ...] = ()
+    weak_themes: tuple[Share, ...] = ()
+
+    @property
+    def is_weak(self) -> bool:
+        """Whether something of it is weak."""
+        return bool(self.weak or self.weak_themes)
+
+
+NOT_YET = State(False, Level.NEW)
+
+
+def places_of(one: Exercise) -> frozenset[Place]:
+    """Return the places at which an exercise counts: a step at that of its lesson, a puzzle at its stops or table."""
+    if one.lesson:
+        place = place_of_step(one.item_id)
+        if place is not None:
+            return frozenset([place])
+    if one.variant not in (None, MAIN):
+        return frozenset([Table(str(one.variant))])
+    return stops_of(one.concept, one.themes)
+
+
+def place_of_step(item_id: str) -> Place | None:
+    """Return the place of a step by its id, None if its lesson has none."""
+    path = item_id.removeprefix("lessons/")
+    return _STEPS.get(path) or _LESSONS.get(path.partition("/")[0])
+
+
+def place_of_key(key: Key) -> Place:
+    """Return the place of a concept in a variant."""
+    concept, variant = key
+    return stop_of(concept) if variant == MAIN else Table(variant)
+
+
+def states(exercises: Iterable[Exercise], due: Iterable[Key], weak: Weak) -> dict[Place, State]:
+    """Return how each place stands that was met; the exercises are given by their end."""
+    tried = _by_place((place, one) for one in exercises for place in places_of(one))
+    waiting = _by_place((place_of_key(key), key) for key in due)
+    concepts = _by_place((place_of_key((one.name, one.variant or MAIN)), one) for one in weak.concepts)
+    themes = _by_place((stop_of_theme(one.name), one) for one in weak.themes)
+    return {
+        place: State(True, level_of(found), waiting.get(place, ()), concepts.get(place, ()), themes.get(place, ()))
+        for place, found in tried.items()
+    }
+
+
+def _by_place(pairs: Iterable[tuple[Place, AnyMark]]) -> dict[Place, tuple[AnyMark, ...]]:
+    found: defaultdict[Place, list[AnyMark]] = defaultdict(list)
+    for place, mark in pairs:
+        found[place].append(mark)
+    return {place: tuple(marks) for place, marks in found.items()}
+
+
+def steps_of(place: Place, lessons: Course) -> Iterator[tuple[str, Lesson, Step]]:
+    """Yield the steps that teach a place, in the order of the course, each after its lesson and the lesson's name."""
+    for name, lesson in lessons.items():
+        for step in lesson.steps:
+            if place_of_step(step_id(lesson, step)) == place:
+                yield name, lesson, step
+
+
+def first_open_step(place: Place, lessons: Course, solved: Set[str]) -> tuple[str, Step] | None:
+    """Return the first step of a place that is not solved yet with the name of its lesson, None if all are."""
+    found = ((name, step) for name, lesson, step in steps_of(place, lessons) if step_id(lesson, step) not in solved)
+    return next(found, None)

@@ -1,0 +1,92 @@
+"""The last weeks as bars: for each day, in the visitor's time zone, what was tried and what of it came right."""
+
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta, tzinfo
+from itertools import takewhile
+from typing import NamedTuple
+
+import streamlit as st
+
+from tutor.app.base.clock import now
+from tutor.app.base.days import visitor_zone
+from tutor.app.base.shared import plain, words
+from tutor.trainer.exercises import Exercise
+
+DAYS = 28
+"""So many days are drawn, today the last."""
+
+_HEIGHT = 180
+# The lighter one has a frame too, so that the parts of a bar are told apart without colours.
+_RIGHT, _NOT_RIGHT = "#2f7d4f", "#d9c9a3"
+
+
+class Day(NamedTuple):
+    """A day with the number of exercises tried on it, and of those solved."""
+
+    day: date
+    tried: int
+    right: int
+
+
+def last_weeks(exercises: Sequence[Exercise]) -> None:
+    """Draw the bars with their sum in words, or only words where nothing was tried."""
+    rows = by_day(exercises, now(), visitor_zone())
+    tried, right = sum(row.tried for row in rows), sum(row.right for row in rows)
+    st.header(words()("weeks-title"))
+    if tried:
+        _bars(rows)
+    days = sum(row.tried > 0 for row in rows)
+    st.markdown(f":small[{plain(words()('weeks-sum', tried=tried, right=right, days=days))}]")
+
+
+def by_day(exercises: Sequence[Exercise], moment: datetime, zone: tzinfo) -> list[Day]:
+    """List the last days by the calendar of a time zone, up to that of a moment; exercises are given by their end."""
+    today = moment.astimezone(zone).date()
+    first = today - timedelta(days=DAYS - 1)
+    tried, right = dict.fromkeys(_days(first), 0), dict.fromkeys(_days(first), 0)
+    # A day before the first in UTC is too early in every time zone.
+    early = datetime.combine(first - timedelta(days=2), datetime.min.time(), moment.tzinfo)
+    for one in takewhile(lambda one: one.end > early, reversed(exercises)):
+        day = one.end.astimezone(zone).date()
+        if day in tried:
+            tried[day] += 1
+            right[day] += one.solved
+    return [Day(day, number, right[day]) for day, number in tried.items()]
+
+
+def _days(first: date) -> list[date]:
+    return [first + timedelta(days=number) for number in range(DAYS)]
+
+
+def _bars(rows: Sequence[Day]) -> None:
+    day, number, how = map(words(), ("weeks-day", "weeks-number", "weeks-how"))
+    names = (words()("weeks-right"), words()("weeks-not-right"))
+    values = [
+        {day: row.day.isoformat(), how: name, number: count}
+        for row in rows
+        for name, count in zip(names, (row.right, row.tried - row.right), strict=True)
+    ]
+    # The days are those of the visitor already; read in UTC they stay what they are, wherever the browser is.
+    axis = {"format": "%-d %b", "tickCount": 5, "grid": False}
+    utc = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
+    x = {"field": day, "type": "temporal", "title": None, "axis": axis, **utc}
+    colour = {"field": how, "type": "nominal", "title": None, "legend": {"orient": "top"}}
+    chart = {
+        "layer": [
+            {
+                "data": {"values": values},
+                "mark": {"type": "bar", "stroke": "#8a7430"},
+                "encoding": {
+                    "x": x,
+                    "y": {"field": number, "type": "quantitative", "title": None, "axis": {"tickMinStep": 1}},
+                    "color": colour | {"scale": {"domain": list(names), "range": [_RIGHT, _NOT_RIGHT]}},
+                    # Where there is nothing there is no frame around it either.
+                    "strokeWidth": {"condition": {"test": {"field": number, "gt": 0}, "value": 1}, "value": 0},
+                    "order": {"field": how, "type": "nominal", "sort": "descending"},
+                },
+            }
+        ],
+        "height": _HEIGHT,
+        "description": words()("weeks-title"),
+    }
+    st.vega_lite_chart(chart, width="stretch")
