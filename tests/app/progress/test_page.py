@@ -24,9 +24,12 @@ from tests.app.playing import (
     solve_puzzle,
     texts,
 )
+from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
+from tutor.app.base.days import day_words
 from tutor.app.base.shared import plain
 from tutor.app.progress.own_data import _archive
+from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.learner import Standing
@@ -47,11 +50,11 @@ def standing_of(at: AppTest) -> Standing:
 
 
 def table_of(at: AppTest) -> list[list[str]]:
-    """The rows of the table of concepts: variant, concept, level, day."""
+    """The rows of the table of concepts without the day of the last try: variant, concept, level, day."""
     (table,) = at.table
-    columns = [WORDS(f"progress-column-{name}") for name in ("variant", "concept", "level", "due")]
+    columns = [WORDS(f"progress-column-{name}") for name in ("variant", "concept", "level", "last", "due")]
     assert list(table.value.columns) == columns
-    return [list(row) for row in table.value.itertuples(index=False)]
+    return [[*row[:3], row[4]] for row in table.value.itertuples(index=False)]
 
 
 def row(concept: str, variant: str, level: str, day: str) -> list[str]:
@@ -61,12 +64,25 @@ def row(concept: str, variant: str, level: str, day: str) -> list[str]:
 
 def plot_of(at: AppTest) -> dict[str, dict[str, int]]:
     """What the plot shows: by day, how many concepts stand at each level."""
-    (chart,) = at.get("vega_lite_chart")
+    (_, chart) = at.get("vega_lite_chart")
+    return _counts(chart, *(WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number")))
+
+
+def weeks_of(at: AppTest) -> dict[str, tuple[int, int]]:
+    """What the bars of the last weeks show: how much came right and how much did not, of days with anything."""
+    chart = at.get("vega_lite_chart")[0]
+    found = _counts(chart, *(WORDS(f"weeks-{axis}") for axis in ("day", "how", "number")))
+    right, wrong = WORDS("weeks-right"), WORDS("weeks-not-right")
+    assert len(found) == DAYS
+    return {day: (one[right], one[wrong]) for day, one in found.items() if any(one.values())}
+
+
+def _counts(chart: Any, day: str, kind: str, number: str) -> dict[str, dict[str, int]]:
+    """The numbers in a plot, by day and kind."""
     assert "url" not in chart.proto.spec, "nothing is fetched from anywhere"
     found: dict[str, dict[str, int]] = {}
-    day, level, number = (WORDS(f"progress-axis-{axis}") for axis in ("day", "level", "number"))
     for value in _bars(chart)["data"]["values"]:
-        found.setdefault(value[day], {})[value[level]] = value[number]
+        found.setdefault(value[day], {})[value[kind]] = value[number]
     return found
 
 
@@ -93,21 +109,23 @@ def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
     at = open_app("progress")
     assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
     assert links(at) == {WORDS("progress-to-learn"): ("", {}), WORDS("learn-to-puzzles"): ("puzzles", {})}
+    assert {one.said for one in map_of(at).values()} == {WORDS("map-not-yet")}
     assert not at.table
     assert not at.metric
     assert not at.get("vega_lite_chart")
     assert [one.label for one in at.expander] == [WORDS("progress-settings"), WORDS("progress-yours")]
 
 
-def test_the_numbers_count_steps_puzzles_exercises_and_the_streak(clock: Clock) -> None:
+def test_steps_and_puzzles_with_fresh_ones_add_up_to_all_that_was_solved(clock: Clock) -> None:
     steps = [one.item_id for one in lesson_places()[:3]]
     note(tried(item_id=item_id, minute=minute) for minute, item_id in enumerate(steps))
     note_solved(puzzles()[:2])
+    note_solved(puzzles()[:1])
     note([tried(item_id="fresh/jensen/zwick/1", outcome=Outcome.WRONG, minute=5), *clean(number=2, day=1)])
     clock.day(2)
     names = ("steps", "puzzles", "exercises", "streak")
     assert metrics(open_app("progress")) == dict(
-        zip([WORDS(f"progress-{name}") for name in names], ["3", "2", "8", "2"], strict=True)
+        zip([WORDS(f"progress-{name}") for name in names], ["3", "4", "7", "2"], strict=True)
     )
 
 
@@ -120,7 +138,7 @@ def test_every_concept_stands_in_the_table_with_its_level_and_the_day_on_which_i
     note(shown("legal", day=7))
     clock.day(7)
     at = open_app("progress")
-    due = {key: f"{state.due:%Y-%m-%d}" for key, state in standing_of(at).states.items()}
+    due = {key: day_words(WORDS, state.due, now(), UTC) for key, state in standing_of(at).states.items()}
     assert table_of(at) == [
         row("most-cards", "french", "settled", due["most-cards", "french"]),
         row("zwick", "jensen", "sure", due["zwick", "jensen"]),
@@ -140,21 +158,31 @@ def test_the_plot_has_every_day_on_which_something_was_done(clock: Clock) -> Non
     assert plain(WORDS("progress-now", learnt=1, settled=1, sure=0)) in texts(at)
 
 
+def test_the_bars_have_what_was_tried_on_each_of_the_last_days_fresh_puzzles_too(clock: Clock) -> None:
+    note([*clean("zwick", 2), *shown("capture", day=3), tried(outcome=Outcome.WRONG, day=3), *clean("most-cards", day=3)])
+    clock.day(3)
+    at = open_app("progress")
+    assert weeks_of(at) == {"2027-03-01": (2, 0), "2027-03-04": (1, 2)}
+    assert f":small[{plain(WORDS('weeks-sum', tried=5, right=3, days=2))}]" in texts(at)
+    clock.day(90)
+    assert plain(WORDS("weeks-none")) in texts(open_app("progress"))
+
+
 def test_one_day_is_no_course(clock: Clock) -> None:
     note(clean())
     assert clock.moment == FIRST_DAY
     at = open_app("progress")
     assert at.table
-    assert not at.get("vega_lite_chart")
+    assert len(at.get("vega_lite_chart")) == 1, "the weeks only"
 
 
 def test_the_days_of_the_plot_are_the_days_of_the_schedule_wherever_the_browser_is(clock: Clock) -> None:
     note([*clean(), *clean(day=1)])
     clock.day(1)
-    (chart,) = open_app("progress").get("vega_lite_chart")
-    across = _bars(chart)["encoding"]["x"]
-    assert across["timeUnit"].startswith("utc")
-    assert across["scale"]["type"] == "utc"
+    for chart in open_app("progress").get("vega_lite_chart"):
+        across = _bars(chart)["encoding"]["x"]
+        assert across["timeUnit"].startswith("utc")
+        assert across["scale"]["type"] == "utc"
 
 
 def test_questions_about_no_variant_make_no_row(clock: Clock) -> None:
@@ -182,16 +210,22 @@ def test_what_is_solved_on_another_page_is_seen_here_at_once() -> None:
 def test_what_is_due_is_practised_with_a_button(clock: Clock) -> None:
     note([*shown("zwick"), *shown("most-points", variant="french")])
     at = open_app("progress")
-    assert plain(WORDS("pick-nothing-due-until", day="2027-03-02")) in texts(at)
-    assert not any(one.key == "practise-due" for one in at.button)
+    assert plain(WORDS("pick-nothing-due-until", day="tomorrow")) in texts(at)
+    assert WORDS("help-due") not in at.button(key="help-most").label
     clock.day(1)
     run(at)
-    assert plain(WORDS("progress-due", number=2)) in texts(at)
-    click(at, "practise-due")
+    assert due_line(2) in texts(at)
+    assert WORDS("help-due") in at.button(key="help-most").label
+    click(at, "help-most")
     assert at.query_params["pick"] == "due"
     assert follower(at.segmented_control, "wish-pick").value == "due"
     found = shown_puzzle(at)
     assert (found.goal.kind, found.position.rules.name) in {("zwick", "jensen"), ("most-points", "french")}
+
+
+def due_line(number: int, last: str = "yesterday") -> str:
+    """What is said of what is due."""
+    return plain(f"{WORDS('progress-due', number=number)} {WORDS('progress-due-last', day=last)}")
 
 
 def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:
@@ -203,7 +237,8 @@ def test_where_nothing_can_ever_be_due_it_is_said(clock: Clock) -> None:
 def weak_lines(at: AppTest) -> list[str]:
     """What is said of weak spots."""
     end = plain(WORDS("progress-weak-share", name="", clean=0, of=0)).rpartition("0")[2]
-    return [one.value for one in at.markdown if one.value.endswith(end) and "of the last" in one.value]
+    # The first of them may stand at the top too, as what would help most.
+    return [one.value for one in at.expander[0].markdown if one.value.endswith(end) and "of the last" in one.value]
 
 
 def weak_line(name: str, done: int, of: int) -> str:
@@ -252,7 +287,7 @@ def test_a_theme_and_a_goal_of_the_same_name_are_two_weak_spots(clock: Clock) ->
     clock.day(1)
     at = open_app("progress")
     keys = [one.key for one in at.button if one.key.startswith("practise-")]
-    assert keys == ["practise-due", "practise-theme-quiet", "practise-theme-safe-lay", "practise-goal-safe-lay-jensen"]
+    assert keys == ["practise-theme-quiet", "practise-theme-safe-lay", "practise-goal-safe-lay-jensen"]
     click(at, "practise-goal-safe-lay-jensen")
     assert shown_puzzle(at).goal.kind == "safe-lay"
 
@@ -308,9 +343,9 @@ def test_settings_are_kept_and_applied(clock: Clock) -> None:
     clock.day(1)
     at = open_app("progress")
     assert settings_shown(at) == Settings()
-    assert plain(WORDS("progress-due", number=4)) in texts(at)
+    assert due_line(4) in texts(at)
     change(at, "most_a_day", 3)
-    assert plain(WORDS("progress-due", number=3)) in texts(at)
+    assert due_line(3) in texts(at)
     assert settings_shown(open_app("progress")) == Settings(most_a_day=3), "a new visit"
     assert follower(open_app("puzzles").segmented_control, "wish-pick").options[1] == WORDS("pick-due", due=3)
 
@@ -319,9 +354,9 @@ def test_the_longest_interval_is_applied_to_what_was_done_before(clock: Clock) -
     note([*clean("zwick"), *clean("zwick", day=10), *clean("zwick", day=50)])
     clock.day(51)
     at = open_app("progress")
-    assert table_of(at)[0][3] == "2027-07-19", "after ninety days"
+    assert table_of(at)[0][3] == "in 2 months", "after ninety days"
     change(at, "most_days", 30)
-    assert table_of(at)[0][3] == "2027-05-20", "after thirty days"
+    assert table_of(at)[0][3] == "in 4 weeks", "after thirty days"
 
 
 def test_the_widgets_allow_no_settings_that_there_are_not() -> None:

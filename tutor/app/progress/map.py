@@ -28,8 +28,8 @@ _OF_LEVEL = {Level.SETTLED: "settled", Level.SURE: "sure"}
 def map_of_places(known: Mapping[Place, State], lessons: Course, solved: Set[str]) -> None:
     """Draw the way and the other tables, with the meaning of their signs."""
     say = words()
-    way = _list(ON_THE_WAY, known, lessons, solved, say("map-way"), "map-way")
-    branches = _list([*_tables(), Stop.COMPARING], known, lessons, solved, say("map-tables"), "map-branches")
+    way = _list(ON_THE_WAY, known, lessons, solved, say("map-way"), "way")
+    branches = _list([*_tables(), Stop.COMPARING], known, lessons, solved, say("map-tables"), "branches")
     title = f'<p class="map-title" aria-hidden="true">{escape(say("map-tables"))}</p>'
     meaning = "".join(f"<p>{escape(say(_ABOUT[sign]))}</p>" for sign in SIGNS)
     legend = f'<details class="map-about"><summary>{escape(say("map-meaning"))}</summary>{meaning}</details>'

@@ -12,12 +12,12 @@ STYLE: Final = """<style>
 }
 .map li { margin: 0; padding: 0; position: relative; }
 /* The line goes from mark to mark and not below them, so that it shows through none. */
-.map .map-way li::before, .map .map-way li::after {
+.map .way li::before, .map .way li::after {
   content: ""; position: absolute; left: 0; right: calc(50% + 0.95rem); top: 1.25rem;
   border-top: 3px solid var(--map-line);
 }
-.map .map-way li::after { left: calc(50% + 0.95rem); right: 0; }
-.map .map-way li:first-child::before { display: none; }
+.map .way li::after { left: calc(50% + 0.95rem); right: 0; }
+.map .way li:first-child::before { display: none; }
 .map a {
   color: inherit; text-decoration: none; position: relative; display: flex; flex-direction: column; gap: 0.3rem;
   align-items: center; text-align: center; padding: 0.4rem 0.2rem; border-radius: 0.5rem; min-height: 44px;
@@ -56,11 +56,11 @@ STYLE: Final = """<style>
   .map a { flex-direction: row; text-align: start; gap: 0.75rem; padding: 0.35rem 0; }
   .map-name { flex: 1; }
   .map .map-state { justify-content: flex-end; }
-  .map .map-way li::before, .map .map-way li::after {
+  .map .way li::before, .map .way li::after {
     left: calc(0.875rem - 1.5px); right: auto; top: 0; bottom: calc(50% + 0.95rem);
     border-top: 0; border-left: 3px solid var(--map-line);
   }
-  .map .map-way li::after { top: calc(50% + 0.95rem); bottom: 0; }
-  .map .map-way li:last-child::after { display: none; }
+  .map .way li::after { top: calc(50% + 0.95rem); bottom: 0; }
+  .map .way li:last-child::after { display: none; }
 }
 </style>"""

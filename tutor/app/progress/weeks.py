@@ -33,8 +33,10 @@ def last_weeks(exercises: Sequence[Exercise]) -> None:
     rows = by_day(exercises, now(), visitor_zone())
     tried, right = sum(row.tried for row in rows), sum(row.right for row in rows)
     st.header(words()("weeks-title"))
-    if tried:
-        _bars(rows)
+    if not tried:
+        st.markdown(plain(words()("weeks-none")))
+        return
+    _bars(rows)
     days = sum(row.tried > 0 for row in rows)
     st.markdown(f":small[{plain(words()('weeks-sum', tried=tried, right=right, days=days))}]")
 

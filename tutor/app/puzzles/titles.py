@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from tutor.app.base.shared import library
+from tutor.app.visitor.address import told_apart
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.text import Words, render
+from tutor.text import Words, card_sign, render
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
@@ -18,14 +19,19 @@ def title_of(words: Words, puzzle: Puzzle) -> str:
 @cache
 def puzzle_labels(words: Words, *, done: bool) -> Mapping[str, str]:
     """Return the labels of all puzzles of the library by id, solved ones with `done`; cached, as there are hundreds."""
-    return {puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles}
+    return told_apart({puzzle.id: _label(words, puzzle, done=done) for puzzle in library().puzzles})
 
 
 def _label(words: Words, puzzle: Puzzle, *, done: bool) -> str:
     return words(
         "puzzle-option-solved" if done else "puzzle-option",
-        title=title_of(words, puzzle),
-        name=puzzle.id.rpartition("/")[2],
+        title=puzzle.entry.title or _by_its_cards(words, puzzle),
         variant=render(words, variant_line(puzzle.position.rules)),
         difficulty=puzzle.difficulty,
     )
+
+
+def _by_its_cards(words: Words, puzzle: Puzzle) -> str:
+    """Name a puzzle without a title by what it asks and the cards that are held, as somebody would find it again."""
+    cards = " ".join(card_sign(words, card) for card in puzzle.position.hand)
+    return words("puzzle-untitled", what=words(CONCEPTS[puzzle.goal.kind]), cards=cards)

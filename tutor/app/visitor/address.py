@@ -1,8 +1,8 @@
 """The address, which names the step, puzzle, record or play that is shown; it can be shared and survives a reload."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain, count
 
 import streamlit as st
 
@@ -82,11 +82,15 @@ def choose_in_row(widget: str, labels: Mapping[str, str], chosen: str, label: st
 
 
 def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
-    """Make equal labels different by their names, since Streamlit's list takes equal labels for the same choice.
+    """Make equal labels different by numbers, since Streamlit's list takes equal labels for the same choice.
 
     >>> told_apart({"a/one": "Game", "b/two": "Game", "c": "Other"})
-    {'a/one': 'Game · one', 'b/two': 'Game · two', 'c': 'Other'}
+    {'a/one': 'Game', 'b/two': 'Game · 2', 'c': 'Other'}
     """
-    numbers = Counter(labels.values())
-    short = {name: name.rpartition("/")[2] for name in labels}
-    return {name: text if numbers[text] == 1 else f"{text} · {short[name]}" for name, text in labels.items()}
+    found: dict[str, str] = {}
+    used: set[str] = set()
+    for name, text in labels.items():
+        numbered = (f"{text} · {number}" for number in count(2))
+        found[name] = next(label for label in chain([text], numbered) if label not in used)
+        used.add(found[name])
+    return found

@@ -98,8 +98,9 @@ puzzle-choose-of = { $number ->
     [one] Choose: one puzzle
    *[other] Choose one of { $number } puzzles
 }
-puzzle-option = { $title } ({ $name }), { $variant }, difficulty { $difficulty }
-puzzle-option-solved = { $title } ({ $name }), { $variant }, difficulty { $difficulty }, solved
+puzzle-untitled = { $what } with { $cards }
+puzzle-option = { $title }, { $variant }, difficulty { $difficulty }
+puzzle-option-solved = { $title }, { $variant }, difficulty { $difficulty }, solved
 puzzle-next = Next puzzle
 puzzle-next-for-me = A puzzle for me
 puzzle-to-course = On to the lessons
@@ -211,13 +212,11 @@ stop-counting = Counting
 stop-tactics = Tactics
 stop-comparing = Games compared
 weeks-title = The last four weeks
-weeks-sum = { $tried ->
-    [0] Nothing tried in these four weeks.
-   *[other] { $tried } tried, { $right } right, on { $days ->
-        [one] one day
-       *[other] { $days } days
-    }.
-}
+weeks-none = Nothing tried in these four weeks.
+weeks-sum = { $tried } tried, { $right } right, on { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
 weeks-day = Day
 weeks-number = Number
 weeks-how = How it went
@@ -235,8 +234,14 @@ day-on-thursday = on Thursday
 day-on-friday = on Friday
 day-on-saturday = on Saturday
 day-on-sunday = on Sunday
-day-days-ago = { $number } days ago
-day-weeks-ago = { $number } weeks ago
+day-days-ago = { $number ->
+    [one] a day ago
+   *[other] { $number } days ago
+}
+day-weeks-ago = { $number ->
+    [one] a week ago
+   *[other] { $number } weeks ago
+}
 day-months-ago = { $number ->
     [one] a month ago
    *[other] { $number } months ago
@@ -245,8 +250,14 @@ day-years-ago = { $number ->
     [one] a year ago
    *[other] { $number } years ago
 }
-day-in-days = in { $number } days
-day-in-weeks = in { $number } weeks
+day-in-days = { $number ->
+    [one] in a day
+   *[other] in { $number } days
+}
+day-in-weeks = { $number ->
+    [one] in a week
+   *[other] in { $number } weeks
+}
 day-in-months = { $number ->
     [one] in a month
    *[other] in { $number } months

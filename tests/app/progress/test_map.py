@@ -1,0 +1,251 @@
+"""The map on the Progress page: what stands at each place, where it leads, and what would help most."""
+
+import re
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.past import Clock, clean, note, shown, tried
+from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
+from tests.app.progress.reading import map_html, map_of
+from tutor.app.base.days import zone_of
+from tutor.app.base.shared import library
+from tutor.app.learn.course import course, step_id
+from tutor.app.progress.links import link_of, practice_of
+from tutor.app.progress.map import ON_THE_WAY, SIGNS
+from tutor.app.progress.places import _LESSONS, _STEPS, NOT_YET, Table, place_of_step, places_of, states, steps_of
+from tutor.app.progress.weeks import DAYS, by_day
+from tutor.app.visitor import attempts as progress
+from tutor.app.visitor.profile import LOCAL
+from tutor.app.visitor.variants import PREFIX
+from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
+from tutor.trainer.attempts import Attempt, Outcome
+from tutor.trainer.exercises import exercises
+from tutor.trainer.mastery import Level, Weak, weak
+
+
+def name(stop: Stop) -> str:
+    """The name of a stop."""
+    return WORDS(STOP_NAMES[stop])
+
+
+def said(*signs: str) -> str:
+    """What is said of a place."""
+    return ", ".join(WORDS(f"map-{sign}") for sign in signs)
+
+
+def step(path: str, **values: object) -> Attempt:
+    """A step of the course that was solved."""
+    return tried("legal", item_id=f"lessons/{path}", **values)  # type: ignore[arg-type]
+
+
+# -- what stands at each place ------------------------------------------------
+
+
+def test_the_way_goes_from_the_first_catch_to_tactics_and_branches_to_the_other_tables() -> None:
+    names = list(map_of(open_app("progress")))
+    tables = [WORDS(f"variant-{one}") for one in ("christiansen", "dietze", "grupp", "french")]
+    assert set(names[12:]) == {*tables, name(Stop.COMPARING)}
+    assert names[:12] == [
+        *("First catch", "Sums", "Several at once", "Court cards", "Zwick", "Laying", "Building", "Promises"),
+        *("Partner", "Dealing", "Counting", "Tactics"),
+    ]
+
+
+def test_every_sign_has_its_word_beside_it_and_its_meaning_below() -> None:
+    found = map_html(open_app("progress"))
+    for sign in SIGNS:
+        assert WORDS(f"map-about-{sign}").split(",")[0].split("'")[0] in found
+
+
+def test_a_place_is_met_then_settled_then_sure(clock: Clock) -> None:
+    note(clean("zwick"))
+    for day, sign, more in (
+        (0, "met", []),
+        (6, "settled", clean("zwick", day=6)),
+        (7, "sure", clean(day=7, mixed=True)),
+    ):
+        note(more)
+        clock.day(day)
+        found = map_of(open_app("progress"))[name(Stop.ZWICK)]
+        assert (found.mark, found.said) == (sign, said(sign))
+
+
+def test_what_is_due_and_what_is_weak_is_said_in_words(clock: Clock) -> None:
+    note(shown("zwick", 5, themes="decoy"))
+    clock.day(1)
+    found = map_of(open_app("progress"))
+    assert found[name(Stop.ZWICK)].said == said("met", "due", "weak")
+    assert found[name(Stop.TACTICS)].said == said("met", "weak"), "by its theme"
+    assert found[name(Stop.SUMS)].said == said("not-yet")
+
+
+def test_steps_count_where_their_lesson_stands_whatever_they_ask(clock: Clock) -> None:
+    note([step("05-building/anything"), step("02-taking-cards/the-zwick"), step("11-christiansen/x")])
+    clock.day(1)
+    found = map_of(open_app("progress"))
+    met = {place for place, one in found.items() if one.mark == "met"}
+    assert met == {name(Stop.BUILDING), name(Stop.ZWICK), WORDS("variant-christiansen")}
+
+
+def test_fresh_puzzles_count(clock: Clock) -> None:
+    note([tried("two-builds", item_id="fresh/jensen/two-builds/7")])
+    assert map_of(open_app("progress"))[name(Stop.BUILDING)].mark == "met"
+
+
+def test_another_variant_is_a_table_of_its_own(clock: Clock) -> None:
+    note(clean("zwick", variant="french"))
+    found = map_of(open_app("progress"))
+    assert found[WORDS("variant-french")].mark == "met"
+    assert found[name(Stop.ZWICK)].mark == "not-yet"
+
+
+def test_house_rules_are_a_table_and_their_title_is_only_text(clock: Clock) -> None:
+    text = 'name: ours\nbased_on: jensen\nzwick: 2\ntitle: "<img src=x onerror=alert(1)> & us"\n'
+    progress.log().set_setting(LOCAL, f"{PREFIX}ours", text)
+    at = open_app("progress")
+    assert "<img src=x onerror=alert(1)> & us" in map_of(at)
+    assert "<img" not in map_html(at)
+
+
+def test_what_an_import_names_that_there_is_not_stands_nowhere(clock: Clock) -> None:
+    strange = ["nothing", '"><script>', "x" * 200]
+    note(tried(one, item_id=f"lessons/{one}/{one}"[:150], themes=one[:100]) for one in strange)
+    note(tried("zwick", item_id=f"lessons/{one}"[:150], variant="<i>", themes="x.y") for one in strange)
+    found = open_app("progress")
+    assert {one.mark for one in map_of(found).values()} == {"not-yet"}
+    assert "<script>" not in map_html(found)
+
+
+# -- where it leads -----------------------------------------------------------
+
+
+def test_a_place_leads_to_its_next_step_until_it_is_settled(clock: Clock) -> None:
+    first = map_of(open_app("progress"))[name(Stop.BUILDING)]
+    (lesson,) = [one for one in library().lessons if one.id == "lessons/05-building"]
+    assert (first.page, first.query["lesson"], first.query["step"]) == ("./", "05-building", lesson.steps[0].entry.slug)
+    note([step(f"05-building/{lesson.steps[0].entry.slug}")])
+    clock.day(1)
+    second = map_of(open_app("progress"))[name(Stop.BUILDING)]
+    assert second.query["step"] == lesson.steps[1].entry.slug
+
+
+def test_a_settled_place_leads_to_its_puzzles(clock: Clock) -> None:
+    note([*clean("zwick"), *clean("zwick", day=6)])
+    clock.day(6)
+    found = map_of(open_app("progress"))[name(Stop.ZWICK)]
+    assert (found.page, found.query) == ("puzzles", {"goal": "zwick", "variant": "jensen"})
+
+
+def test_a_weak_place_leads_to_what_is_weak(clock: Clock) -> None:
+    note(shown("zwick", 5, themes="decoy"))
+    found = map_of(open_app("progress"))
+    assert found[name(Stop.TACTICS)].query == {"theme": "decoy"}
+    assert shown_puzzle(open_app("puzzles", **found[name(Stop.TACTICS)].query)).themes.count("decoy") == 1
+
+
+@pytest.mark.parametrize("place", [*Stop, Table("french"), Table("nowhere")])
+def test_every_place_leads_somewhere_in_every_state(place: Stop | Table) -> None:
+    every = {step_id(lesson, one) for lesson in library().lessons for one in lesson.steps}
+    for solved in (set[str](), every):
+        for state in (NOT_YET, *(NOT_YET._replace(met=True, level=level) for level in Level)):
+            assert link_of(place, state, course(), solved).href
+
+
+def test_every_place_of_the_way_is_taught_in_the_course() -> None:
+    for stop in Stop:
+        assert list(steps_of(stop, course())), stop
+
+
+def test_the_table_of_lessons_and_steps_names_only_what_there_is() -> None:
+    lessons = {lesson.id.removeprefix("lessons/"): lesson for lesson in library().lessons}
+    assert set(_LESSONS) <= set(lessons)
+    ids = {step_id(lesson, one).removeprefix("lessons/") for lesson in lessons.values() for one in lesson.steps}
+    assert set(_STEPS) <= ids
+
+
+def test_a_stop_without_puzzles_leads_to_its_lesson() -> None:
+    without = [stop for stop in ON_THE_WAY if practice_of(stop) is None]
+    assert without == [Stop.DEALING]
+
+
+def test_a_place_that_no_lesson_has_is_that_of_its_concept() -> None:
+    assert place_of_step("lessons/99-nothing/x") is None
+    (one,) = exercises([step("99-nothing/x")], datetime(2027, 3, 2, tzinfo=UTC))
+    assert places_of(one) == {Stop.SUMS}
+
+
+# -- what would help most -----------------------------------------------------
+
+
+def help_of(at: AppTest) -> str:
+    """What the one button says."""
+    return str(at.button(key="help-most").label)
+
+
+def test_at_first_the_first_catch_would_help_most() -> None:
+    at = open_app("progress")
+    assert help_of(at) == WORDS("progress-help", what=name(Stop.FIRST_CATCH)).replace(":", "\\:")
+    click(at, "help-most")
+    assert (at.query_params["lesson"], at.query_params["step"]) == ("01-the-game-and-the-cards", "a-first-catch")
+
+
+def test_then_the_next_stop_that_was_not_met(clock: Clock) -> None:
+    note(step(one.removeprefix("lessons/")) for one in (place.item_id for place in lesson_places()))
+    clock.day(1)
+    assert name(Stop.BUILDING) in help_of(open_app("progress"))
+
+
+def test_what_is_weak_comes_before_what_is_new_and_what_is_due_before_both(clock: Clock) -> None:
+    note(shown("zwick", 5, themes="decoy"))
+    at = open_app("progress")
+    assert WORDS("theme-decoy") in help_of(at)
+    click(at, "help-most")
+    assert at.query_params["theme"] == "decoy"
+    clock.day(1)
+    assert WORDS("help-due") in help_of(open_app("progress"))
+
+
+def test_when_everything_is_done_any_puzzle_helps(clock: Clock) -> None:
+    every = [step_id(lesson, one) for lesson in library().lessons for one in lesson.steps]
+    note(tried("pile", item_id=one, variant=None) for one in every)
+    at = open_app("progress")
+    assert WORDS("help-any") in help_of(at)
+    click(at, "help-most")
+    assert shown_puzzle(at)
+
+
+# -- the last weeks -----------------------------------------------------------
+
+
+def test_the_bars_count_by_the_days_of_the_visitor() -> None:
+    late = datetime(2027, 3, 1, 23, 30, tzinfo=UTC)
+    done = exercises([tried(minute=0), tried(outcome=Outcome.WRONG, minute=11 * 60 + 30)], late)
+    in_berlin = {row.day.day: row[1:] for row in by_day(done, late, zone_of("Europe/Berlin")) if row.tried}
+    assert in_berlin == {1: (1, 1), 2: (1, 0)}
+    in_utc = {row.day.day: row[1:] for row in by_day(done, late, UTC) if row.tried}
+    assert in_utc == {1: (2, 1)}
+
+
+def test_what_is_longer_ago_is_in_no_bar() -> None:
+    now = datetime(2027, 3, 1, 12, tzinfo=UTC)
+    done = exercises([tried(day=-day) for day in range(40)], now)
+    rows = by_day(done, now, UTC)
+    assert len(rows) == DAYS
+    assert [row.tried for row in rows] == [1] * DAYS
+    assert rows[-1].day == now.date()
+    assert rows[0].day == now.date() - timedelta(days=DAYS - 1)
+
+
+def test_a_place_that_is_not_met_has_no_state() -> None:
+    assert states([], [("zwick", "jensen")], Weak((), ())) == {}
+    done = exercises(shown("zwick", 5), datetime(2027, 3, 2, tzinfo=UTC))
+    assert states(done, [], weak(done))[Stop.ZWICK].is_weak
+
+
+def test_the_map_has_no_link_to_elsewhere(clock: Clock) -> None:
+    note(shown("zwick", 5, themes="decoy"))
+    links = re.findall(r'href="([^"]*)"', map_html(open_app("progress")))
+    assert all(re.match(r"(\./|puzzles)(\?|$)", link) for link in links)
+    assert place_of_step("lessons/03-the-zwick/x") is Stop.ZWICK
