@@ -479,6 +479,14 @@ def expect_said(page: Page, text: str) -> None:
     expect(verdict(page).filter(has_text=re.compile(re.escape(text))).first).to_be_visible()
 
 
+def unfold(page: Page, message: str) -> None:
+    """Open one of the parts of the page that can be folded, unless it is open."""
+    part = page.get_by_test_id("stExpander").filter(has=page.get_by_text(WORDS(message), exact=True))
+    if part.locator("details").get_attribute("open") is None:
+        part.locator("summary").click()
+    settle(page)
+
+
 def expect_title(page: Page, title: str) -> None:
     """Expect the page to have this heading."""
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()

@@ -8,8 +8,8 @@ from urllib.parse import parse_qsl, urlsplit
 from streamlit.testing.v1 import AppTest
 
 _PLACE = re.compile(
-    r'<li class="map-place map-is-([a-z-]+)"><a href="([^"]*)">.*?<span class="map-name">(.*?)<span.*?'
-    r'<span class="map-state">(.*?)</span><span class="map-unseen">\. (.*?)</span></a></li>'
+    r'<li class="map-place map-is-([a-z-]+)"><a href="([^"]*)">.*?<span class="map-name">(.*?)</span>.*?'
+    r'<span class="map-state">(.*?)</span><span class="map-unseen">\. [^<]*</span></a></li>'
 )
 _SIGN = re.compile(r'<span class="map-sign map-is-[a-z-]+">(.*?)</span>')
 
@@ -32,7 +32,7 @@ def map_html(at: AppTest) -> str:
 def map_of(at: AppTest) -> dict[str, Shown]:
     """Return the places of the map by their names."""
     found = {}
-    for mark, href, name, signs, _ in _PLACE.findall(map_html(at)):
+    for mark, href, name, signs in _PLACE.findall(map_html(at)):
         url = urlsplit(unescape(href))
         said = ", ".join(map(unescape, _SIGN.findall(f"{signs}</span>")))
         found[unescape(name)] = Shown(mark, said, url.path, dict(parse_qsl(url.query)))

@@ -12,7 +12,6 @@ from tests.app.playing import failing, solving
 from tests.e2e.conftest import Watch, serving, shown
 from tests.e2e.driving import (
     WORDS,
-    click,
     expect_said,
     expect_title,
     fail_puzzle,
@@ -21,7 +20,9 @@ from tests.e2e.driving import (
     setting_name,
     settle,
     solve_puzzle,
+    unfold,
 )
+from tutor.app.base.days import day_words
 from tutor.catalogue.exercises import Puzzle
 
 FIRST_DAY = date(2027, 3, 1)
@@ -79,6 +80,12 @@ def set_clock(file: Path, day: date) -> None:
     os.replace(new, file)  # noqa: PTH105
 
 
+def day_said(day: date, today: date) -> str:
+    """A day in words, as the page says it on another."""
+    moment, now = (datetime(one.year, one.month, one.day, 9, tzinfo=UTC) for one in (day, today))
+    return day_words(WORDS, moment, now, UTC)
+
+
 def name_of(concept: str) -> str:
     """The name of a concept on the page."""
     return WORDS(f"concept-{concept}")
@@ -87,20 +94,22 @@ def name_of(concept: str) -> str:
 def to_progress(page: Page) -> None:
     """Go to the Progress page, or look at it again."""
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("progress-concepts"))
+    expect_title(page, WORDS("nav-progress"))
     settle(page)
 
 
-def table(page: Page) -> dict[str, Row]:
-    """The table of concepts."""
+def table(page: Page, today: date) -> dict[str, Row]:
+    """The table of concepts on a day."""
+    unfold(page, "progress-rows")
+    days = {day_said(day, today): day for day in (today + timedelta(days=number) for number in range(1, 14))}
     concepts = {name_of(concept): concept for concept in PLANS}
     levels = {WORDS(f"level-{level}"): level for level in ("new", "learnt", "settled", "sure")}
     cells = page.get_by_test_id("stTable").locator("tbody td")
     expect(cells.first).to_be_visible()
     texts = [" ".join(text.split()) for text in cells.all_inner_texts()]
     rows = {}
-    for _, concept, level, back in zip(*[iter(texts)] * 4, strict=True):
-        day = None if back == WORDS("progress-due-now") else date.fromisoformat(back)
+    for _, concept, level, _, back in zip(*[iter(texts)] * 5, strict=True):
+        day = None if back == WORDS("progress-due-now") else days[back]
         rows[concepts[concept]] = Row(levels[level], day)
     return rows
 
@@ -109,11 +118,11 @@ def expect_table(page: Page, month: Month, promised: dict[str, date], today: dat
     """The table has every concept at its level, and due on the day that was promised."""
     wanted = {concept: Row(month.level(concept), day if day > today else None) for concept, day in promised.items()}
     for _ in range(100):
-        if table(page) == wanted:
+        if table(page, today) == wanted:
             return
         # The page of the day before stands there until the new one comes.
         page.wait_for_timeout(50)
-    assert table(page) == wanted, today
+    assert table(page, today) == wanted, today
 
 
 def practise(page: Page, puzzle: Puzzle, how: str) -> None:
@@ -146,7 +155,7 @@ def review(page: Page, month: Month, waiting: set[str], today: date) -> None:
     """Practise what is due until nothing is, or the day is full."""
     number = min(A_DAY, len(waiting))
     expect(page.get_by_text(WORDS("progress-due", number=number))).to_be_visible()
-    click(page, "progress-practise-due")
+    page.get_by_role("button", name=WORDS("progress-help", what=WORDS("help-due"))).click()
     page.wait_for_url(lambda url: "pick=due" in url)
     puzzle = puzzle_on(page)
     met = []
@@ -170,7 +179,7 @@ def one_day(page: Page, month: Month, promised: dict[str, date], today: date) ->
     if waiting:
         review(page, month, waiting, today)
         to_progress(page)
-    rows = table(page)
+    rows = table(page, today)
     assert {concept: row.level for concept, row in rows.items()} == {one: month.level(one) for one in promised}
     now = {concept: row.back or promised[concept] for concept, row in rows.items()}
     for concept, done in month.done.items():
@@ -178,7 +187,7 @@ def one_day(page: Page, month: Month, promised: dict[str, date], today: date) ->
             assert timedelta(days=1) <= now[concept] - today <= timedelta(days=LONGEST), concept
     # What the day had no room for comes tomorrow.
     following = max(min(now.values()), today + timedelta(days=1))
-    expect(page.get_by_text(WORDS("pick-nothing-due-until", day=following.isoformat()))).to_be_visible()
+    expect(page.get_by_text(WORDS("pick-nothing-due-until", day=day_said(following, today)))).to_be_visible()
     return now
 
 
@@ -231,7 +240,7 @@ def some_days(
             meet(page, address, concept, month, today)
         if new:
             to_progress(page)
-            promised = {**{one: row.back for one, row in table(page).items() if row.back}, **promised}
+            promised = {**{one: row.back for one, row in table(page, today).items() if row.back}, **promised}
         promised = one_day(page, month, promised, today)
         if number == RELOADED:
             page.reload()

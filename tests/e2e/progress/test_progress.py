@@ -2,9 +2,11 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import uuid4
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -27,8 +29,10 @@ from tests.e2e.driving import (
     sideways,
     solve_by_mouse,
     solve_puzzle,
+    unfold,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.app.base.shared import library
 from tutor.trainer.archive import VERSION, write_archive
 from tutor.trainer.attempts import Attempt, Outcome
 
@@ -133,14 +137,6 @@ def choose_file(page: Page, name: str, data: str | bytes) -> None:
     click(page, "progress-import-button")
 
 
-def unfold(page: Page, message: str) -> None:
-    """One of the parts at the end of the page is open."""
-    part = page.get_by_test_id("stExpander").filter(has=page.get_by_text(WORDS(message), exact=True))
-    if part.locator("details").get_attribute("open") is None:
-        part.locator("summary").click()
-    settle(page)
-
-
 def saved(page: Page) -> dict[str, object]:
     """The file that the page gives to save."""
     unfold(page, "progress-yours")
@@ -154,7 +150,7 @@ def saved(page: Page) -> dict[str, object]:
 
 def rows(page: Page) -> list[list[str]]:
     """The table of concepts."""
-    settle(page)
+    unfold(page, "progress-rows")
     found = page.get_by_test_id("stTable").locator("tbody tr")
     expect(found.first).to_be_visible()
     return [[" ".join(cell.split()) for cell in row.locator("td").all_inner_texts()] for row in found.all()]
@@ -178,14 +174,14 @@ def test_what_is_done_stands_on_the_progress_page(visit: Visit) -> None:
     click(page, "learn-show")
     expect_said(page, WORDS("hint-solution"))
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("progress-concepts"))
+    expect_title(page, WORDS("nav-progress"))
     levels = {(row[0], row[1]): row[2] for row in rows(page)}
     assert levels == {
         (WORDS(f"variant-{one.position.rules.name}"), WORDS(f"concept-{one.goal.kind}")): WORDS(f"level-{level}")
         for one, level in ((puzzle, "learnt"), (second, "new"))
     }
-    # There is no course of things yet.
-    expect(page.get_by_test_id("stVegaLiteChart")).to_have_count(0)
+    # There is no course of things yet, but there are the bars of the last weeks.
+    expect(page.get_by_test_id("stVegaLiteChart")).to_have_count(1)
     page.reload()
     settle(page)
     assert {(row[0], row[1]): row[2] for row in rows(page)} == levels
@@ -245,13 +241,14 @@ def test_what_is_weak_and_due_is_practised_with_buttons(visit: Visit) -> None:
     page = visit("/progress")
     choose_file(page, "saved.json", some_weeks())
     expect_said(page, WORDS("progress-imported", new=17, known=0))
+    unfold(page, "progress-rows")
     page.get_by_role("button", name=WORDS("progress-practise", name=WORDS("theme-decoy"))).click()
     page.wait_for_url(lambda url: "theme=decoy" in url)
     assert "decoy" in puzzle_on(page).themes
     page.get_by_role("link", name=WORDS("nav-progress"), exact=True).click()
-    expect_title(page, WORDS("progress-weak"))
+    expect_title(page, WORDS("nav-progress"))
     settle(page)
-    click(page, "progress-practise-due")
+    page.get_by_role("button", name=WORDS("progress-help", what=WORDS("help-due"))).click()
     page.wait_for_url(lambda url: "pick=due" in url and "theme=" not in url)
     puzzle = puzzle_on(page)
     assert (puzzle.goal.kind, puzzle.position.rules.name) in {("safe-lay", "jensen"), ("most-points", "french")}
@@ -264,6 +261,7 @@ def test_the_progress_page_can_be_used_by_everybody(visit: Visit) -> None:
     choose_file(page, "saved.json", some_weeks())
     expect_said(page, WORDS("progress-imported", new=17, known=0))
     unfold(page, "progress-settings")
+    unfold(page, "progress-rows")
     chart(page)
     assert violations(page) == []
 
@@ -278,21 +276,68 @@ def test_the_progress_page_fits_its_width(visit: Visit, width: int) -> None:
     assert sideways(page) == 0
 
 
-@pytest.mark.parametrize("zone", ["America/Los_Angeles", "Pacific/Auckland"])
-def test_the_days_of_the_plot_are_those_of_the_schedule_in_every_time_zone(
-    server: str, chromium: Browser, zone: str
-) -> None:
+# -- the map ------------------------------------------------------------------
+
+
+def stop(page: Page, name: str) -> Locator:
+    """A place of the map, as a screen reader names it."""
+    return page.get_by_role("listitem").filter(has=page.get_by_text(name, exact=True)).get_by_role("link")
+
+
+def test_every_stop_is_a_link_in_a_list_to_where_it_is_learnt_or_practised(visit: Visit) -> None:
+    page = visit("/progress")
+    way = page.get_by_role("list", name=WORDS("map-way"))
+    expect(way.get_by_role("listitem")).to_have_count(12)
+    expect(way.get_by_role("link")).to_have_count(12)
+    building = stop(page, WORDS("stop-building"))
+    said = (WORDS("stop-building"), WORDS("map-not-yet"), WORDS("map-to-lesson"))
+    expect(building).to_have_accessible_name(re.compile(r"{} ?: ?{} ?\. ?{}".format(*said)))
+    building.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "lesson=05-building" in url)
+    (lesson,) = [one for one in library().lessons if one.id == "lessons/05-building"]
+    expect_title(shown(page), lesson.steps[0].entry.title)
+    page.go_back()
+    expect_title(shown(page), WORDS("nav-progress"))
+    choose_file(page, "saved.json", some_weeks())
+    expect_said(page, WORDS("progress-imported", new=17, known=0))
+    zwick = stop(page, WORDS("stop-zwick"))
+    expect(zwick).to_contain_text(WORDS("map-sure"))
+    zwick.click()
+    page.wait_for_url(lambda url: "goal=zwick" in url)
+    assert puzzle_on(shown(page)).goal.kind == "zwick"
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_way_goes_to_the_right_and_on_a_phone_down(visit: Visit, width: int) -> None:
+    page = visit("/progress", width=width, height=844, touch=width < 500)
+    first, second = (stop(page, WORDS(f"stop-{name}")).bounding_box() for name in ("first-catch", "sums"))
+    assert first is not None
+    assert second is not None
+    down = second["y"] - first["y"] >= first["height"] - 1
+    assert down if width < 500 else second["x"] - first["x"] >= first["width"] - 1
+    assert min(first["height"], second["height"]) >= 44
+
+
+@pytest.mark.parametrize(("zone", "day"), [("America/Los_Angeles", "yesterday"), ("Pacific/Auckland", "today")])
+def test_days_are_those_of_the_visitor(server: str, chromium: Browser, zone: str, day: str) -> None:
     watch = Watch(server)
     context = chromium.new_context(timezone_id=zone, locale="en-GB")
     page = context.new_page()
     watch.page(page)
     page.goto(f"{server}/progress")
-    days = [datetime(2025, 3, day, hour, tzinfo=UTC) for day, hour in ((10, 0), (14, 23))]
-    attempts = [Attempt(uuid4(), day, "x", f"{day}", "zwick", Outcome.RIGHT, variant="jensen") for day in days]
+    here = datetime.now(ZoneInfo(zone))
+    # The first moment of today there, or the last of yesterday.
+    edge = here.replace(hour=0, minute=0, second=1) - timedelta(seconds=0 if day == "today" else 2)
+    attempts = [Attempt(uuid4(), edge.astimezone(UTC), "x", "fresh/jensen/zwick/7", "zwick", Outcome.RIGHT)]
+    attempts = [replace(one, variant="jensen") for one in attempts]
     choose_file(shown(page), "saved.json", write_archive(attempts, {}, NOW))
-    expect_said(page, WORDS("progress-imported", new=2, known=0))
-    chart(page)
-    axis = page.get_by_test_id("stVegaLiteChart").locator('[aria-roledescription="axis"]').first
-    expect(axis).to_have_attribute("aria-label", re.compile("from March 10, 2025 to March 1[45], 2025"))
+    expect_said(page, WORDS("progress-imported", new=1, known=0))
+    assert rows(page)[0][3] == WORDS(f"day-{day}")
+    bars = page.get_by_test_id("stVegaLiteChart").first.locator('[aria-roledescription="bar"]')
+    told = [one.get_attribute("aria-label") or "" for one in bars.all()]
+    right = [text for text in told if f"{WORDS('weeks-number')}: 1" in text]
+    assert len(right) == 1
+    assert f": {edge.day} {edge:%b};" in right[0]
     context.close()
     assert watch.problems == []

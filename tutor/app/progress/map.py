@@ -21,6 +21,8 @@ ON_THE_WAY = tuple(stop for stop in Stop if stop is not Stop.COMPARING)
 SIGNS = ("not-yet", "met", "settled", "sure", "due", "weak")
 """What can stand at a place, by shape and word: one of the first four, and the last two besides."""
 
+# What only a screen reader says, lest it run words into each other.
+_PART = '<span class="map-unseen">, </span>'
 _SAID, _ABOUT = Family("map-{}", SIGNS), Family("map-about-{}", SIGNS)
 _OF_LEVEL = {Level.SETTLED: "settled", Level.SURE: "sure"}
 
@@ -55,11 +57,11 @@ def _place(place: Place, state: State, lessons: Course, solved: Set[str]) -> str
     say, link = words(), link_of(place, state, lessons, solved)
     leads = say("map-to-lesson" if link.page == LEARN else "map-to-puzzles")
     found = signs(state)
-    said = "".join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
+    said = _PART.join(f'<span class="map-sign map-is-{sign}">{escape(say(_SAID[sign]))}</span>' for sign in found)
     return (
         f'<li class="map-place map-is-{found[0]}"><a href="{escape(link.href)}">'
         f'<span class="map-mark" aria-hidden="true"></span>'
-        f'<span class="map-name">{escape(place_name(place))}<span class="map-unseen">: </span></span>'
+        f'<span class="map-name">{escape(place_name(place))}</span><span class="map-unseen">: </span>'
         f'<span class="map-state">{said}</span><span class="map-unseen">. {escape(leads)}</span></a></li>'
     )
 

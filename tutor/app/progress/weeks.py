@@ -69,10 +69,10 @@ def _bars(rows: Sequence[Day]) -> None:
         for name, count in zip(names, (row.right, row.tried - row.right), strict=True)
     ]
     # The days are those of the visitor already; read in UTC they stay what they are, wherever the browser is.
-    axis = {"format": "%-d %b", "tickCount": 5, "grid": False}
+    axis = {"title": None, "format": "%-d %b", "tickCount": 5, "grid": False}
     utc = {"timeUnit": "utcyearmonthdate", "scale": {"type": "utc"}}
-    x = {"field": day, "type": "temporal", "title": None, "axis": axis, **utc}
-    colour = {"field": how, "type": "nominal", "title": None, "legend": {"orient": "top"}}
+    x = {"field": day, "type": "temporal", "title": day, "axis": axis, **utc}
+    colour = {"field": how, "type": "nominal", "title": how, "legend": {"title": None, "orient": "top"}}
     chart = {
         "layer": [
             {
@@ -80,7 +80,12 @@ def _bars(rows: Sequence[Day]) -> None:
                 "mark": {"type": "bar", "stroke": "#8a7430"},
                 "encoding": {
                     "x": x,
-                    "y": {"field": number, "type": "quantitative", "title": None, "axis": {"tickMinStep": 1}},
+                    "y": {
+                        "field": number,
+                        "type": "quantitative",
+                        "title": number,
+                        "axis": {"title": None, "tickMinStep": 1},
+                    },
                     "color": colour | {"scale": {"domain": list(names), "range": [_RIGHT, _NOT_RIGHT]}},
                     # Where there is nothing there is no frame around it either.
                     "strokeWidth": {"condition": {"test": {"field": number, "gt": 0}, "value": 1}, "value": 0},
