@@ -238,8 +238,10 @@ def test_what_is_longer_ago_is_in_no_bar() -> None:
     assert rows[0].day == now.date() - timedelta(days=DAYS - 1)
 
 
-def test_a_place_that_is_not_met_has_no_state() -> None:
-    assert states([], [("zwick", "jensen")], Weak((), ())) == {}
+def test_only_a_place_with_something_tried_due_or_weak_has_a_state() -> None:
+    assert states([], [], Weak((), ())) == {}
+    key = ("zwick", "jensen")
+    assert states([], [key], Weak((), ())) == {Stop.ZWICK: NOT_YET._replace(met=True, due=(key,))}
     done = exercises(shown("zwick", 5), datetime(2027, 3, 2, tzinfo=UTC))
     assert states(done, [], weak(done))[Stop.ZWICK].is_weak
 

@@ -109,7 +109,8 @@ def table(page: Page, today: date) -> dict[str, Row]:
     texts = [" ".join(text.split()) for text in cells.all_inner_texts()]
     rows = {}
     for _, concept, level, _, back in zip(*[iter(texts)] * 5, strict=True):
-        day = None if back == WORDS("progress-due-now") else days[back]
+        # The page of the day before, which stands there until the new one comes, may name other days.
+        day = None if back == WORDS("progress-due-now") else days.get(back, date.max)
         rows[concepts[concept]] = Row(levels[level], day)
     return rows
 

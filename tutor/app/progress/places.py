@@ -107,14 +107,32 @@ def place_of_key(key: Key) -> Place:
 
 def states(exercises: Iterable[Exercise], due: Iterable[Key], weak: Weak) -> dict[Place, State]:
     """Return how each place stands that was met; the exercises are given by their end."""
-    tried = _by_place((place, one) for one in exercises for place in places_of(one))
+    tried = _by_place(_placed(exercises))
     waiting = _by_place((place_of_key(key), key) for key in due)
     concepts = _by_place((place_of_key((one.name, one.variant or MAIN)), one) for one in weak.concepts)
     themes = _by_place((stop_of_theme(one.name), one) for one in weak.themes)
+    # A step counts where its lesson stands, and so what it asks may come due at a place that has no exercise yet.
     return {
-        place: State(True, level_of(found), waiting.get(place, ()), concepts.get(place, ()), themes.get(place, ()))
-        for place, found in tried.items()
+        place: State(
+            True,
+            level_of(tried.get(place, ())),
+            waiting.get(place, ()),
+            concepts.get(place, ()),
+            themes.get(place, ()),
+        )
+        for place in {**tried, **waiting, **concepts, **themes}
     }
+
+
+def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[Place, Exercise]]:
+    """Yield every exercise after each of its places, which are looked up once for exercises that are alike."""
+    known: dict[tuple[str | None, ...], frozenset[Place]] = {}
+    for one in exercises:
+        alike = (one.item_id,) if one.lesson else (one.concept, one.variant, one.themes)
+        if alike not in known:
+            known[alike] = places_of(one)
+        for place in known[alike]:
+            yield place, one
 
 
 def _by_place(pairs: Iterable[tuple[Place, AnyMark]]) -> dict[Place, tuple[AnyMark, ...]]:
