@@ -481,6 +481,7 @@ def expect_said(page: Page, text: str) -> None:
 
 def unfold(page: Page, message: str) -> None:
     """Open one of the parts of the page that can be folded, unless it is open."""
+    settle(page)
     part = page.get_by_test_id("stExpander").filter(has=page.get_by_text(WORDS(message), exact=True))
     if part.locator("details").get_attribute("open") is None:
         part.locator("summary").click()

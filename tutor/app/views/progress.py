@@ -21,14 +21,18 @@ def page() -> None:
     solved = known.learner.solved
     places = states(known.exercises, known.due, known.learner.weak)
     st.title(words()("nav-progress"))
-    if not known.exercises:
-        st.info(plain(words()("progress-nothing")))
-    help_most(known, places, lessons, solved)
+    # Each part has a place of its own, so that what is unfolded below stays so when a part above has more to say.
+    with st.container():
+        if not known.exercises:
+            st.info(plain(words()("progress-nothing")))
+        help_most(known, places, lessons, solved)
     map_of_places(places, lessons, solved)
     if known.exercises:
-        numbers(known)
-        next_review(known)
-        last_weeks(known.exercises)
+        with st.container():
+            numbers(known)
+            next_review(known)
+        with st.container():
+            last_weeks(known.exercises)
         with st.expander(words()("progress-rows")):
             weak_spots(known)
             mastery_table(known)
