@@ -50,7 +50,7 @@ STYLE: Final = """<style>
 }
 .map-about { margin-top: 1rem; font-size: 0.875rem; }
 .map-about summary { cursor: pointer; min-height: 44px; align-content: center; }
-.map-about p { margin: 0 0 0.3rem; }
+.map-about p { margin: 0 0 0.3rem; font-size: inherit; }
 @media (max-width: 640px) {
   .map ol { grid-template-columns: minmax(0, 1fr); row-gap: 0; }
   .map a { flex-direction: row; text-align: start; gap: 0.75rem; padding: 0.35rem 0; }

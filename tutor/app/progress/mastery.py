@@ -20,8 +20,10 @@ _MOST_DAYS = 1000
 
 
 def mastery_table(known: Standing) -> None:
-    """Draw a table of all concepts tried, by variant, each with its level and the day on which it is due again."""
+    """Draw a table of all concepts tried, by variant, each with its level, when it was last tried, and when it is due again."""
     st.header(words()("progress-concepts"), help=words()("progress-levels"))
+    # They are given by their end, so that of several with one concept the last one stays.
+    last = {(one.concept, one.variant): one.end for one in known.exercises}
     rows = []
     for (concept, variant), level in sorted(known.levels.items(), key=lambda entry: (entry[0][1], -entry[1])):
         state = known.states.get((concept, variant))
@@ -30,7 +32,7 @@ def mastery_table(known: Standing) -> None:
                 words()("progress-column-variant"): plain(variant_title(variant)),
                 words()("progress-column-concept"): words()(CONCEPTS[concept]),
                 words()("progress-column-level"): words()(_LEVELS[level]),
-                words()("progress-column-last"): "" if state is None else told_day(state.last),
+                words()("progress-column-last"): told_day(last[concept, variant]),
                 words()("progress-column-due"): _comes_back(state),
             }
         )
@@ -70,7 +72,7 @@ def mastery_plot(known: Standing) -> None:
         "data": {"values": values},
         "mark": "bar",
         "encoding": {
-            "x": {"field": day, "type": "temporal", "title": day, **days},
+            "x": {"field": day, "type": "temporal", "title": day, "axis": {"format": "%-d %b"}, **days},
             "y": {"field": number, "type": "quantitative", "title": number, "axis": {"tickMinStep": 1}},
             "color": {"field": level_name, "type": "nominal", "title": level_name, "scale": colours},
             "order": {"field": level_name, "type": "nominal", "sort": "descending"},
