@@ -20,7 +20,7 @@ _MOST_DAYS = 1000
 
 
 def mastery_table(known: Standing) -> None:
-    """Draw a table of all concepts tried, by variant, each with its level, when it was last tried, and when it is due again."""
+    """Draw a table of all concepts tried, by variant: the level of each, when it was last tried and is due again."""
     st.header(words()("progress-concepts"), help=words()("progress-levels"))
     # They are given by their end, so that of several with one concept the last one stays.
     last = {(one.concept, one.variant): one.end for one in known.exercises}
