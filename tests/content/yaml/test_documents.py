@@ -1,4 +1,4 @@
-"""Strict YAML: what is refused, where exactly, and that scalars stay as they are written."""
+"""Strict YAML: refusals and their exact places, and scalars that stay as they are written."""
 
 import pytest
 from hypothesis import given
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tutor.content.yaml.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
 from tutor.content.yaml.source import Document, Mark
 
-# Each of these is something else than text to some reader of YAML.
+# Some readers of YAML take each of these for something other than text.
 WORDS = (
     *(
         "NO",
@@ -38,7 +38,7 @@ def only(data: bytes | str) -> Document:
 
 
 def plain(data: bytes | str) -> object:
-    """What one document without faults holds."""
+    """Return the contents of one document without faults."""
     document = only(data)
     assert document.root is not None
     assert document.faults == ()
@@ -46,7 +46,7 @@ def plain(data: bytes | str) -> object:
 
 
 def told(data: bytes | str) -> list[str]:
-    """All faults of all documents in order, as `line:column message`."""
+    """List all faults of all documents in order, as `line:column message`."""
     return [
         f"{fault.mark.line}:{fault.mark.column} {fault.message}"
         for document in read_documents("file.yaml", data)
