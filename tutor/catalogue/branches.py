@@ -111,6 +111,7 @@ def entry_of(branch: Branch, title: str) -> GameEntry:
 
 
 def _deal_of(game: Game, position: Position) -> int:
+    # Every deal leaves another stock, so the stock tells the deal.
     return next(number for number, dealt in enumerate(game.dealt) if dealt.stock == position.stock)
 
 

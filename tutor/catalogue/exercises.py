@@ -116,6 +116,7 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
         faults += error.faults
     if faults:
         raise ContentError(faults)
+    # Labels come last, because their proofs need a puzzle that holds in all else.
     _raise(_label_faults(loaded, (), puzzle.entry, puzzle.position, None))
     return puzzle
 
@@ -156,6 +157,7 @@ def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Ste
         return Step(entry, None, question)
     if entry.position is None:
         _raise([*faults, loaded.fault((*path, "goal"), "check-position-needed", kind=entry.goal.kind)])
+        # Never reached: it only tells the type checker that there is a position from here on.
         raise AssertionError
     try:
         position = position_of(loaded, (*path, "position"), entry.position)

@@ -50,6 +50,7 @@ def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known
     found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
     for file, read in files:
         try:
+            # The file is read here, because a file that cannot be read is a fault like any other.
             loaded = load_variant(file, read())
             rules = prove_variant(loaded)
         except ContentError as error:

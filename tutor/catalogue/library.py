@@ -140,6 +140,7 @@ def _rules_before(place: Place) -> dict[str, str]:
     found: dict[str, str] = {}
     for file in files_of("section", place.root):
         before = content_id(place.root, file)
+        # Of two rules with one slug the later has the fault, as when the whole folder is proven.
         if before < place.id:
             with suppress(ContentError):
                 found.update(

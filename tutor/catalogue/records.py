@@ -34,6 +34,7 @@ class Dealt(NamedTuple):
     stock: int
 
 
+# Weak references let the pages keep what they compute of a game exactly as long as the game.
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Game:
     """A proven game record: its deals, plays and scores.
@@ -128,6 +129,7 @@ class _Replay:
             )
         if entry.dealer not in entry.seats:
             self.unknown_seat(("dealer",), entry.dealer)
+        # Without a plan, seats and a dealer nothing else can be checked.
         if seating is None or len(self.faults) > wrong_before:
             raise ContentError(self.faults)
         return rules, seating, entry.seats.index(entry.dealer)
@@ -227,6 +229,7 @@ class _Replay:
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}
+        # A record may name the seats of a partnership in either order.
         in_any_order = {frozenset(name.split(" & ")): score for name, score in by_name.items()}
         for side, stated in self.entry.result.items():
             score = by_name.get(side) or in_any_order.get(frozenset(side.split(" & ")))

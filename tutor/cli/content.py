@@ -49,6 +49,7 @@ def validate(
                 fail(str(error), USAGE)
             faults.append(str(error))
     if faults:
+        # House rules with a fault are met again with every file beside them.
         for fault in dict.fromkeys(faults):
             print(fault, file=sys.stderr)  # noqa: T201
         raise typer.Exit(WRONG)

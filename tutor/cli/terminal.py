@@ -91,6 +91,7 @@ def show_verdict(verdict: Verdict) -> None:
 
 
 def show_game(game: Game) -> None:
+    # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
     out().print(Text(game.title, style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
     for number, ply in enumerate(game.plies, 1):

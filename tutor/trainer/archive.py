@@ -167,6 +167,7 @@ def _no_number(name: str) -> NoReturn:
 def _attempt(entry: object, number: int, profile: str) -> Attempt:
     if not isinstance(entry, dict):
         raise ArchiveError("archive-entry-broken", {"number": number})
+    # The types are compared exactly, because True would pass for an int otherwise.
     for name in (*_REQUIRED, *entry):
         if name not in _USUAL or type(entry.get(name)) not in _KINDS.get(name, (str,)):
             _broken(number, name)

@@ -17,6 +17,7 @@ WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
 def _item_tag(value: Any) -> str:
+    # Pydantic asks for the tag of plain data in loading, and of the dataclass in writing.
     return "build" if isinstance(value, (Mapping, BuildSetup)) else "card"
 
 
@@ -123,6 +124,7 @@ BareClaim = Literal["no_capture", "no_build", "only_lay_down"]
 def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
     known = ("could", "could_not", "holds_only")
+    # In writing the value is the claim itself, which has the key as an attribute.
     stated = next((key for key in known if key in keys or hasattr(value, key)), None)
     return "bare" if stated is None and value in get_args(BareClaim) else stated
 

@@ -133,6 +133,7 @@ class _Builder:
             if node is None:
                 continue
             self.nodes += 1
+            # Reading stops at a limit, because the limits are there to bound the work.
             if self.nodes > MOST_NODES or len(open_nodes) > DEEPEST:
                 message = "yaml-too-many" if self.nodes > MOST_NODES else "yaml-too-deep"
                 limit = MOST_NODES if self.nodes > MOST_NODES else DEEPEST
