@@ -41,7 +41,7 @@ class Step:
 
     @property
     def goal(self) -> AnyGoal:
-        """What the step asks."""
+        """The goal of the step, which may be a question."""
         return self.entry.goal
 
 
@@ -70,7 +70,7 @@ class Puzzle:
 
     @property
     def goal(self) -> PlayGoal:
-        """What the puzzle asks."""
+        """The goal of the puzzle."""
         return self.entry.goal
 
 

@@ -86,4 +86,7 @@ PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingP
         "position": _positions,
     }
 )
-"""The proof of each of `KINDS`: it takes the item's id, the name of the file and its data, and raises ContentError."""
+"""The proof of each of `KINDS`, which takes the id of the item, the name of the file and its data.
+
+It returns what the file holds, and raises ContentError if something in it is wrong.
+"""

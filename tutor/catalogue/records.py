@@ -154,7 +154,7 @@ class _Replay:
         return Deal(tuple(hands), self.cards(most, (*path, "table"), entry.table))
 
     def check_dealing(self, rules: Rules, seating: Plan) -> None:
-        """Add a fault for each departure from the plan, unless the record admits it; an empty admission is one too."""
+        """Add a fault for each departure from the plan that is not admitted, and for an admission without any."""
         otherwise = is_off_plan(self.entry, seating)
         details: dict[str, str | int] = {"variant": rules.name, "players": seating.players}
         if self.entry.dealt is not None and not otherwise:

@@ -57,7 +57,7 @@ def position_text(setup: Setup) -> str:
 
 
 def puzzle_text(entry: PuzzleEntry) -> str:
-    """Return a puzzle as YAML, its keys in the order in which an author reads them."""
+    """Return a puzzle as YAML, with the keys of `_LATE` at the end."""
     plain = _plain(entry)
     return _text(
         {key: plain[key] for key in sorted(plain, key=lambda key: _LATE.index(key) + 1 if key in _LATE else 0)}

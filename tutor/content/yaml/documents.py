@@ -67,8 +67,8 @@ def _too_large(file: str, mark: Mark, limit: int) -> Document:
 def _parts(text: str) -> Iterator[tuple[int, str]]:
     """Yield the documents of a stream as text, each with the number of lines before it.
 
-    A line that begins with --- always starts a document, even inside a block that YAML would read on. Only an empty
-    first or last part is no document.
+    A line that begins with --- always starts a document, whatever stands above it. If there are several parts, an empty
+    first or last one is left out.
     """
     lines = [line for line in _LINE.findall(text) if line]
     starts = [index for index, line in enumerate(lines) if re.match(r"---(\s|$)", line)]

@@ -61,7 +61,7 @@ def _ended(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | 
     if not error.context.endswith("a flow node") or error.line < len(text):
         return None
     brackets: list[Any] = []
-    # The innermost open bracket is told. Scanning cannot fail: the text has no other mistake before its end.
+    # The innermost open bracket is the one to report. Scanning cannot fail before the end, where the error is.
     for token in yaml.scan("".join(text), Loader=LOADER):
         if isinstance(token, (yaml.FlowSequenceStartToken, yaml.FlowMappingStartToken)):
             brackets.append(token.start_mark)
