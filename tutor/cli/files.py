@@ -41,7 +41,7 @@ def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
 
 
 def all_houses(given: Sequence[Path], near: Path | None) -> tuple[Path, ...]:
-    """Return the given files of house rules and those of the content around the file `near`, each once."""
+    """Return the given files of house rules, and those around the file `near` that are not among them."""
     known = {file.resolve() for file in given}
     found = [] if near is None else houses_near(near)
     return (*given, *(file for file in found if file.resolve() not in known))
