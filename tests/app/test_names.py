@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.app.past import note, shown, tried
+from tests.app.earlier_attempts import note, shown, tried
 from tests.app.playing import WORDS, open_app
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.titles import puzzle_labels
-from tutor.app.rules.places import VIEWS
+from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor.address import told_apart
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.content.zwickern.questions import KINDS
+from tutor.content.zwickern.questions import QUESTION_KINDS
 
 PLACES = [
     *(("learn", {"lesson": lesson.id.rpartition("/")[2]}) for lesson in library().lessons[::3]),
@@ -29,11 +29,11 @@ PLACES = [
 def ids() -> re.Pattern[str]:
     """Match whatever names something for the computer and would be no word in a sentence."""
     content = library()
-    paths = [one.id for found in (content.puzzles, content.lessons, content.games, content.sections) for one in found]
+    paths = [one.id for found in (content.puzzles, content.lessons, content.records, content.sections) for one in found]
     slugs = [path.rpartition("/")[2] for path in paths]
     slugs += [step.entry.slug for lesson in content.lessons for step in lesson.steps]
     slugs += [rule.slug for section in content.sections for rule in section.rules]
-    dashed = [name for name in (*slugs, *THEMES, *KINDS) if "-" in name]
+    dashed = [name for name in (*slugs, *THEMES, *QUESTION_KINDS) if "-" in name]
     every = sorted({*paths, *dashed}, key=len, reverse=True)
     return re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, every))})(?![\w-])")
 

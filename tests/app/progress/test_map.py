@@ -6,11 +6,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import Clock, clean, note, shown, tried
+from tests.app.earlier_attempts import Clock, clean, note, shown, tried
 from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzle
 from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.days import zone_of
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.learn.course import course, step_id
 from tutor.app.progress.links import link_of, practice_of
 from tutor.app.progress.map import ON_THE_WAY, SIGNS
@@ -18,7 +18,7 @@ from tutor.app.progress.places import _LESSONS, _STEPS, NOT_YET, Table, place_of
 from tutor.app.progress.weeks import DAYS, by_day
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.variants import PREFIX
+from tutor.app.visitor.variants import HOUSE_PREFIX
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
@@ -103,7 +103,7 @@ def test_another_variant_is_a_table_of_its_own(clock: Clock) -> None:
 
 def test_house_rules_are_a_table_and_their_title_is_only_text(clock: Clock) -> None:
     text = 'name: ours\nbased_on: jensen\nzwick: 2\ntitle: "<img src=x onerror=alert(1)> & us"\n'
-    progress.log().set_setting(LOCAL, f"{PREFIX}ours", text)
+    progress.log().set_setting(LOCAL, f"{HOUSE_PREFIX}ours", text)
     at = open_app("progress")
     assert "<img src=x onerror=alert(1)> & us" in map_of(at)
     assert "<img" not in map_html(at)

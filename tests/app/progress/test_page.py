@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
+from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
 from tests.app.playing import (
     WORDS,
     click,
@@ -27,7 +27,7 @@ from tests.app.playing import (
 from tests.app.progress.reading import map_of
 from tutor.app.base.clock import now
 from tutor.app.base.days import day_words
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.progress.own_data import _archive
 from tutor.app.progress.weeks import DAYS
 from tutor.app.replay.records import MOST_OWN

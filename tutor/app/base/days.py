@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import streamlit as st
 
 from tutor.app.base.clock import now as present
-from tutor.app.base.shared import words as own_words
+from tutor.app.base.words_and_content import words as own_words
 from tutor.text import Family, Words
 
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")

@@ -6,13 +6,13 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.days import told_day
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, PUZZLES, Link, learn_link
 from tutor.app.progress.map import ON_THE_WAY, place_name
 from tutor.app.progress.places import NOT_YET, Place, State
 from tutor.app.progress.practice import go, spot_name, weakest, wish_for
-from tutor.app.puzzles.next_puzzle import Way
+from tutor.app.puzzles.next_puzzle import Picking
 from tutor.app.visitor.learner import Standing
 from tutor.trainer.mastery import Level
 
@@ -44,7 +44,7 @@ def _due(known: Standing) -> Help | None:
     last = known.states[known.due[0]].last
     why = say("progress-due", number=len(known.due))
     since = say("progress-due-last", day=told_day(last))
-    return Help(say("help-due"), f"{why} {since}", Link(PUZZLES, {"pick": str(Way.DUE)}))
+    return Help(say("help-due"), f"{why} {since}", Link(PUZZLES, {"pick": str(Picking.DUE)}))
 
 
 def _weak(known: Standing) -> Help | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Set
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from tutor.app.learn.course import Course, address
+from tutor.app.learn.course import Course, step_address
 from tutor.app.progress.places import MAIN, Place, State, Table, first_open_step, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.server.site import PAGES
@@ -34,7 +34,7 @@ def link_of(place: Place, state: State, lessons: Course, solved: Set[str]) -> Li
         return Link(PUZZLES, urgent)
     following = first_open_step(place, lessons, solved)
     if following is not None and (state.level < Level.SETTLED or practice_of(place) is None):
-        return Link(LEARN, address(*following))
+        return Link(LEARN, step_address(*following))
     practice = practice_of(place)
     if practice is not None:
         return Link(PUZZLES, practice)
@@ -44,7 +44,7 @@ def link_of(place: Place, state: State, lessons: Course, solved: Set[str]) -> Li
 def learn_link(place: Place, lessons: Course, solved: Set[str]) -> Link | None:
     """Return where the next step of a place is, None if all are solved."""
     following = first_open_step(place, lessons, solved)
-    return None if following is None else Link(LEARN, address(*following))
+    return None if following is None else Link(LEARN, step_address(*following))
 
 
 def practice_of(place: Place) -> dict[str, str] | None:
@@ -73,4 +73,4 @@ def _urgent(state: State) -> dict[str, str] | None:
 def _first_step(place: Place, lessons: Course) -> Link:
     """Return where a place begins in the course; a place without any step leads to the course."""
     found = next(((name, step) for name, _, step in steps_of(place, lessons)), None)
-    return Link(LEARN, {} if found is None else address(*found))
+    return Link(LEARN, {} if found is None else step_address(*found))

@@ -5,7 +5,7 @@ from html import escape
 
 import streamlit as st
 
-from tutor.app.base.shared import library, words
+from tutor.app.base.words_and_content import library, words
 from tutor.app.learn.course import Course
 from tutor.app.progress.links import LEARN, link_of
 from tutor.app.progress.map_style import STYLE

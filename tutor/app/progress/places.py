@@ -10,7 +10,7 @@ from tutor.catalogue.exercises import Lesson, Step
 from tutor.coach.zwickern.puzzle.way import Stop, stop_of, stop_of_theme, stops_of
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, Share, Weak, level_of
-from tutor.trainer.schedule import Key
+from tutor.trainer.schedule import ConceptKey
 
 MAIN = "jensen"
 """The variant of the way; the others are tables of their own."""
@@ -69,7 +69,7 @@ class State(NamedTuple):
 
     met: bool
     level: Level
-    due: tuple[Key, ...] = ()
+    due: tuple[ConceptKey, ...] = ()
     weak: tuple[Share, ...] = ()
     weak_themes: tuple[Share, ...] = ()
 
@@ -99,13 +99,13 @@ def place_of_step(item_id: str) -> Place | None:
     return _STEPS.get(path) or _LESSONS.get(path.partition("/")[0])
 
 
-def place_of_key(key: Key) -> Place:
+def place_of_key(key: ConceptKey) -> Place:
     """Return the place of a concept in a variant."""
     concept, variant = key
     return stop_of(concept) if variant == MAIN else Table(variant)
 
 
-def states(exercises: Iterable[Exercise], due: Iterable[Key], weak: Weak) -> dict[Place, State]:
+def states(exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak) -> dict[Place, State]:
     """Return how each place stands that was met; the exercises are given by their end."""
     tried = _by_place(_placed(exercises))
     waiting = _by_place((place_of_key(key), key) for key in due)

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.days import told_day
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.state import visit

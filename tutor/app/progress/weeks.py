@@ -9,7 +9,7 @@ import streamlit as st
 
 from tutor.app.base.clock import now
 from tutor.app.base.days import visitor_zone
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.trainer.exercises import Exercise
 
 DAYS = 28

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.course import course
 from tutor.app.progress.helping import help_most
 from tutor.app.progress.map import map_of_places
