@@ -1,6 +1,6 @@
 """How hard a puzzle is, from 1 to 5: numbers that can be read off it, weighed and added up.
 
-The weights are judgement until there are attempts to fit them to; therefore `features` and `score` stand apart.
+The weights are judgement until `zwickern calibrate` has attempts to fit them to; so `features` and `score` stand apart.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
