@@ -72,7 +72,9 @@ def _noted(database: str | None) -> list[FirstTry]:
     try:
         log = open_existing(database)
         try:
-            return log.first_tries()
+            with _watched() as progress:
+                progress.add_task(words("cli-calibrate-reading"), total=None)
+                return log.first_tries()
         finally:
             log.close()
     except LogError as error:

@@ -227,6 +227,7 @@ cli-calibrate = Fit the weights of the computed difficulty to how first tries at
 cli-calibrate-out = A new file for the fitted weights; nothing reads it, a developer copies them into the code.
 cli-calibrate-fresh = Count tries at fresh puzzles too; each of them is made once more, which takes a moment.
 cli-calibrate-there = { $file } is there already; name a new file.
+cli-calibrate-reading = Reading
 cli-calibrate-measuring = Measuring puzzles
 cli-calibrate-fitting = Fitting
 cli-calibrate-few = That is too little to fit anything to: { $tries ->
