@@ -8,6 +8,7 @@ weights are drawn to the present ones, as `zwickern calibrate` does it.
 """
 
 from collections.abc import Sequence
+from itertools import count, islice
 from pathlib import Path
 from statistics import NormalDist
 from typing import Annotated, NamedTuple
@@ -19,11 +20,12 @@ from rich.progress import track
 from rich.table import Table
 
 from tutor.cli.files import prove_folder
-from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights
+from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights, features
 from tutor.content.files.places import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.calibration import changed, row, tightness, vector
 from tutor.lab.logistic import Floats, agreement
+from tutor.lab.mining import Job, candidates
 from tutor.lab.tries import Measured, measured, recut
 
 HERE = Path(__file__).parent / "orders"
@@ -58,8 +60,18 @@ def main(folder: Annotated[Path, typer.Argument(help="The folder with the key an
     found = [measured(known[one]) for one in track(ids, "Measuring", transient=True)]
     read = Orders(found, [known[one].difficulty for one in ids], np.array(orders))
     tuned = tune(read, np.arange(len(ids)) % 2 == 0)
-    shelf = [measured(one) for one in track(list(known.values()), "Cutting", transient=True)]
-    _show(read, recut(tuned, WEIGHTS, shelf))
+    _show(read, recut(tuned, WEIGHTS, mined()))
+
+
+def mined(each: int = 40) -> list[Measured]:
+    """As many puzzles of each variant and of some goals, mined from played hands, by which the grades are cut."""
+    jobs = [Job(rules, goal) for rules in VARIANTS.values() for goal in ("zwick", "most-cards", "most-points")]
+    found = []
+    for job in track(jobs, "Mining", transient=True):
+        hands = (candidates(job, f"{job.variant}/{job.goal}/{seed}") for seed in count())
+        some = (one for hand in hands for _, one in hand)
+        found += [Measured(features(one.position, one.goal, one.right), one.goal.kind) for one in islice(some, each)]
+    return found
 
 
 def places(text: str, number: int) -> list[int]:
