@@ -20,7 +20,7 @@ from tutor.lab.fresh import fresh
 from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, Measured, Try, enough, measured, recut
 from tutor.text import Family, Line, render
 from tutor.trainer.faults import LogError
-from tutor.trainer.first_tries import FirstTry
+from tutor.trainer.log.first_tries import FirstTry
 
 if TYPE_CHECKING:
     from tutor.app.puzzles.source import Seeded

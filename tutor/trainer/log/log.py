@@ -13,8 +13,8 @@ from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.database import FAILURES
 from tutor.trainer.faults import LogError, fault_of
-from tutor.trainer.first_tries import FirstTry, first_tries
 from tutor.trainer.log.adding import Adding, Portion
+from tutor.trainer.log.first_tries import FirstTry, first_tries
 from tutor.trainer.log.store import Store
 from tutor.trainer.log.waiting import Waiting
 from tutor.trainer.settings import Setting

@@ -6,11 +6,11 @@ from contextlib import closing
 import pytest
 from sqlalchemy import URL
 
-import tutor.trainer.first_tries
+import tutor.trainer.log.first_tries
 from tests.trainer.samples import attempt
 from tutor.trainer.attempts import Outcome
-from tutor.trainer.first_tries import FirstTry
 from tutor.trainer.log import Log, memory_log, open_log
+from tutor.trainer.log.first_tries import FirstTry
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_steps_of_lessons_do_not_count(log: Log) -> None:
 
 def test_nobody_outweighs_all_others(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of whoever has tried more, what was tried first counts."""
-    monkeypatch.setattr(tutor.trainer.first_tries, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(tutor.trainer.log.first_tries, "MOST_OF_ONE", 3)
     log.add_all([attempt(f"{number}", seconds=-number, profile="keen") for number in range(9)])
     log.add(attempt("5", profile="other"))
     assert [one.item_id for one in log.first_tries()] == ["8", "7", "6", "5"]
