@@ -10,8 +10,10 @@ import pytest
 import yaml
 from typer.testing import CliRunner, Result
 
+import tutor.cli.calibrate
 from tests.app.playing import puzzles
 from tests.trainer.samples import attempt
+from tutor.app.base.shared import library
 from tutor.cli.main import app
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
 from tutor.trainer.attempts import Attempt, Outcome
@@ -28,6 +30,12 @@ def tried(learners: Iterable[str], each: int) -> list[Attempt]:
             outcome = Outcome.RIGHT if dice.random() * 6 > puzzle.difficulty else Outcome.WRONG
             found.append(attempt(puzzle.id, outcome, profile=learner, variant=puzzle.position.rules.name))
     return found
+
+
+@pytest.fixture(autouse=True)
+def proven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The content is proven once, not for each of the commands."""
+    monkeypatch.setattr(tutor.cli.calibrate, "prove_folder", lambda *_: library())
 
 
 @pytest.fixture(scope="module")
