@@ -10,9 +10,8 @@ from sqlalchemy.exc import OperationalError
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place
-from tests.app.past import Clock
+from tests.app.earlier_attempts import Clock
 from tests.app.playing import (
-    PAGES,
     WORDS,
     click,
     follower,
@@ -26,7 +25,8 @@ from tests.app.playing import (
     solve_puzzle,
 )
 from tests.app.visitor.test_attempts import rows, told, use
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
+from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.log import open_log

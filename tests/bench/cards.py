@@ -24,7 +24,7 @@ from tutor.coach.zwickern.goals.table import GOALS, task
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
 from tutor.coach.zwickern.rules.tables import cards_line, score_rows, values_line
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules

@@ -21,7 +21,7 @@ from rich.table import Table
 
 from tutor.cli.files import prove_folder
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights, features
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.calibration import changed, row, tightness, vector
 from tutor.lab.logistic import Floats, agreement

@@ -1,4 +1,4 @@
-"""How long a verdict takes. Nothing here is asserted about time; the figures stand in the benchmark's table.
+"""The time that a verdict takes; no time is asserted, and the figures stand in the benchmark's table.
 
 Run with: pytest tests/bench/test_bench_coach.py -m bench --benchmark-enable -n 0
 """
@@ -27,11 +27,11 @@ ITEMS = 12
 TABLES = 300
 
 Calls = list[tuple[str, Callable[[], object]]]
-"""Calls to be timed, each with its input for people."""
+"""Calls to time, each with its input as people can read it."""
 
 
 def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
-    """A loose card, or a build of two cards whose value is in the hand if it can be."""
+    """Return a loose card, or a build of two cards, whose value is in the hand if possible."""
     if dice.random() < 0.8:
         return loose(pack.pop())
     cards = (pack.pop(), pack.pop())
@@ -41,7 +41,7 @@ def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
 
 
 def random_position(dice: random.Random) -> Position:
-    """A table of twelve items in some variant, with the most cards that a player can hold."""
+    """Return a position with twelve items on the table, in some variant, and as many cards as a hand can have."""
     rules = VARIANTS[dice.choice(tuple(VARIANTS))]
     seating = plan(rules, 4)
     assert seating is not None
@@ -54,9 +54,9 @@ def random_position(dice: random.Random) -> Position:
     return Position(rules, seating, SEATS, 2, where.hands, table, (0,) * 4, None, 0, nothing, None)
 
 
-def told(where: Position, move: Play) -> Verdict:
-    """A verdict with everything that is said of it: the reason, the repair and what was missed."""
-    verdict = judge(where, Reading(move))
+def told(where: Position, play: Play) -> Verdict:
+    """Return all lines of a verdict: the reason, the repair and the captures missed."""
+    verdict = judge(where, Reading(play))
     sentence(verdict)
     nudge(verdict)
     help_line(verdict)
@@ -65,31 +65,31 @@ def told(where: Position, move: Play) -> Verdict:
 
 
 def wrong_capture(dice: random.Random, where: Position) -> Play:
-    """A random selection with a random card; nearly all of them are illegal."""
+    """Return a random selection of items with a random card; nearly all of them are illegal."""
     share = dice.choice((0.2, 0.4, 0.6, 1.0))
     items = tuple(item for item in where.table if dice.random() < share)
     return Capture(dice.choice(where.hand), items or where.table[:1])
 
 
 def legal_capture(dice: random.Random, where: Position) -> Play:
-    """A legal capture of some card, or laying one down."""
-    found = [move for card in where.hand for move in captures(legal_taking(where, card))]
+    """Return a legal capture with some card, or the laying of one."""
+    found = [play for card in where.hand for play in captures(legal_taking(where, card))]
     return dice.choice(found) if found else Lay(where.hand[0])
 
 
-def shown(where: Position, move: Play) -> str:
-    """A table and a play, for a person who wants to see the worst input again."""
+def shown(where: Position, play: Play) -> str:
+    """Return a table and a play as text, for a person who wants to see the worst input again."""
     items = [
         "+".join(map(str, item.cards)) + ("" if item.value is None else f"={item.value}@{item.owner}")
         for item in where.table
     ]
-    taken = [str(where.table.index(item)) for item in move.takes] if isinstance(move, Capture) else []
+    taken = [str(where.table.index(item)) for item in play.takes] if isinstance(play, Capture) else []
     hand = " ".join(map(str, where.hand))
-    return f"{where.rules.name}: {move.card} of {hand} takes {' '.join(taken)} of {' '.join(items)}"
+    return f"{where.rules.name}: {play.card} of {hand} takes {' '.join(taken)} of {' '.join(items)}"
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """The least of two runs of a call."""
+    """Return the shorter time of two runs of a call."""
     times = []
     for _ in range(2):
         start = time.perf_counter()
@@ -102,13 +102,13 @@ def seconds(call: Callable[[], object]) -> float:
 def test_a_verdict_on_a_table_of_twelve_items(
     benchmark: BenchmarkFixture, choose: Callable[[random.Random, Position], Play]
 ) -> None:
-    """Wanted: under 10 ms in the middle, the worst under 150 ms."""
+    """Wanted: a median under 10 ms, the worst under 150 ms."""
     dice = random.Random(12)
     calls: Calls = []
     for _ in range(TABLES):
         where = random_position(dice)
-        move = choose(dice, where)
-        calls.append((shown(where, move), lambda where=where, move=move: told(where, move)))  # type: ignore[misc]
+        play = choose(dice, where)
+        calls.append((shown(where, play), lambda where=where, play=play: told(where, play)))  # type: ignore[misc]
     timed = sorted((seconds(call), name) for name, call in calls)
     benchmark.extra_info["median_ms"] = round(median(one for one, _ in timed) * 1000, 2)
     benchmark.extra_info["worst_ms"] = round(timed[-1][0] * 1000, 2)

@@ -1,4 +1,4 @@
-"""The command line: what is printed, as which JSON, with which exit code."""
+"""The command line: its output, its JSON, and its exit codes."""
 
 import json
 import os
@@ -18,8 +18,8 @@ from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli.main import app
+from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_positions
-from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.documents import MOST_BYTES
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
 from tutor.engine.zwickern.rules import from_bits
@@ -43,7 +43,7 @@ HUGE = (
 
 
 def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
-    """What a command does; anything but a proper end fails the test."""
+    """Return the result of a command; a traceback or an unknown exit code fails the test."""
     result = CliRunner().invoke(app, [str(one) for one in arguments], input=stdin)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert result.exit_code in (0, 1, 2)
@@ -74,7 +74,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-class TestMoves:
+class TestPlays:
     def test_json_has_one_line_a_position_with_every_legal_play_once(self, file: Path) -> None:
         result = run("moves", file, "--json")
         (record,) = records(result)
@@ -83,7 +83,7 @@ class TestMoves:
         assert len({json.dumps(play) for play in plays}) == len(plays)
         (where,) = load_positions("f", FIRST, VARIANTS)
         assert isinstance(where, Position)
-        assert [play["play"] for play in plays] == [write_play(where, move) for move in legal_plays(where)]
+        assert [play["play"] for play in plays] == [write_play(where, play) for play in legal_plays(where)]
 
     def test_each_kind_of_play_has_its_keys(self, file: Path) -> None:
         plays = {play["play"]: play for play in records(run("moves", file, "--json"))[0]["moves"]}
@@ -168,7 +168,7 @@ class TestMoves:
         result = run("moves", "-", "--json", stdin=written(where))
         (record,) = records(result)
         assert len(record["moves"]) == len(list(legal_plays(where)))
-        assert all(read_play(where, play["play"]).move in set(legal_plays(where)) for play in record["moves"])
+        assert all(read_play(where, play["play"]).play in set(legal_plays(where)) for play in record["moves"])
 
 
 def written(where: Position) -> str:
@@ -199,7 +199,7 @@ class TestCheck:
         assert (record["play"], record["legal"]) == ("5D x 3C+2H", True)
         assert (record["reasons"], record["repair"]) == ([], None)
         assert record["text"] == "5♦ takes 3♣+2♥: 2 cards from the table."
-        # The queen as 13 takes the build, as 3 the 3: neither contains the other; a build counts all its cards.
+        # As 13 the queen takes the build, as 3 the 3. Neither capture contains the other; a build counts all its cards.
         assert record["missed"] == ["QD x X25", "QD x 3C"]
 
     def test_json_of_a_play_that_is_not_legal(self, file: Path) -> None:

@@ -1,17 +1,17 @@
-"""Which readings of the rules the course teaches, and which it leaves out."""
+"""The readings of the rules that the course teaches, and those that it leaves out."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.catalogue.library import Library
-from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, coverage
-from tutor.content.yaml.source import Fault, Mark
+from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, readings_covered
+from tutor.content.yaml.source import Fault, SourceMark
 from tutor.text import language
 
 
 def covered(library: Library) -> tuple[Covered, ...]:
-    """Every reading with the steps and puzzles that show it, and those that show where it does not apply."""
-    return coverage(_marks(library))
+    """Return every reading with the exercises that show it at work and those that show where it does not apply."""
+    return readings_covered(_marks(library))
 
 
 def _marks(library: Library) -> Iterator[Marks]:
@@ -23,14 +23,15 @@ def _marks(library: Library) -> Iterator[Marks]:
 
 
 def is_course(library: Library) -> bool:
-    """Whether the lessons say which readings they teach, so that none may be left out."""
+    """Tell whether any lesson names the readings that it teaches; if so, the lessons must leave out none."""
     return any(step.entry.shows or step.entry.counter for lesson in library.lessons for step in lesson.steps)
 
 
 def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
-    """The readings that no step shows at work, those without a counter-case, and those that no rule states.
+    """Return a fault for each reading that no step shows, that has no counter-case, or that no rule states.
 
-    A puzzle alone shows nothing; a folder without a course or a rule book need not have them all.
+    Only steps count here, puzzles do not. A folder without a course needs no steps for the readings, and one without
+    a rule book needs no rules for them.
     """
     gaps = tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
     return (*gaps, *_not_stated(str(root / "lessons" / "rules"), library)) if library.sections else gaps
@@ -40,7 +41,7 @@ def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
     stated = {one for section in library.sections for rule in section.rules for one in rule.entry.readings}
     for reading in READINGS:
         if reading not in stated:
-            yield Fault(folder, Mark(), "check-reading-not-stated", _named(reading))
+            yield Fault(folder, SourceMark(), "check-reading-not-stated", _named(reading))
 
 
 def _named(reading: str) -> dict[str, str]:
@@ -52,6 +53,6 @@ def _gaps(folder: str, library: Library) -> Iterator[Fault]:
     for reading, shows, counter in covered(library):
         details = _named(reading)
         if not steps.intersection(shows):
-            yield Fault(folder, Mark(), "check-reading-not-shown", details)
+            yield Fault(folder, SourceMark(), "check-reading-not-shown", details)
         if not steps.intersection(counter):
-            yield Fault(folder, Mark(), "check-reading-no-counter", details)
+            yield Fault(folder, SourceMark(), "check-reading-no-counter", details)

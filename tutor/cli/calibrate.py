@@ -11,10 +11,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tutor.catalogue.exercises import Puzzle
-from tutor.cli.files import Json, line, prove_folder
+from tutor.cli.files import JsonOption, print_json, prove_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
 from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, Measured, Try, enough, measured, recut
@@ -40,7 +40,7 @@ def calibrate(
         Path | None, typer.Option("--out", help=words("cli-calibrate-out"), metavar="FILE", dir_okay=False)
     ] = None,
     with_fresh: Annotated[bool, typer.Option("--fresh/--no-fresh", help=words("cli-calibrate-fresh"))] = True,
-    as_json: Json = False,
+    as_json: JsonOption = False,
 ) -> None:
     if file is not None and file.exists():
         # It may well be the database itself.
@@ -56,7 +56,7 @@ def calibrate(
     counts, found = _counts(tries), _fitted(tries, puzzles)
     weights = recut(found.weights, WEIGHTS, [puzzles[puzzle.id] for puzzle in shelf])
     if as_json:
-        line({**counts, "better": found.better, **_figures(found), "weights": _side_by_side(weights)})
+        print_json({**counts, "better": found.better, **_figures(found), "weights": _side_by_side(weights)})
     else:
         _show(found, weights, counts)
     if file is not None:

@@ -1,4 +1,4 @@
-"""The commands that prove content and tell what it teaches."""
+"""The commands that prove content and show what it teaches."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -11,11 +11,11 @@ import typer
 from tutor.catalogue.coverage import coverage_faults, covered
 from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
-from tutor.cli.files import Json, all_houses, exit_code, houses_of, line, prove_folder
+from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json, prove_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
-from tutor.content.files.places import content_root, files_of, place_of
-from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.content.files.folders import content_root, file_place, files_of
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 
 
@@ -27,7 +27,7 @@ def validate(
     found = paths or [content_root()]
     folders, files = [path for path in found if content_in(path)], list(single_files(found, faults))
     houses = tuple(file for file in files if is_house(file))
-    # Files that lie together know the same house rules, which need not be read for each.
+    # Files that lie together know the same house rules, so these are read only once.
     known = cache(houses_of)
     faults += map(str, known(houses).faults)
     for folder in folders:
@@ -47,6 +47,7 @@ def validate(
                 fail(str(error), USAGE)
             faults.append(str(error))
     if faults:
+        # House rules with a fault are met again with every file beside them.
         for fault in dict.fromkeys(faults):
             print(fault, file=sys.stderr)  # noqa: T201
         raise typer.Exit(WRONG)
@@ -57,20 +58,20 @@ def validate(
 
 
 def content_in(path: Path) -> int:
-    """How many files of content there are under a path; stops with words where nothing is there to be looked at."""
+    """Count the files of content under a path; stop with a message if the path does not exist or cannot be read."""
     try:
         there, number = path.exists(), count_files(path)
     except OSError as error:
-        # No folder and no file can have such a name, or nobody may look into it.
+        # Either no file can have such a name, or reading the folder is not permitted.
         problem = error.strerror or type(error).__name__
-        fail(str(Fault(str(path), Mark(), "content-file-unreadable", {"problem": problem})), USAGE)
+        fail(str(Fault(str(path), SourceMark(), "content-file-unreadable", {"problem": problem})), USAGE)
     if not there:
         fail(words("cli-no-such-path", path=str(path)), USAGE)
     return number
 
 
 def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
-    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
+    """Yield the files among some paths, and the YAML files in folders without content in its places."""
     for path in paths:
         if content_in(path):
             continue
@@ -81,8 +82,8 @@ def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
 
 
 def prove_single(file: Path, variants: Variants) -> None:
-    """Prove a file by itself, where it lies among content as what is expected there; raises ContentError."""
-    place, data = place_of(file), read_file(file)
+    """Prove a file by itself, as the kind that its place among content asks for, if it has one; raises ContentError."""
+    place, data = file_place(file), read_file(file)
     if place is None:
         prove_file(str(file), data, variants)
     else:
@@ -90,8 +91,8 @@ def prove_single(file: Path, variants: Variants) -> None:
 
 
 def is_house(file: Path) -> bool:
-    """Whether a file holds house rules, right or wrong, and nothing else is expected where it lies."""
-    place = place_of(file)
+    """Tell whether a file holds house rules, right or wrong, and lies where nothing else belongs."""
+    place = file_place(file)
     try:
         return (place is None or place.kind == "house") and holds_variant(read_file(file))
     except ContentError:
@@ -101,7 +102,7 @@ def is_house(file: Path) -> bool:
 def coverage(
     path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
     steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
-    as_json: Json = False,
+    as_json: JsonOption = False,
 ) -> None:
     root = path or content_root()
     number = content_in(root)
@@ -114,7 +115,7 @@ def coverage(
     if as_json:
         for one in found:
             proven = one.reading not in AUTHORS_WORD
-            line({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
+            print_json({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)
     gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))

@@ -1,4 +1,4 @@
-"""Drawing on the terminal: coloured where there is colour, readable without."""
+"""The output on the terminal, which is coloured if the terminal has colours and readable without."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tutor.catalogue.library import Library
-from tutor.catalogue.records import Game, side_name
+from tutor.catalogue.records import Record, side_name
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -30,13 +30,13 @@ _KINDS = Family[type[Play]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: k
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
-    """Say what is wrong on standard error and stop."""
+    """Print a message on standard error and stop with an exit code."""
     print(message, file=sys.stderr)  # noqa: T201
     raise typer.Exit(code)
 
 
 def out() -> Console:
-    """Standard output as it is now, so that redirections and tests are met."""
+    """Return a console for the present standard output, which a redirection or a test may have replaced."""
     return Console(highlight=False, soft_wrap=True)
 
 
@@ -52,7 +52,7 @@ def show_position(position: Position, number: int) -> None:
 
 
 def signs(texts: Sequence[str]) -> Text:
-    """Cards side by side, hearts and diamonds in red."""
+    """Return cards side by side, hearts and diamonds in red."""
     shown = Text()
     for text in texts:
         shown.append(text + "  ", style="red" if "♥" in text or "♦" in text else "")
@@ -60,19 +60,19 @@ def signs(texts: Sequence[str]) -> Text:
     return shown
 
 
-def show_moves(position: Position, plays: Sequence[Play]) -> None:
+def show_plays(position: Position, plays: Sequence[Play]) -> None:
     out().print(words("cli-moves-count", number=len(plays)))
     table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
-    for number, move in enumerate(plays, 1):
-        kind = words(_KINDS[type(move)])
-        zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
-        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, move))]), zwick)
+    for number, play in enumerate(plays, 1):
+        kind = words(_KINDS[type(play)])
+        zwick = words("cli-column-zwick") if is_zwick(position, play) else ""
+        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, play))]), zwick)
     out().print(table)
 
 
 def show_verdict(verdict: Verdict) -> None:
     legal = words("cli-legal") if verdict.legal else words("cli-illegal")
-    head = Text.assemble((play_signs(words, verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
+    head = Text.assemble((play_signs(words, verdict.text), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
     out().print(head)
     nudging = nudge(verdict)
     said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
@@ -90,31 +90,32 @@ def show_verdict(verdict: Verdict) -> None:
         out().print(escape(render(words, told)))
 
 
-def show_game(game: Game) -> None:
-    out().print(Text(game.title, style="bold"))
+def show_record(record: Record) -> None:
+    # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
+    out().print(Text(record.title, style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
-    for number, ply in enumerate(game.plies, 1):
-        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
+    for number, ply in enumerate(record.plies, 1):
+        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.play) else ""
         legal = number_of_plays(ply.position) or words("cli-unknown")
         plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
     out().print(plays)
     names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]
     result = Table(words("cli-column-side"), *names, words("score-items"))
-    for score in game.scores:
-        side = Text(side_name(game.entry.seats, score))
+    for score in record.scores:
+        side = Text(side_name(record.entry.seats, score))
         result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
     out().print(result)
 
 
 def summary(library: Library) -> str:
-    plies = [ply for game in library.games for ply in game.plies]
+    plies = [ply for record in library.records for ply in record.plies]
     rules = [rule for section in library.sections for rule in section.rules]
     return words(
         "cli-validated",
         lessons=len(library.lessons),
         steps=sum(len(lesson.steps) for lesson in library.lessons),
         puzzles=len(library.puzzles),
-        games=len(library.games),
+        games=len(library.records),
         plays=len(plies),
         claims=sum(len(ply.entry.claims) for ply in plies),
         rules=len(rules),
@@ -123,8 +124,8 @@ def summary(library: Library) -> str:
 
 
 def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
-    """The matrix of readings by lessons and puzzles: + where one is shown at work, - where it does not apply."""
-    places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
+    """Print the matrix of readings by lessons and puzzles: + for one shown at work, - for one that does not apply."""
+    places = sorted({exercise_column(item) for one in found for item in (*one.shows, *one.counter)})
     table = Table(box=None, padding=(0, 1, 0, 0))
     for title in (words("cli-column-reading"), *places):
         table.add_column(title, no_wrap=True)
@@ -141,10 +142,10 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
 
 
-def place_of(item: str) -> str:
-    """The column of an exercise: the number of its lesson, or the variant of a puzzle.
+def exercise_column(item: str) -> str:
+    """Return the column of an exercise: the number of its lesson, or the variant of a puzzle.
 
-    >>> place_of("lessons/02-taking-cards/the-zwick"), place_of("puzzles/jensen/at-court")
+    >>> exercise_column("lessons/02-taking-cards/the-zwick"), exercise_column("puzzles/jensen/at-court")
     ('02', 'jensen')
     """
     name = item.split("/")[1]
@@ -152,13 +153,13 @@ def place_of(item: str) -> str:
 
 
 def _cell(one: Covered, place: str) -> str:
-    shows = any(place_of(item) == place for item in one.shows)
-    counter = any(place_of(item) == place for item in one.counter)
+    shows = any(exercise_column(item) == place for item in one.shows)
+    counter = any(exercise_column(item) == place for item in one.counter)
     return "±" if shows and counter else "+" if shows else "-" if counter else ""
 
 
 def show_tally(tally: Tally, folder: str) -> None:
-    """What the miner has found, by difficulty and theme, and where to go on."""
+    """Print what the miner has found, by difficulty and theme, and the seed to go on with."""
     rows = {
         "mine-hands": str(tally.hands),
         "mine-alike": str(tally.alike),

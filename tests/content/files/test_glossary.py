@@ -1,4 +1,4 @@
-"""The glossary: loading it, finding its words in texts, and what the tutor's own one says."""
+"""The glossary: loading it, finding its words in texts, and the contents of the tutor's own."""
 
 import re
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from tests.catalogue.test_broken import BROKEN, expected, places
+from tutor.content.files.folders import content_root, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary, SourceName, occurrences, terms_in, words_twice
 from tutor.content.files.load import load_glossary
-from tutor.content.files.places import content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 
 FIXTURES = sorted((BROKEN / "glossary").glob("*.yaml"))

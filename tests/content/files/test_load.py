@@ -1,12 +1,12 @@
-"""Files into models and positions: every problem at its place, all at once and in order."""
+"""Loading files as models and positions: every problem is told at its place, all at once and in order."""
 
 from typing import get_args
 
 import pytest
 
-from tutor.content.files.load import load_game, load_lesson, load_positions, load_puzzle, position_of
+from tutor.content.files.folders import content_root, files_of
+from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
 from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
-from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -53,7 +53,7 @@ def the(text: str | bytes) -> Position:
 
 
 def told(text: str | bytes) -> list[str]:
-    """What is wrong with the one position of a text, as `line:column message`."""
+    """Return what is wrong with the one position of a text, as `line:column message`."""
     (found,) = load_positions("file.yaml", text, VARIANTS)
     assert isinstance(found, ContentError)
     return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found.faults]
@@ -86,7 +86,7 @@ class TestPositions:
         assert found.won == (Pile(), Pile())
 
     def test_the_game_may_be_said(self) -> None:
-        """The variant tells it, so it makes no difference."""
+        """The variant determines the game, so naming it makes no difference."""
         assert the("game: zwickern\n" + SHORT) == the(SHORT)
 
     def test_another_game_than_that_of_the_variant_is_a_fault_unless_the_variant_is_unknown(self) -> None:
@@ -242,7 +242,7 @@ class TestLessonsPuzzlesAndGames:
             "      - {seat: N, play: 2S, claims: [no_capture, no_build, only_lay_down,"
             " {could: 3S}, {could_not: 4S}, {holds_only: [NO, 2S]}]}\n"
         )
-        claims = load_game("f", text, VARIANTS).entry.deals[0].plays[0].claims
+        claims = load_record("f", text, VARIANTS).entry.deals[0].plays[0].claims
         assert claims[:4] == ("no_capture", "no_build", "only_lay_down", CouldClaim(could="3S"))
         assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
 
@@ -263,9 +263,9 @@ class TestLessonsPuzzlesAndGames:
         for file in files_of("lesson", root):
             assert load_lesson(str(file), file.read_bytes(), VARIANTS).entry.steps
         for file in files_of("game", root):
-            assert load_game(str(file), file.read_bytes(), VARIANTS).entry.deals
+            assert load_record(str(file), file.read_bytes(), VARIANTS).entry.deals
 
-    @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_game])
+    @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_record])
     @pytest.mark.parametrize("text", ["", "---\n---\n", "a\n", "- a\n", "a: ]\n", "\0", "a: b\n", "a: b\n---\na: b\n"])
     def test_what_is_no_such_file_is_refused_with_its_place(self, load: object, text: str) -> None:
         assert callable(load)

@@ -1,13 +1,15 @@
-"""Strict YAML: what is refused, where exactly, and that scalars stay as they are written."""
+"""Strict YAML: refusals and their exact places, and scalars that stay as they are written."""
+
+from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.content.yaml.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
-from tutor.content.yaml.source import Document, Mark
+from tutor.content.yaml.source import Document, SourceMark
 
-# Each of these is something else than text to some reader of YAML.
+# Some readers of YAML take each of these for something other than text.
 WORDS = (
     *(
         "NO",
@@ -38,7 +40,7 @@ def only(data: bytes | str) -> Document:
 
 
 def plain(data: bytes | str) -> object:
-    """What one document without faults holds."""
+    """Return the contents of one document without faults."""
     document = only(data)
     assert document.root is not None
     assert document.faults == ()
@@ -46,7 +48,7 @@ def plain(data: bytes | str) -> object:
 
 
 def told(data: bytes | str) -> list[str]:
-    """All faults of all documents in order, as `line:column message`."""
+    """List all faults of all documents in order, as `line:column message`."""
     return [
         f"{fault.mark.line}:{fault.mark.column} {fault.message}"
         for document in read_documents("file.yaml", data)
@@ -62,6 +64,10 @@ class TestScalars:
     @pytest.mark.parametrize("word", ["NO", "on", "12:30", "1e3", "0x10", "~", "<<"])
     def test_a_key_stays_text_too(self, word: str) -> None:
         assert plain(f"{word}: 1\n") == {word: "1"}
+
+    @pytest.mark.parametrize("key", ["\\0", "\\u0001", "", " "])
+    def test_no_key_in_quotes_is_lost(self, key: str) -> None:
+        assert len(cast(dict[str, object], plain(f'"{key}": {{a: 1}}\n'))) == 1
 
     def test_nothing_after_a_colon_is_empty_text(self) -> None:
         assert plain("a:\nb: ''\n") == {"a": "", "b": ""}
@@ -119,10 +125,10 @@ class TestRefusals:
         found = [(fault.mark, fault.details) for fault in document.faults]
         assert {fault.message for fault in document.faults} == {"yaml-duplicate-key"}
         assert found == [
-            (Mark(2, 17), {"key": "c", "line": 2}),
-            (Mark(3, 1), {"key": "a", "line": 1}),
-            (Mark(3, 11), {"key": "x", "line": 3}),
-            (Mark(4, 1), {"key": "a", "line": 1}),
+            (SourceMark(2, 17), {"key": "c", "line": 2}),
+            (SourceMark(3, 1), {"key": "a", "line": 1}),
+            (SourceMark(3, 11), {"key": "x", "line": 3}),
+            (SourceMark(4, 1), {"key": "a", "line": 1}),
         ]
         assert document.root is not None
         assert document.root.plain() == {"a": "1", "b": {"c": "1", "d": "2"}}
@@ -201,7 +207,7 @@ class TestRefusals:
     def test_a_bracket_that_is_open_at_the_end_is_named(self, begin: str, end: str) -> None:
         _, second = read_documents("f", f"a: 1\n---\nb: {begin}{end}")
         (fault,) = second.faults
-        assert (fault.mark, fault.message, fault.details["sign"]) == (Mark(3, 4), "yaml-bracket", begin[0])
+        assert (fault.mark, fault.message, fault.details["sign"]) == (SourceMark(3, 4), "yaml-bracket", begin[0])
 
     def test_the_end_of_a_text_is_behind_its_last_sign(self) -> None:
         (fault,) = only("a: [1,\n  2,").faults
@@ -212,7 +218,7 @@ class TestRefusals:
     )
     def test_a_control_character_is_refused_at_its_place(self, character: str) -> None:
         (fault,) = only(f"a: b\nc: d{character}e\n").faults
-        assert (fault.mark, fault.message) == (Mark(2, 5), "yaml-character")
+        assert (fault.mark, fault.message) == (SourceMark(2, 5), "yaml-character")
         assert fault.details == {"code": f"U+{ord(character):04X}"}
 
     def test_a_control_character_after_others_than_ascii_is_found_at_its_place_too(self) -> None:
@@ -233,9 +239,9 @@ class TestRefusals:
     def test_a_byte_order_mark_at_the_beginning_is_no_part_of_the_text(self) -> None:
         assert plain(b"\xef\xbb\xbfa: b\n") == {"a": "b"}
         (fault,) = only(b"\xef\xbb\xbfa: b\na: c\n").faults
-        assert fault.mark == Mark(2, 1)
+        assert fault.mark == SourceMark(2, 1)
         (first,) = only(b"\xef\xbb\xbf!x a: b\n").faults
-        assert first.mark == Mark(1, 1)
+        assert first.mark == SourceMark(1, 1)
 
     @pytest.mark.parametrize("text", ["", "\n \n", "# nothing\n", "\ufeff"])
     def test_no_content_is_a_fault_of_its_own(self, text: str) -> None:
@@ -307,7 +313,9 @@ class TestStreams:
         for index, (body, document) in enumerate(zip(bodies, documents, strict=True)):
             alone = only(f"---\n{body}\n")
             assert (document.root and document.root.plain()) == (alone.root and alone.root.plain())
-            moved = [(fault.message, Mark(fault.mark.line + 2 * index, fault.mark.column)) for fault in alone.faults]
+            moved = [
+                (fault.message, SourceMark(fault.mark.line + 2 * index, fault.mark.column)) for fault in alone.faults
+            ]
             assert [(fault.message, fault.mark) for fault in document.faults] == moved
 
 
@@ -315,13 +323,13 @@ class TestPlaces:
     def test_a_path_leads_to_a_node_and_no_further_than_there_is_one(self) -> None:
         root = only("a:\n  - b\n  - {c: d}\n").root
         assert root is not None
-        assert root.mark_at(()) == Mark(1, 1)
-        assert root.mark_at(("a",)) == Mark(2, 3)
-        assert root.mark_at(("a", 1, "c")) == Mark(3, 9)
-        assert root.key_at(("a", 1, "c")) == Mark(3, 6)
-        assert root.key_at(("a",)) == Mark(1, 1)
-        assert root.mark_at(("a", 7, "c")) == Mark(2, 3)
-        assert root.mark_at(("nothing",)) == Mark(1, 1)
+        assert root.mark_at(()) == SourceMark(1, 1)
+        assert root.mark_at(("a",)) == SourceMark(2, 3)
+        assert root.mark_at(("a", 1, "c")) == SourceMark(3, 9)
+        assert root.key_at(("a", 1, "c")) == SourceMark(3, 6)
+        assert root.key_at(("a",)) == SourceMark(1, 1)
+        assert root.mark_at(("a", 7, "c")) == SourceMark(2, 3)
+        assert root.mark_at(("nothing",)) == SourceMark(1, 1)
 
 
 def test_a_yaml_directive_is_no_document() -> None:

@@ -1,12 +1,12 @@
-"""The shapes of the files: positions, goals, lessons, puzzles and game records, frozen and strict."""
+"""The frozen, strict models of files: positions, goals, lessons, puzzles and game records."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
-from tutor.content.yaml.written import Written
+from tutor.content.yaml.dataclass_entries import Written
+from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 from tutor.content.zwickern.questions import Goal
@@ -17,6 +17,7 @@ WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
 def _item_tag(value: Any) -> str:
+    # Pydantic asks for the tag of plain data in loading, and of the dataclass in writing.
     return "build" if isinstance(value, (Mapping, BuildSetup)) else "card"
 
 
@@ -37,25 +38,25 @@ POSITION = Written(
     last_capture=Name | None,
 )
 WrittenPosition = Annotated[Setup, POSITION]
-"""A position as it is written, right or wrong; the variant tells the game, which may be said besides."""
+"""A position as it is written, possible or not; its variant determines the game, which a file may name besides."""
 
 
 class WrongEntry(Entry):
-    """A play that must fail: for a stated reason, or, where none is stated, because it misses the goal."""
+    """A play that must fail: for the stated reason, or, if none is stated, because it is legal but misses the goal."""
 
-    play: Line
-    reason: Line | None = None
+    play: OneLine
+    reason: OneLine | None = None
 
 
-Solutions = Annotated[tuple[Line, ...], Field(max_length=50)]
+Solutions = Annotated[tuple[OneLine, ...], Field(max_length=50)]
 WrongEntries = Annotated[tuple[WrongEntry, ...], Field(max_length=50)]
 ReadingIds = Annotated[tuple[Name, ...], Field(max_length=20)]
 
 
-class Exercise(Entry):
-    """What lessons and puzzles share: claims about plays that solve it and plays that do not.
+class ExerciseEntry(Entry):
+    """The part that steps and puzzles share: claims about the plays that solve it and plays that do not.
 
-    `shows` and `counter` name the readings of the rules that it shows at work and those that it shows not to apply.
+    `shows` names the readings of the rules that it shows at work, `counter` those that tempt here and do not apply.
     """
 
     solutions: Solutions = ()
@@ -64,54 +65,54 @@ class Exercise(Entry):
     counter: ReadingIds = ()
 
 
-class StepEntry(Exercise):
-    """One step of a lesson: `done` is said when it is done; some questions need no position."""
+class StepEntry(ExerciseEntry):
+    """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none."""
 
     position: WrittenPosition | None = None
     goal: Goal
     slug: Slug
-    title: Line
+    title: OneLine
     text: Prose
     done: Prose | None = None
 
 
 class LessonEntry(Entry):
-    """A lesson of the course; `plays` are those that the board offers, as far as they are taught already."""
+    """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far."""
 
-    title: Line
+    title: OneLine
     about: Prose
     plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 
 
-class PuzzleEntry(Exercise):
+class PuzzleEntry(ExerciseEntry):
     """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
 
-    `themes` are claims about the plays that solve it; without a `title` it is named by what it asks.
+    `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
 
-    title: Line | None = None
+    title: OneLine | None = None
     position: WrittenPosition
     goal: BoardGoal
     themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     remark: Prose | None = None
-    replaces: Line | None = None
+    replaces: OneLine | None = None
 
 
 class CouldClaim(Entry):
-    """The play would have been legal."""
+    """The claim that another play would have been legal."""
 
-    could: Line
+    could: OneLine
 
 
 class CouldNotClaim(Entry):
-    """The play would not have been legal."""
+    """The claim that another play would have been illegal."""
 
-    could_not: Line
+    could_not: OneLine
 
 
 class HoldsOnlyClaim(Entry):
-    """The hand is exactly these cards."""
+    """The claim that the hand is exactly these cards."""
 
     holds_only: Cards
 
@@ -123,6 +124,7 @@ BareClaim = Literal["no_capture", "no_build", "only_lay_down"]
 def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
     known = ("could", "could_not", "holds_only")
+    # In writing the value is the claim itself, which has the key as an attribute.
     stated = next((key for key in known if key in keys or hasattr(value, key)), None)
     return "bare" if stated is None and value in get_args(BareClaim) else stated
 
@@ -137,16 +139,16 @@ Claim = Annotated[
 
 
 class PlyEntry(Entry):
-    """One play of a record, with the annotator's note and what it claims."""
+    """One play of a record, with the annotator's note and claims."""
 
     seat: Name
-    play: Line
+    play: OneLine
     note: Prose | None = None
     claims: Annotated[tuple[Claim, ...], Field(max_length=20)] = ()
 
 
 class DealEntry(Entry):
-    """One deal of a record: all hands, what is dealt to the table, and the plays."""
+    """One deal of a record: all hands, the cards dealt to the table, and the plays."""
 
     hands: dict[Name, Cards]
     table: Cards = ()
@@ -154,17 +156,17 @@ class DealEntry(Entry):
 
 
 class ResultEntry(Entry):
-    """What a side has at the end."""
+    """The result of a side at the end; a number that is None is not claimed."""
 
     cards: Number | None = None
     zwicks: Number | None = None
     points: Number | None = None
 
 
-class GameEntry(Entry):
-    """A game record; `dealt: otherwise` says that its deals are not those of the variant."""
+class RecordEntry(Entry):
+    """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan."""
 
-    title: Line | None = None
+    title: OneLine | None = None
     about: Prose | None = None
     game: Name | None = None
     variant: Name
@@ -172,4 +174,4 @@ class GameEntry(Entry):
     dealer: Name
     dealt: Literal["otherwise"] | None = None
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
-    result: dict[Line, ResultEntry] = Field(default_factory=dict)
+    result: dict[OneLine, ResultEntry] = Field(default_factory=dict)

@@ -6,7 +6,7 @@ from sqlalchemy import Engine, func, select
 
 from tutor.trainer.attempts import Outcome
 from tutor.trainer.exercises import LESSONS
-from tutor.trainer.schema import Row
+from tutor.trainer.schema import AttemptRow
 
 MOST_OF_ONE = 1000
 """So many items of a profile count, those that it tried first: nobody outweighs all others."""
@@ -28,19 +28,21 @@ class FirstTry(NamedTuple):
 
 def first_tries(engine: Engine) -> list[FirstTry]:
     """The first try of each profile at each item that is no step of a lesson, where a wrong try costs nothing."""
-    order = (Row.moment, Row.number)
+    order = (AttemptRow.moment, AttemptRow.number)
     tries = (
         select(
-            Row.profile.label("profile"),
-            Row.item_id.label("item_id"),
-            Row.outcome.label("outcome"),
-            Row.hints.label("hints"),
-            Row.milliseconds.label("milliseconds"),
-            Row.moment.label("moment"),
-            Row.number.label("number"),
-            func.row_number().over(partition_by=(Row.profile, Row.item_id), order_by=order).label("place"),
+            AttemptRow.profile.label("profile"),
+            AttemptRow.item_id.label("item_id"),
+            AttemptRow.outcome.label("outcome"),
+            AttemptRow.hints.label("hints"),
+            AttemptRow.milliseconds.label("milliseconds"),
+            AttemptRow.moment.label("moment"),
+            AttemptRow.number.label("number"),
+            func.row_number()
+            .over(partition_by=(AttemptRow.profile, AttemptRow.item_id), order_by=order)
+            .label("place"),
         )
-        .where(~Row.item_id.startswith(LESSONS, autoescape=True))
+        .where(~AttemptRow.item_id.startswith(LESSONS, autoescape=True))
         .subquery()
     )
     place = func.row_number().over(partition_by=tries.c.profile, order_by=(tries.c.moment, tries.c.number))

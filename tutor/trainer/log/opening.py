@@ -1,31 +1,32 @@
-"""Opening a log: in a database, or in memory only."""
+"""The opening of a log, in a database or in memory only."""
 
 from pathlib import Path
 
 from sqlalchemy import URL
 
 from tutor.trainer.database import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
-from tutor.trainer.faults import LogError, fault_of, place_of
-from tutor.trainer.file import DatabaseFile
+from tutor.trainer.database_file import DatabaseFile
+from tutor.trainer.faults import LogError, database_place, fault_of
 from tutor.trainer.log.log import Log
 from tutor.trainer.log.store import Store
 
 
 def memory_log(fault: LogError | None = None) -> Log:
-    """A log that is kept in memory only, and why."""
+    """Return a log in memory only; `fault` is the reason, None if that is intended."""
     return Log(None, fault)
 
 
 def file_url(path: Path) -> URL:
-    """The address of a database in a file."""
+    """Return the address of a database in a file."""
     return URL.create("sqlite", database=str(path))
 
 
 def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
-    """The log in a database, which is made or upgraded first, unless it must not be `new`; `sqlite://` is in memory.
+    """Open the log in a database, which is made or upgraded first; `sqlite://` gives a log in memory.
 
-    Raises LogError where it cannot be read; a database that can be read but not written is a log with a fault, and with
-    `later` so is one that cannot be read now but may be some time.
+    Without `new`, a file that does not exist is not made. A database that can be read but not written gives a log with
+    a fault. Raise LogError for one that cannot be read; with `later` return a log with a fault for it too, which tries
+    again.
     """
     address = address_of(url)
     if in_memory(address):
@@ -33,7 +34,7 @@ def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
     engine, file = engine_of(address), DatabaseFile(address)
     file.guard(engine)
     if file.none and not new:
-        raise LogError("log-none", {"place": place_of(address)})
+        raise LogError("log-none", {"place": database_place(address)})
     try:
         prepare(engine)
         file.opened()
