@@ -25,7 +25,7 @@ from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.calibration import changed, row, tightness, vector
 from tutor.lab.logistic import Floats, agreement
-from tutor.lab.mining import Job, candidates
+from tutor.lab.mining import MiningJob, candidates
 from tutor.lab.tries import Measured, measured, recut
 
 HERE = Path(__file__).parent / "orders"
@@ -65,7 +65,7 @@ def main(folder: Annotated[Path, typer.Argument(help="The folder with the key an
 
 def mined(each: int = 40) -> list[Measured]:
     """As many puzzles of each variant and of some goals, mined from played hands, by which the grades are cut."""
-    jobs = [Job(rules, goal) for rules in VARIANTS.values() for goal in ("zwick", "most-cards", "most-points")]
+    jobs = [MiningJob(rules, goal) for rules in VARIANTS.values() for goal in ("zwick", "most-cards", "most-points")]
     found = []
     for job in track(jobs, "Mining", transient=True):
         hands = (candidates(job, f"{job.variant}/{job.goal}/{seed}") for seed in count())

@@ -28,6 +28,7 @@ class FirstTry(NamedTuple):
 
 def first_tries(engine: Engine) -> list[FirstTry]:
     """The first try of each profile at each item that is no step of a lesson, where a wrong try costs nothing."""
+    each = (AttemptRow.profile, AttemptRow.item_id)
     order = (AttemptRow.moment, AttemptRow.number)
     tries = (
         select(
