@@ -4,7 +4,7 @@
 
 FOLDER has `key.txt` and the two orders, `reader1.txt` and `reader2.txt`, see `tests.bench.cards`; without it, those are
 read that CONTRIBUTING tells of. The cards with odd numbers are tuned to, and those with even ones are held out. The
-weights are drawn to the present ones, as `zwickern calibrate` does it.
+weights are drawn to the judged ones, as `zwickern calibrate` does it.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from tutor.cli.files import prove_folder
-from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights, features
+from tutor.coach.zwickern.puzzle.difficulty import Features, Weights, features
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.calibration import changed, row, tightness, vector
@@ -28,14 +28,35 @@ from tutor.lab.logistic import Floats, agreement
 from tutor.lab.mining import MiningJob, candidates
 from tutor.lab.tries import Measured, measured, recut
 
-HERE = Path(__file__).parent / "orders"
+HERE = Path(__file__).parent / "readers"
+JUDGED = Weights(
+    Features(items=0.2, plays=0.3, sums=0.7, longest=0.4, courts=0.3, jokers=0.3, builds=0.2, near=0.35, right=-0.5),
+    {
+        "lay": -2.0,
+        "everything": 0.0,
+        "build": 0.0,
+        "find-all": 0.0,
+        "most-cards": 0.2,
+        "capture": 0.3,
+        "most-points": 0.4,
+        "zwick": 0.5,
+        "two-builds": 0.7,
+        "joker-build": 1.2,
+        "joker-down": 1.4,
+        "only-play": 2.5,
+        "safe-lay": 4.0,
+        "zwick-in-two": 4.0,
+        "win-most": 4.0,
+    },
+    (4.5, 5.3, 6.1, 7.2),
+)
+"""The weights before they were tuned to the readers: judgement."""
 
 
 class Orders(NamedTuple):
-    """The measured puzzles of the cards, their grades, and at which place each reader has put each of them."""
+    """The measured puzzles of the cards, and at which place each reader has put each of them."""
 
     puzzles: list[Measured]
-    grades: list[int]
     places: Floats
 
     @property
@@ -58,9 +79,9 @@ def main(folder: Annotated[Path, typer.Argument(help="The folder with the key an
     ids = (folder / "key.txt").read_text("utf-8").split()
     orders = [places((folder / f"reader{number}.txt").read_text("utf-8"), len(ids)) for number in (1, 2)]
     found = [measured(known[one]) for one in track(ids, "Measuring", transient=True)]
-    read = Orders(found, [known[one].difficulty for one in ids], np.array(orders))
+    read = Orders(found, np.array(orders))
     tuned = tune(read, np.arange(len(ids)) % 2 == 0)
-    _show(read, recut(tuned, WEIGHTS, mined()))
+    _show(read, recut(tuned, JUDGED, mined()))
 
 
 def mined(each: int = 40) -> list[Measured]:
@@ -83,21 +104,21 @@ def places(text: str, number: int) -> list[int]:
 
 
 def tune(read: Orders, chosen: Sequence[bool] | np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Weights:
-    """The weights that say best in which order some of the puzzles stand, and are not far from the present ones.
+    """The weights that say best in which order some of the puzzles stand, and are not far from the judged ones.
 
-    The places count as normal scores, the deviations from which are as large as with the present weights.
+    The places count as normal scores, the deviations from which are as large as with the judged weights.
     """
-    rows = np.array([row(one, WEIGHTS) for one in read.puzzles])[chosen]
-    wanted, present = _normal(read.mean[chosen]), rows @ vector(WEIGHTS)
+    rows = np.array([row(one, JUDGED) for one in read.puzzles])[chosen]
+    wanted, judged = _normal(read.mean[chosen]), rows @ vector(JUDGED)
     constant = np.ones((len(rows), 1))
-    line, *_ = np.linalg.lstsq(np.hstack([constant, present[:, None]]), wanted, rcond=None)
+    line, *_ = np.linalg.lstsq(np.hstack([constant, judged[:, None]]), wanted, rcond=None)
     slope = max(float(line[1]), 0.1)
-    left = wanted - slope * present
+    left = wanted - slope * judged
     noise = float(np.var(left, ddof=2))
     columns = np.hstack([constant, slope * rows])
-    held = np.diag([0.0, *tightness(WEIGHTS)])
+    held = np.diag([0.0, *tightness(JUDGED)])
     change = np.linalg.solve(columns.T @ columns / noise + held, columns.T @ left / noise)
-    return changed(WEIGHTS, change[1:])
+    return changed(JUDGED, change[1:])
 
 
 def figures(one: Floats, other: Floats) -> Figures:
@@ -120,12 +141,11 @@ def _normal(column: Floats) -> Floats:
 
 def _show(read: Orders, tuned: Weights) -> None:
     half = np.arange(len(read.mean)) % 2 == 0
-    scores = {name: _scores(read.puzzles, weights) for name, weights in (("present", WEIGHTS), ("tuned", tuned))}
+    scores = {name: _scores(read.puzzles, weights) for name, weights in (("judged", JUDGED), ("tuned", tuned))}
     table = Table("", "tau", "Spearman", box=None)
     rows = {"reader 1 and reader 2": figures(*read.places)}
     for number, order in enumerate(read.places, 1):
-        rows[f"reader {number}, present score"] = figures(scores["present"], order)
-    rows["readers' mean, present grade"] = figures(np.array(read.grades, np.float64), read.mean)
+        rows[f"reader {number}, judged score"] = figures(scores["judged"], order)
     for name, found in scores.items():
         rows[f"readers' mean, {name} score"] = figures(found, read.mean)
         rows[f"readers' mean, {name} score, the half tuned to"] = figures(found[half], read.mean[half])
@@ -133,16 +153,16 @@ def _show(read: Orders, tuned: Weights) -> None:
     for label, told in rows.items():
         table.add_row(label, f"{told.tau:.2f}", f"{told.spearman:.2f}")
     Console().print(table)
-    weights = Table("weight", "present", "tuned", box=None)
+    weights = Table("weight", "judged", "tuned", box=None)
     names = [*tuned.per._fields, *tuned.base, "grade 2", "grade 3", "grade 4", "grade 5"]
-    before, after = ([*vector(one), *one.thresholds] for one in (WEIGHTS, tuned))
+    before, after = ([*vector(one), *one.thresholds] for one in (JUDGED, tuned))
     for name, old, new in zip(names, before, after, strict=True):
         weights.add_row(name, f"{old:g}", f"{new:g}")
     Console().print(weights)
 
 
 def _scores(puzzles: Sequence[Measured], weights: Weights) -> Floats:
-    return np.array([row(one, WEIGHTS) for one in puzzles]) @ vector(weights)
+    return np.array([row(one, JUDGED) for one in puzzles]) @ vector(weights)
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ import pytest
 
 from tests.app.playing import puzzles
 from tests.bench.cards import NUMBER, SEED, cards, spread
-from tests.bench.orders import Orders, figures, places, tune
+from tests.bench.orders import JUDGED, Orders, figures, places, tune
 from tutor.coach.zwickern.goals.table import task
-from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, score
+from tutor.coach.zwickern.puzzle.difficulty import score
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.lab.tries import measured
 from tutor.text import language, render
@@ -59,10 +59,10 @@ def test_figures_are_tau_and_the_rank_correlation() -> None:
 def test_tuning_to_what_the_score_says_anyway_changes_little_and_to_others_goes_their_way() -> None:
     some = [measured(one) for one in CHOSEN]
     everybody = np.ones(NUMBER, dtype=bool)
-    present = np.array([score(*one) for one in some])
+    present = np.array([score(*one, JUDGED) for one in some])
     courts = present + np.array([2 * one.features.courts for one in some])
     same, other = (
-        tune(Orders(some, [], np.array([order, order])), everybody) for order in (present.argsort().argsort(), courts)
+        tune(Orders(some, np.array([order, order])), everybody) for order in (present.argsort().argsort(), courts)
     )
-    assert abs(same.per.courts - WEIGHTS.per.courts) < 0.1
-    assert other.per.courts > WEIGHTS.per.courts + 0.1
+    assert abs(same.per.courts - JUDGED.per.courts) < 0.1
+    assert other.per.courts > JUDGED.per.courts + 0.1

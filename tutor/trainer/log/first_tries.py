@@ -39,9 +39,7 @@ def first_tries(engine: Engine) -> list[FirstTry]:
             AttemptRow.milliseconds.label("milliseconds"),
             AttemptRow.moment.label("moment"),
             AttemptRow.number.label("number"),
-            func.row_number()
-            .over(partition_by=(AttemptRow.profile, AttemptRow.item_id), order_by=order)
-            .label("place"),
+            func.row_number().over(partition_by=each, order_by=order).label("place"),
         )
         .where(~AttemptRow.item_id.startswith(LESSONS, autoescape=True))
         .subquery()
