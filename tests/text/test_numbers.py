@@ -46,7 +46,7 @@ NEVER_ONE: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "under-too-many",
         ),
         "attempts": ("archive-too-large", "archive-no-room"),
-        "least": ("login-secret-short", "progress-most-days", "progress-most-a-day"),
+        "least": ("login-secret-short", "progress-most-days", "progress-most-a-day", "cli-calibrate-few"),
         "most": ("progress-most-days", "house-scoring", "crib-more-players"),
         "houses": ("progress-import-left",),
         "records": ("progress-import-left",),

@@ -7,13 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from tutor.catalogue.coverage import coverage_faults, covered
 from tutor.catalogue.house_rules import holds_variant
-from tutor.catalogue.library import Library, count_files, load_library, prove_file, prove_placed, read_file
-from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json
+from tutor.catalogue.library import count_files, prove_file, prove_placed, read_file
+from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json, prove_folder
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
@@ -125,11 +123,3 @@ def coverage(
         gaps.append(words("cli-coverage-nothing", path=str(root)))
     if gaps:
         fail("\n".join(gaps))
-
-
-def prove_folder(root: Path, variants: Variants) -> Library:
-    """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar."""
-    console = Console(stderr=True)
-    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words("cli-checking"), total=count_files(root))
-        return load_library(root, variants, lambda: progress.advance(task))

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import Progress
 
 from tutor.catalogue.house_rules import KnownVariants, known_variants
-from tutor.catalogue.library import read_file
+from tutor.catalogue.library import Library, count_files, load_library, read_file
 from tutor.cli.terminal import USAGE, WRONG, fail, words
 from tutor.content.files.folders import houses_near
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
@@ -97,3 +99,11 @@ def read_lines(file: str, wanted: int) -> list[str]:
     while len(lines) > wanted and not lines[-1].strip():
         lines.pop()
     return lines
+
+
+def prove_folder(root: Path, variants: Variants) -> Library:
+    """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar."""
+    console = Console(stderr=True)
+    with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("cli-checking"), total=count_files(root))
+        return load_library(root, variants, lambda: progress.advance(task))

@@ -220,3 +220,42 @@ cli-forget-removed = { $profiles ->
     [one] One profile was removed.
    *[other] { $profiles } profiles were removed.
 }
+
+## Fitting the difficulty to what learners do
+
+cli-calibrate = Fit the weights of the computed difficulty to how first tries at puzzles went, and compare.
+cli-calibrate-out = A new file for the fitted weights; nothing reads it, a developer copies them into the code.
+cli-calibrate-fresh = Count tries at fresh puzzles too; each of them is made once more, which takes a moment.
+cli-calibrate-there = { $file } is there already; name a new file.
+cli-calibrate-reading = Reading
+cli-calibrate-measuring = Measuring puzzles
+cli-calibrate-fitting = Fitting
+cli-calibrate-few = That is too little to fit anything to: { $tries ->
+    [one] one first try
+   *[other] { $tries } first tries
+} at { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}, { $clean } right without a hint. At least { $least } that were right without a hint, { $least } others, and { $least_puzzles } puzzles are needed.
+cli-calibrate-counts = { $tries } first tries at { $puzzles } puzzles by { $learners ->
+    [one] one learner
+   *[other] { $learners } learners
+}, { $clean } right without a hint.
+cli-calibrate-held-out = On puzzles held out
+cli-calibrate-before = Before
+cli-calibrate-after = After
+cli-calibrate-loss = log loss (less is better)
+cli-calibrate-rank = rank correlation with wrong tries
+cli-calibrate-time = rank correlation with the time
+cli-calibrate-per = Weight of a feature
+cli-calibrate-base = Where a goal starts
+cli-calibrate-thresholds = Least score of a grade
+cli-calibrate-better = Fitted weights tell puzzles that they do not know better than the present ones.
+cli-calibrate-not-better = Fitted weights tell puzzles that they do not know no better than the present ones: keep those.
+cli-calibrate-copy = Nothing has changed. Who wants these weights copies them into tutor/coach/zwickern/puzzle/difficulty.py and the records of goals.
+cli-calibrate-head =
+    Weights of the computed difficulty, fitted by zwickern calibrate to { $tries } first tries at { $puzzles } puzzles.
+    Nothing reads this file. Copy per and thresholds into WEIGHTS of tutor/coach/zwickern/puzzle/difficulty.py, each
+    number of base into the weight of its goal in tutor/coach/zwickern/goals/kinds, and all into CONTRIBUTING.
+cli-calibrate-unwritten = cannot write { $file }: { $problem }
+cli-calibrate-written = The weights are in { $file }.

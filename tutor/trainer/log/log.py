@@ -14,6 +14,7 @@ from tutor.trainer.attempts import Attempt
 from tutor.trainer.database import FAILURES
 from tutor.trainer.faults import LogError, fault_of
 from tutor.trainer.log.adding import Adding, Portion
+from tutor.trainer.log.first_tries import FirstTry, first_tries
 from tutor.trainer.log.store import Store
 from tutor.trainer.log.waiting import Waiting
 from tutor.trainer.settings import Setting
@@ -189,6 +190,11 @@ class Log:
             if self._store is None:
                 return 0
             return self._do(self._store, lambda engine: rows.forget_abandoned(engine, profiles, since))
+
+    def first_tries(self) -> list[FirstTry]:
+        """The first tries of all profiles in the database, without their names. Raises LogError."""
+        with self._writing:
+            return [] if self._store is None else self._do(self._store, first_tries)
 
     def retry(self) -> None:
         """Write what waits in memory, if the database takes it now; meant to be called when nothing else is written.

@@ -147,7 +147,8 @@ def test_more_of_everything_is_harder_but_more_right_plays_are_easier() -> None:
         (at("8D 2S", "8C"), ZWICK, 1),
         (at("8D 6S KC 2C", "5C 3H 6D 2S"), ZWICK, 2),
         (at("QC 8C 2C 9H 4S", "10H 3C QD 8S 5D"), ZWICK, 3),
-        (PROMISE, ZWICK, 4),
+        (at("QC 8C 2C 9H 4S", "10H 3C QD 8S 5D QS"), ZWICK, 4),
+        (PROMISE, ZWICK, 5),
         (at("KC 10S X15 6C 5H", "QH AS 2D JC KD 3C AH 4S"), ZWICK, 5),
     ],
 )

@@ -1,0 +1,61 @@
+"""How the first tries at items went, for whoever asks about the items; nobody can be recognised in them."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Engine, func, select
+
+from tutor.trainer.attempts import Outcome
+from tutor.trainer.exercises import LESSONS
+from tutor.trainer.schema import AttemptRow
+
+MOST_OF_ONE = 1000
+"""So many items of a profile count, those that it tried first: nobody outweighs all others."""
+
+_PORTION = 1000  # rows read at once
+
+
+class FirstTry(NamedTuple):
+    """How the first try of a learner at an item went; the learner is a number that means nothing elsewhere.
+
+    `clean` tells that it was right, and that no hint was shown before.
+    """
+
+    learner: int
+    item_id: str
+    clean: bool
+    milliseconds: int | None
+
+
+def first_tries(engine: Engine) -> list[FirstTry]:
+    """The first try of each profile at each item that is no step of a lesson, where a wrong try costs nothing."""
+    each = (AttemptRow.profile, AttemptRow.item_id)
+    order = (AttemptRow.moment, AttemptRow.number)
+    tries = (
+        select(
+            AttemptRow.profile.label("profile"),
+            AttemptRow.item_id.label("item_id"),
+            AttemptRow.outcome.label("outcome"),
+            AttemptRow.hints.label("hints"),
+            AttemptRow.milliseconds.label("milliseconds"),
+            AttemptRow.moment.label("moment"),
+            AttemptRow.number.label("number"),
+            func.row_number().over(partition_by=each, order_by=order).label("place"),
+        )
+        .where(~AttemptRow.item_id.startswith(LESSONS, autoescape=True))
+        .subquery()
+    )
+    place = func.row_number().over(partition_by=tries.c.profile, order_by=(tries.c.moment, tries.c.number))
+    firsts = select(tries, place.label("item")).where(tries.c.place == 1).subquery()
+    query = select(firsts).where(firsts.c.item <= MOST_OF_ONE).order_by(firsts.c.profile, firsts.c.item)
+    numbers: dict[str, int] = {}
+    with engine.connect() as connection:
+        return [
+            FirstTry(
+                numbers.setdefault(row.profile, len(numbers)),
+                row.item_id,
+                row.outcome is Outcome.RIGHT and not row.hints,
+                row.milliseconds,
+            )
+            for portion in connection.execute(query).partitions(_PORTION)
+            for row in portion
+        ]
