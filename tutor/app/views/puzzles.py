@@ -11,7 +11,15 @@ from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
 from tutor.app.puzzles.next_puzzle import Wish
 from tutor.app.puzzles.other_plays import others
-from tutor.app.puzzles.parts import about_line, choose, next_button, nothing_left, nothing_of_the_kind, standing_line
+from tutor.app.puzzles.parts import (
+    about_line,
+    choose,
+    daily_buttons,
+    next_button,
+    nothing_left,
+    nothing_of_the_kind,
+    standing_line,
+)
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
@@ -61,7 +69,8 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=attempt.over)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-            standing_line(known)
+            standing_line(puzzle, known)
+            daily_buttons(puzzle, known)
             report(puzzle)
     with parts.text:
         about_line(puzzle)

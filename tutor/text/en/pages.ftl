@@ -106,6 +106,14 @@ puzzle-to-course = On to the lessons
 puzzle-none = There are no puzzles yet.
 puzzle-seed = Fresh, number { $seed }
 puzzle-solved = Solved
+daily-title = Puzzle of the day, { $day }
+daily-link = Puzzle of the day
+daily-other = Puzzle of the day: { $variant }
+daily-row = { $number ->
+    [one] One day
+   *[other] { $number } days
+} in a row
+daily-too-early = This puzzle of the day is still to come. Here is another puzzle instead.
 puzzle-streak = { $number } in a row at the first try
 explore-start = Why not another play?
 explore-stop = Back to the answer
