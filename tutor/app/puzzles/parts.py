@@ -19,15 +19,18 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.catalogue.exercises import Puzzle
+from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row
 
 
 def about_line(puzzle: Puzzle) -> None:
-    """Draw the variant of a puzzle, the seat that plays, the difficulty, its seed, and whether it is solved."""
+    """Draw the variant of a puzzle, that it is your turn, the difficulty, its day or seed, and whether it is solved."""
     variant = variant_title(puzzle.position.rules.name)
-    seat = puzzle.position.seats[puzzle.position.turn]
-    about = [words()("position-about", variant=variant, seat=seat)]
+    about = [words()("position-about", variant=variant, seat=words()("board-you"))]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
+    day = day_of(puzzle.id)
+    if day is not None:
+        about.insert(0, day_words(words(), day))
     seed = seeded(puzzle.id, variants())
     if seed is not None:
         about.append(words()("puzzle-seed", seed=seed.seed))

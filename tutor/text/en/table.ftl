@@ -91,6 +91,7 @@ board-turn = to play
 board-played = Played
 board-taken = taken
 board-actions = Plays
+board-you = You
 board-owner = { $owner }
 board-count = { $count } cards
 board-one-card = 1 card
