@@ -418,10 +418,15 @@ ask-who-first = Who plays first?
 ask-who-next-dealer = Who deals the next game?
 ask-who-next = Who plays next after this turn?
 ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
-ask-pile = { $variant }: how many points are these cards worth, with { $zwicks }?
-ask-pile-most = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
+ask-pile = { $variant }: how many points are these cards worth{ $number ->
+    [0] {""}
+   *[other] {", "}with { $zwicks }
+}?
+ask-pile-most = { $variant }: how many points are these cards worth, with { $number ->
+    [0] {""}
+   *[other] { $zwicks } and{" "}
+}the most cards?
 ask-pile-zwicks = { $number ->
-    [0] no Zwick
     [one] one Zwick
    *[other] { $number } Zwicks
 }
@@ -452,11 +457,11 @@ legal-option-does-not-split = No: the cards do not fall into groups of one value
 legal-option-group-does-not-fit = No: one group does not add up to the card.
 legal-option-two-values = No: the card would need two values in one play.
 legal-option-joker-rule = No: a loose joker stands in the way.
-legal-option-obligation-broken = No: a promise would be broken.
+legal-option-obligation-broken = No: you could no longer take a build of your own.
 legal-option-no-card-for-value = No: no other card in the hand takes the new value.
 legal-option-not-partner = No: it is for somebody who is no partner.
 legal-option-not-announced = No: the partner has not announced this value.
-legal-option-variant-forbids = No: other variants allow it, this one does not.
+legal-option-variant-forbids = No: it is allowed at other tables, but not here.
 legal-option-empty-table = No: on an empty table a card can only be laid down.
 
 ## Questions: what the games say
@@ -559,7 +564,7 @@ look-legal-other = Look at the table, at what the card can be there, and at the 
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
 look-takers = Try both values of your cards that have two.
 look-takers-one = Add it all up in every way, and compare that with each of your cards.
-look-counts = Add up the groups: only one of its values fits.
+look-counts = Add up what the card takes: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
 look-announce-adding = The old value plus the card, and a card left in your hand that takes the result.
 look-announce-single = A value that the card itself has, and another card in your hand that takes it.
@@ -577,10 +582,10 @@ look-who-first = Play goes clockwise.
 look-who-next-dealer = Everything in this game goes the same way round.
 look-who-next = Play goes clockwise, and a player without cards is passed over.
 look-who-leftovers = It depends on who captured last.
-look-pile = Most cards score nothing. Look for those that do in this variant.
-look-pile-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
-look-pile-most = Most cards score nothing. Look for those that do in this variant, then add the points for the most cards.
-look-pile-most-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks and the points for the most cards.
+look-pile = Only a few cards score here. Look for them.
+look-pile-zwicks = Only a few cards score here. Look for them, then add the Zwicks.
+look-pile-most = Only a few cards score here. Look for them, then add the points for the most cards.
+look-pile-most-zwicks = Only a few cards score here. Look for them, then add the Zwicks and the points for the most cards.
 look-majority = The points go to the one pile that is larger than all others.
 look-match = Add up the games of each side.
 look-order = The dealer's work comes before the play, the counting after it.
@@ -599,7 +604,7 @@ hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
 hint-group = A part of it: { $group }.
 hint-items = A part of it: { $items }.
-hint-one-item = It takes only one item.
+hint-one-item = It takes just one thing from the table.
 hint-leave = It leaves { $item }.
 hint-nothing-else = It takes nothing but what is asked for.
 hint-least = Begin with the one that takes the least.

@@ -51,6 +51,12 @@ learn-lesson-state = { $solved ->
     }
    *[other] { $solved } of { $total } done
 }
+learn-lesson-minutes = It takes about { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+learn-other-tables = Other tables
+learn-other-tables-about = With the lessons so far you can play. These tell how others play the game, and what only has a name like it.
 learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }

@@ -51,7 +51,10 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
-    line = Line("ask-pile-most" if goal.most_cards else "ask-pile", {"variant": variant_line(rules), "zwicks": zwicks})
+    line = Line(
+        "ask-pile-most" if goal.most_cards else "ask-pile",
+        {"variant": variant_line(rules), "number": goal.zwicks, "zwicks": zwicks},
+    )
     look = Line(_LOOKS[goal.most_cards, bool(goal.zwicks)])
     return Question(line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), look)
 
