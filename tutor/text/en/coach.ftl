@@ -418,14 +418,10 @@ ask-who-first = Who plays first?
 ask-who-next-dealer = Who deals the next game?
 ask-who-next = Who plays next after this turn?
 ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
-ask-pile = { $variant }: how many points are these cards worth{ $number ->
-    [0] {""}
-   *[other] {", "}with { $zwicks }
-}?
-ask-pile-most = { $variant }: how many points are these cards worth, with { $number ->
-    [0] {""}
-   *[other] { $zwicks } and{" "}
-}the most cards?
+ask-pile = { $variant }: how many points are these cards worth?
+ask-pile-with = { $variant }: how many points are these cards worth, with { $zwicks }?
+ask-pile-most = { $variant }: how many points are these cards worth, with the most cards?
+ask-pile-most-with = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
 ask-pile-zwicks = { $number ->
     [one] one Zwick
    *[other] { $number } Zwicks
