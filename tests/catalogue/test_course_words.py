@@ -20,8 +20,8 @@ from tutor.coach.zwickern.verdict.explanation import (
     sentence,
 )
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.content.files.folders import content_root
 from tutor.content.files.glossary import terms_in
-from tutor.content.files.places import content_root
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
 from tutor.engine.zwickern import VARIANTS, Reading, legal_plays
@@ -108,9 +108,9 @@ def verdicts(lesson: Lesson, step: Step) -> Iterator[tuple[str, str]]:
     """Yield what is said of the plays that the board of a step offers and the rules allow."""
     if step.position is None or not isinstance(step.goal, OnePlayGoal):
         return
-    offered = (move for move in legal_plays(step.position) if KIND_OF[type(move)] in lesson.entry.plays)
-    for move in islice(offered, MOST_PLAYS):
-        verdict = judge(step.position, Reading(move), step.goal)
+    offered = (play for play in legal_plays(step.position) if KIND_OF[type(play)] in lesson.entry.plays)
+    for play in islice(offered, MOST_PLAYS):
+        verdict = judge(step.position, Reading(play), step.goal)
         lines: list[Line | None] = [sentence(verdict), nudge(verdict), happened(verdict), help_line(verdict)]
         lines += [*missed_lines(verdict), *missed_notes(verdict, len(verdict.missed))]
         yield from (("verdict", render(WORDS, line)) for line in lines if line is not None)

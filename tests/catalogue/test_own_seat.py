@@ -3,7 +3,7 @@
 import re
 
 from tutor.catalogue.library import load_library
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS, Position
 
 LIBRARY = load_library(content_root(), VARIANTS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import tutor.text
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 
 # What could only be said of a whole game; "in the next hand" may be said of cards.
 OF_A_GAME = re.compile(

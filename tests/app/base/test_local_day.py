@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 from streamlit.runtime.context import ContextProxy
 
-from tests.app.past import Clock
+from tests.app.earlier_attempts import Clock
 from tutor.app.base.local_day import latest_day, today, zone
 
 

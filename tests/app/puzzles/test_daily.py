@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from streamlit.testing.v1 import AppTest
 
 from tests.app.base.test_local_day import browser_in
-from tests.app.past import FIRST_DAY, Clock, note, tried
+from tests.app.earlier_attempts import FIRST_DAY, Clock, note, tried
 from tests.app.playing import WORDS, click, is_solved, open_app, run, shown_puzzle, solve_puzzle, texts
 from tests.houses import FILES, KNOWN
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.puzzles import source
 from tutor.app.puzzles.daily import FIRST, KINDS, Daily, daily, too_early
 from tutor.app.puzzles.source import puzzle_of

@@ -65,7 +65,7 @@ def in_sentence(words: Words, seat: str) -> str:
     return words("seat-you") if seat == words("board-you") else seat
 
 
-def table_after(words: Words, items: Sequence[ZoneItem]) -> str:
+def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:
     """Return the line that tells the items left on the table after a capture."""
     if not items:
         return words("spoken-empty-after")
