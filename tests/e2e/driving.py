@@ -97,11 +97,12 @@ def said_of(task: Task, play: Play) -> str:
 
 
 def item_name(position: Position, item: Item) -> str:
-    """Return the name of an item for a screen reader."""
+    """Return the name of an item for a screen reader in an exercise, where the player's seat is you."""
     cards = ", ".join(card_name(WORDS, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    return WORDS("build-name", value=item.value, owner=position.seats[item.owner], cards=cards)
+    owner = WORDS("seat-you") if item.owner == position.turn else position.seats[item.owner]
+    return WORDS("build-name", value=item.value, owner=owner, cards=cards)
 
 
 def box(page: Page, kind: str, name: str) -> Locator:

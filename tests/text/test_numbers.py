@@ -146,12 +146,12 @@ def test_every_exemption_is_of_a_message_that_counts() -> None:
         ("side-has-cards", {"side": "We", "number": 21}, "We: 21 cards."),
         (
             "who-leftovers",
-            {"seat": "East & West", "number": 2},
+            {"seat": "East & West", "number": 2, "you": "no"},
             "East & West were the last to capture, and get it. This is no Zwick.",
         ),
         (
             "who-leftovers",
-            {"seat": "East", "number": 1},
+            {"seat": "East", "number": 1, "you": "no"},
             "East was the last to capture, and gets it. This is no Zwick.",
         ),
         ("learn-lesson-state", {"solved": 0, "total": 1}, "one step"),

@@ -1,6 +1,7 @@
 """All words that a learner, author or operator reads: message id + parameters -> words."""
 
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
+from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
 from tutor.text.language import LANGUAGES, Words, language
 from tutor.text.lines import Joined, Line, Listed, OneOf, Sayable, Value, render, said
@@ -20,6 +21,7 @@ __all__ = [
     "card_name",
     "card_sign",
     "dashed",
+    "day_words",
     "language",
     "listed",
     "play_signs",

@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tutor.app.base.days import day_words, zone_of
+from tutor.app.base.days import relative_day
+from tutor.app.base.local_day import zone_of
 from tutor.text import language
 
 WORDS = language("en")
@@ -37,22 +38,22 @@ NOW = datetime(2027, 3, 3, 10, tzinfo=UTC)
     ],
 )
 def test_a_day_is_told_as_one_says_it(days: int, said: str) -> None:
-    assert day_words(WORDS, NOW + timedelta(days=days), NOW, UTC) == said
+    assert relative_day(WORDS, NOW + timedelta(days=days), NOW, UTC) == said
 
 
 def test_the_day_is_that_of_the_visitor() -> None:
     late = datetime(2027, 3, 2, 23, 30, tzinfo=UTC)
-    assert day_words(WORDS, late, NOW, UTC) == "yesterday"
-    assert day_words(WORDS, late, NOW, ZoneInfo("Europe/Berlin")) == "today"
+    assert relative_day(WORDS, late, NOW, UTC) == "yesterday"
+    assert relative_day(WORDS, late, NOW, ZoneInfo("Europe/Berlin")) == "today"
     midnight = datetime(2027, 3, 4, tzinfo=UTC)
-    assert day_words(WORDS, midnight, NOW, UTC) == "tomorrow"
-    assert day_words(WORDS, midnight, NOW, ZoneInfo("America/Los_Angeles")) == "later today"
+    assert relative_day(WORDS, midnight, NOW, UTC) == "tomorrow"
+    assert relative_day(WORDS, midnight, NOW, ZoneInfo("America/Los_Angeles")) == "later today"
 
 
 @pytest.mark.parametrize("moment", [datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)])
 def test_the_ends_of_the_calendar_are_days_too(moment: datetime) -> None:
     for zone in (UTC, ZoneInfo("Pacific/Auckland"), ZoneInfo("America/Los_Angeles")):
-        assert day_words(WORDS, moment, NOW, zone)
+        assert relative_day(WORDS, moment, NOW, zone)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.exercises import Lesson
 from tutor.trainer.attempts import Attempt, Outcome
 
 PLACES = course_places()
@@ -61,8 +62,26 @@ def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> Non
         (f"**{title}**", ("", places_of(lesson)[0].address)) for title, lesson in zip(titles, LESSONS, strict=True)
     ]
     assert badges(at) == [badge(0, len(lesson.steps)) for lesson in LESSONS]
-    assert all(f":small[{plain(lesson.entry.about)}]" in texts(at) for lesson in LESSONS)
+    times = [WORDS("learn-lesson-minutes", minutes=course.minutes(lesson)) for lesson in LESSONS]
+    abouts = [f":small[{plain(one.entry.about)} {plain(time)}]" for one, time in zip(LESSONS, times, strict=True)]
+    assert all(about in texts(at) for about in abouts)
     assert go_on(at) == label(PLACES[0], begun=False)
+
+
+def test_the_lessons_about_other_tables_stand_together_under_a_heading() -> None:
+    assert [one.entry.other_tables for one in LESSONS] == [False] * 10 + [True] * 5
+    assert [one.value for one in open_app().header] == [WORDS("learn-other-tables")]
+    usual = {step.position.rules.name for one in LESSONS[:10] for step in one.steps if step.position is not None}
+    assert usual == {"jensen"}
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_lesson_says_what_it_is_for_and_how_long_it_takes(lesson: Lesson) -> None:
+    about = lesson.entry.about
+    assert about.startswith("For ") if lesson.entry.other_tables else "After this lesson" in about
+    read = sum(len(f"{step.entry.text} {step.entry.done or ''}".split()) for step in lesson.steps)
+    slow, quick = read / 100 + len(lesson.steps), read / 200
+    assert quick <= course.minutes(lesson) <= min(slow, 15), "a sitting, for quick readers and for slow ones"
 
 
 def test_the_button_opens_the_step() -> None:

@@ -126,7 +126,7 @@ def test_the_title_the_variant_the_seat_and_the_difficulty_are_told() -> None:
     for puzzle in (*some_puzzles()[:4], fresh("win-most", "french")):
         go_to_puzzle(at, puzzle)
         assert shown_puzzle(at) == puzzle
-        seat = puzzle.position.seats[puzzle.position.turn]
+        seat = WORDS("board-you")
         parts = [
             WORDS("position-about", variant=WORDS(f"variant-{puzzle.position.rules.name}"), seat=seat),
             WORDS("puzzle-difficulty", difficulty=puzzle.difficulty),

@@ -22,7 +22,7 @@ from tests.e2e.driving import (
     solve_puzzle,
     unfold,
 )
-from tutor.app.base.days import day_words
+from tutor.app.base.days import relative_day
 from tutor.catalogue.exercises import Puzzle
 
 FIRST_DAY = date(2027, 3, 1)
@@ -83,7 +83,7 @@ def set_clock(file: Path, day: date) -> None:
 def day_said(day: date, today: date) -> str:
     """A day in words, as the page says it on another."""
     moment, now = (datetime(one.year, one.month, one.day, 9, tzinfo=UTC) for one in (day, today))
-    return day_words(WORDS, moment, now, UTC)
+    return relative_day(WORDS, moment, now, UTC)
 
 
 def name_of(concept: str) -> str:

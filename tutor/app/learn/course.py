@@ -8,6 +8,9 @@ from tutor.catalogue.exercises import Lesson, Step
 
 Course = Mapping[str, Lesson]
 
+_WORDS_A_MINUTE = 150
+_MINUTES_A_STEP = 1 / 3
+
 PAGE = "views/learn.py"
 """The path of the Learn page, for links to it."""
 
@@ -55,6 +58,12 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
 
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
     return ((name, step) for name, lesson in lessons.items() for step in lesson.steps)
+
+
+def minutes(lesson: Lesson) -> int:
+    """Return about how many minutes a lesson takes: its texts read aloud, and some time for each answer."""
+    said = " ".join(f"{step.entry.title} {step.entry.text} {step.entry.done or ''}" for step in lesson.steps)
+    return round(len(said.split()) / _WORDS_A_MINUTE + len(lesson.steps) * _MINUTES_A_STEP)
 
 
 def done_of(lesson: Lesson) -> int:

@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
 from tutor.app.base.words_and_content import library, plain, words
-from tutor.app.learn.course import PAGE, Course, done_of, first_open, next_step, step_address
+from tutor.app.learn.course import PAGE, Course, done_of, first_open, minutes, next_step, step_address
 from tutor.catalogue.exercises import Lesson
 
 
@@ -16,7 +16,12 @@ def overview(lessons: Course) -> None:
     done = sum(done_of(lesson) for lesson in lessons.values())
     st.progress(done / total, plain(words()("learn-overview-progress", solved=done, total=total)))
     _go_on(lessons, begun=done > 0)
+    others = False
     for number, (name, lesson) in enumerate(lessons.items(), 1):
+        if lesson.entry.other_tables and not others:
+            others = True
+            st.header(words()("learn-other-tables"))
+            st.markdown(plain(words()("learn-other-tables-about")))
         _lesson_line(number, name, lesson)
     glossary_list(library().glossary)
 
@@ -36,7 +41,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
 
 
 def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
-    """Draw a lesson: its link, what it is about, and how many of its steps are solved."""
+    """Draw a lesson: its link, what it is for, how long it takes, and how many of its steps are solved."""
     total, done = len(lesson.steps), done_of(lesson)
     state = words()("learn-lesson-done") if done == total else words()("learn-lesson-state", solved=done, total=total)
     with st.container(border=True, gap="small"):
@@ -44,4 +49,5 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
             st.page_link(PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open(lesson)))
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
-        st.markdown(f":small[{plain(lesson.entry.about)}]")
+        time = words()("learn-lesson-minutes", minutes=minutes(lesson))
+        st.markdown(f":small[{plain(lesson.entry.about)} {plain(time)}]")

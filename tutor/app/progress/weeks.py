@@ -8,7 +8,7 @@ from typing import NamedTuple
 import streamlit as st
 
 from tutor.app.base.clock import now
-from tutor.app.base.days import visitor_zone
+from tutor.app.base.local_day import visitor_zone
 from tutor.app.base.words_and_content import plain, words
 from tutor.trainer.exercises import Exercise
 

@@ -5,9 +5,10 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.days import told_day
+from tutor.app.base.local_day import today
 from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.learn.course import PAGE
-from tutor.app.puzzles.choice import go_on, go_on_for_me
+from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
 from tutor.app.puzzles.source import seeded
@@ -19,14 +20,18 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.catalogue.exercises import Puzzle
+from tutor.text import day_words
+from tutor.trainer.daily import day_of, days_in_a_row
 
 
 def about_line(puzzle: Puzzle) -> None:
-    """Draw the variant of a puzzle, the seat that plays, the difficulty, its seed, and whether it is solved."""
+    """Draw the variant of a puzzle, that it is your turn, the difficulty, its day or seed, and whether it is solved."""
     variant = variant_title(puzzle.position.rules.name)
-    seat = puzzle.position.seats[puzzle.position.turn]
-    about = [words()("position-about", variant=variant, seat=seat)]
+    about = [words()("position-about", variant=variant, seat=words()("board-you"))]
     about.append(words()("puzzle-difficulty", difficulty=puzzle.difficulty))
+    day = day_of(puzzle.id)
+    if day is not None:
+        about.insert(0, day_words(words(), day))
     seed = seeded(puzzle.id, variants())
     if seed is not None:
         about.append(words()("puzzle-seed", seed=seed.seed))
@@ -102,11 +107,23 @@ def _any_kind() -> None:
     wish_again(dict.fromkeys(WISH_KEYS[1:]))
 
 
-def standing_line(known: Standing) -> None:
-    """Draw how many puzzles of the library are solved, and the streak if it is longer than one."""
-    puzzles = library().puzzles
+def daily_buttons(puzzle: Puzzle, known: Standing) -> None:
+    """Draw a button to the puzzle of the day; on that itself, one to today's of each other variant that was met."""
+    here, theirs = day_of(puzzle.id) == today(), todays(known)
+    for one in theirs if here else theirs[:1]:
+        if one.id != puzzle.id:
+            label = words()("daily-other", variant=variant_title(one.variant)) if here else words()("daily-link")
+            st.button(plain(label), key=f"daily-{one.variant}", type="tertiary", on_click=go_to_daily, args=(one.id,))
+
+
+def standing_line(puzzle: Puzzle, known: Standing) -> None:
+    """Draw how many puzzles of the library are solved, and a streak longer than one: of days for a puzzle of a day."""
+    puzzles, in_a_row = library().puzzles, days_in_a_row(known.days, today())
     done = sum(puzzle.id in known.learner.solved for puzzle in puzzles)
     parts = [words()("puzzle-solved-count", solved=done, total=len(puzzles))]
-    if known.streak > 1:
+    if day_of(puzzle.id) is not None:
+        parts = [words()("daily-row", number=in_a_row)] if in_a_row > 1 else []
+    elif known.streak > 1:
         parts.insert(0, words()("puzzle-streak", number=known.streak))
-    st.markdown(f":small[{plain(' · '.join(parts))}]")
+    if parts:
+        st.markdown(f":small[{plain(' · '.join(parts))}]")

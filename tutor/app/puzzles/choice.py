@@ -7,7 +7,9 @@ from functools import cache, partial
 
 import streamlit as st
 
+from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.puzzles.daily import TODAY, Daily, too_early
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
@@ -16,6 +18,7 @@ from tutor.app.visitor.learner import Standing, standing
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.catalogue.exercises import Puzzle
+from tutor.engine.zwickern import VARIANTS
 
 _SEEDS = 10**9
 
@@ -48,6 +51,34 @@ def go_on(current: str | None) -> None:
     whole_page()
 
 
+def todays(known: Standing) -> list[Daily]:
+    """List today's puzzles for the variants that the learner has met, that of the variant last played first.
+
+    House rules have none of their own; theirs is the puzzle of the variant that they change.
+    """
+    theirs = known.learner.variants
+    met = [known.learner.usual, *known.learner.played]
+    names = {theirs[name].base or name for name in met if name in theirs}
+    usual = theirs[known.learner.usual].base or known.learner.usual
+    day = today()
+    return [Daily(name, day) for name in sorted(VARIANTS, key=lambda name: name != usual) if name in names | {usual}]
+
+
+def go_to_daily(item_id: str) -> None:
+    """Go to a puzzle of a day."""
+    go_to("puzzle", item_id)
+    whole_page()
+
+
+def _asked(known: Standing) -> str | None:
+    """Return the id of the puzzle that the address names; `today` in it means today's, in the variant beside it."""
+    asked = st.query_params.get("puzzle")
+    if asked != TODAY:
+        return asked
+    beside = st.query_params.get("variant")
+    return Daily(beside, today()).id if beside is not None and beside in VARIANTS else todays(known)[0].id
+
+
 def go_on_for_me(current: str | None) -> None:
     """Go to the next puzzle that the tutor picks: one that the wish allows, otherwise any."""
     for keys in (WISH_KEYS[:1], WISH_KEYS):
@@ -59,7 +90,7 @@ def go_on_for_me(current: str | None) -> None:
 
 def is_empty(now: Wish, known: Standing) -> bool:
     """Tell whether there is no puzzle to show: the address names none, and none fits the wish."""
-    asked = st.query_params.get("puzzle")
+    asked = _asked(known)
     return (asked is None or puzzle_of(asked) is None) and _has_none(now, known)
 
 
@@ -72,7 +103,7 @@ def _has_none(now: Wish, known: Standing) -> bool:
 
 def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
     """Return the puzzle that the address names, otherwise the one last shown, otherwise the next one; name it there."""
-    asked = st.query_params.get("puzzle")
+    asked = _asked(known)
     # Picked only if needed: mostly the address names the puzzle.
     fitting = cache(partial(picked, now, known, None))
     candidates: Sequence[Callable[[], str | None]]
@@ -101,7 +132,9 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
 def _unknown(asked: str) -> None:
     """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
     house = unknown_house(asked)
-    if is_barren(asked):
+    if too_early(asked, latest_day()):
+        st.info(plain(words()("daily-too-early")))
+    elif is_barren(asked):
         st.info(plain(words()("pick-nothing-fresh")))
     elif house is None:
         st.info(plain(words()("address-unknown", id=asked[:80])))

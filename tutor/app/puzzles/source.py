@@ -1,11 +1,14 @@
-"""Puzzles by their ids: those of the library, and fresh ones made from a seed."""
+"""Puzzles by their ids: those of the library, fresh ones made from a seed, and those of the days."""
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from tutor.app.base.local_day import latest_day
 from tutor.app.base.processes import in_other_process
 from tutor.app.base.words_and_content import library
+from tutor.app.puzzles.daily import Daily, daily
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
@@ -74,10 +77,22 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
     if known is not None:
         return known
+    day = daily(item_id, latest_day())
+    if day is not None:
+        return _of_day(day)
     # The built-in variants come first, so the visitor's house rules are read only if needed.
     among = VARIANTS if seeded(item_id, VARIANTS) is not None else variants()
     seed = seeded(item_id, among)
     return None if seed is None else _made(seed, among[seed.variant])
+
+
+@lru_cache(maxsize=_KEPT)
+def _of_day(day: Daily) -> Puzzle | None:
+    """Return the fresh puzzle of a day, under the id of the day."""
+    rules = VARIANTS[day.variant]
+    made = (_made(Seeded(day.variant, goal, day.seed), rules) for goal in day.kinds)
+    found = next((puzzle for puzzle in made if puzzle is not None), None)
+    return None if found is None else replace(found, id=day.id)
 
 
 @lru_cache(maxsize=_KEPT)

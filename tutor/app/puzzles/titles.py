@@ -9,10 +9,13 @@ from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.text import Words, card_sign, render
+from tutor.trainer.daily import day_of
 
 
 def title_of(words: Words, puzzle: Puzzle) -> str:
     """Return the title of a puzzle, or the name of what it asks if it has none."""
+    if day_of(puzzle.id) is not None:
+        return words("daily-link")
     return puzzle.entry.title or words(CONCEPTS[puzzle.goal.kind])
 
 

@@ -77,7 +77,7 @@ def _board(found: Branch) -> None:
         show_board(ended_data(words(), found.end, finished=found.finished), _headline(found))
         result_table(found.position.seats, scores(found.end, majority=found.finished))
         return
-    data = exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True)
+    data = exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True, named=True)
     show_board(data, _headline(found))
 
 

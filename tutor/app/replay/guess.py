@@ -106,7 +106,7 @@ def epoch(place: Place) -> str:
 def ask_for_play(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
     """Draw the board of the play to guess, with the feedback on the last try; a screen reader speaks the title."""
     position = place.record.plies[place.ply - 1].position
-    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened), title)
+    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened, named=True), title)
     if guesses.verdict is not None and guesses.at == place.ply:
         feedback(guesses.verdict)
     st.button(words()("guess-show"), key="guess-show", on_click=_show, args=(place,))

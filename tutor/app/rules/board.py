@@ -34,8 +34,7 @@ def try_board(item_id: str, position: Position) -> None:
 
 
 def about_position(position: Position) -> None:
-    """Say which variant a position is of and whose turn it is."""
+    """Say which variant a position is of, and that it is the visitor's turn."""
     say = words()
-    seat = position.seats[position.turn]
-    about = say("position-about", variant=variant_title(position.rules.name), seat=seat)
+    about = say("position-about", variant=variant_title(position.rules.name), seat=say("board-you"))
     st.markdown(f":small[{plain(about)}]")

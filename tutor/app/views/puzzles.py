@@ -11,6 +11,7 @@ from tutor.app.exercise.task import Task, task_of
 from tutor.app.puzzles.around_puzzle import (
     about_line,
     choose_puzzle,
+    daily_buttons,
     next_button,
     nothing_left,
     nothing_of_the_kind,
@@ -68,7 +69,8 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
-            standing_line(known)
+            standing_line(puzzle, known)
+            daily_buttons(puzzle, known)
             report(puzzle)
     with parts.text:
         about_line(puzzle)

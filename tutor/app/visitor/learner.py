@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
+from tutor.trainer.daily import days_solved
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, levels_now
 from tutor.trainer.practice import Practice
@@ -28,7 +29,10 @@ _PAUSE = 0.002  # seconds
 
 
 class Standing(NamedTuple):
-    """The learner's standing at a moment; only `practice` goes on to change with the next answer."""
+    """The learner's standing at a moment; only `practice` goes on to change with the next answer.
+
+    `days` are those whose puzzle of the day was solved.
+    """
 
     practice: Practice
     states: dict[ConceptKey, ConceptState]
@@ -38,6 +42,7 @@ class Standing(NamedTuple):
     next_due: datetime | None
     learner: Learner
     streak: int
+    days: frozenset[date] = frozenset()
 
     @property
     def exercises(self) -> Sequence[Exercise]:
@@ -102,5 +107,13 @@ def _worked_out(practice: Practice, moment: datetime) -> Standing:
     )
     following = next_due(states, settings, moment)
     return Standing(
-        practice, states, levels_now(reached, low), settings, waiting, following, learner, practice.streak()
+        practice,
+        states,
+        levels_now(reached, low),
+        settings,
+        waiting,
+        following,
+        learner,
+        practice.streak(),
+        days_solved(practice.exercises),
     )

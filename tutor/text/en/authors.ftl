@@ -160,12 +160,12 @@ check-piles-total = these piles have { $number ->
     [one] one card
    *[other] { $number } cards
 } together, the pack has { $total }
-check-match-sides = every hand must give points to the same sides: { $sides }
+check-match-sides = every game must give points to the same sides: { $sides }
 check-players = { $variant } is not for { $number ->
     [one] one player
    *[other] { $number } players
 }
-check-event-unknown = there is no event '{ $event }' in such a hand; known are { $known }
+check-event-unknown = there is no event '{ $event }' in such a game; known are { $known }
 check-events-order = these are not in order; right is { $right }
 check-event-twice = an event occurs twice; keep one
 check-game-unknown = there is no game '{ $game }'; known are { $known }
@@ -202,7 +202,7 @@ check-hand-too-large = the next player is reckoned to hold { $number ->
    *[other] { $unseen } are
 } not seen; say who deals, or correct what was won
 check-opponent-needed = nobody plays before { $partner }; give the opponent in between a card
-check-cards-missing = this is asked at the end of a hand, where every card is known; { $number ->
+check-cards-missing = this is asked at the end of a game, where every card is known; { $number ->
     [one] one is
    *[other] { $number } are
 } neither held, on the table nor won

@@ -142,12 +142,12 @@ proof-safe-lay = { $number ->
 proof-ahead = When both play their best, you end { $points ->
     [one] one point
    *[other] { $points } points
-} ahead of { $seat } in this hand.
+} ahead of { $seat } in this game.
 proof-behind = When both play their best, you end { $points ->
     [0] level with { $seat }
     [one] one point behind { $seat }
    *[other] { $points } points behind { $seat }
-} in this hand. Nothing does better.
+} in this game. Nothing does better.
 proof-answer = One best answer of { $seat }: { $play }.
 proof-reply = { $seat }: { $reply }. Then: { $zwick }.
 verdict-missed-more = There was more to find with your hand: { $number ->
@@ -247,7 +247,7 @@ concept-who = Whose turn it is
 concept-pile = Counting a pile
 concept-majority = Most cards at the end
 concept-match = Winning a match
-concept-order = The course of a hand
+concept-order = The course of a game
 concept-fact = What the rules say
 concept-which-games = Which game it is
 
@@ -295,22 +295,59 @@ safe-yes = After { $card } the next player can make no Zwick, whatever that hand
 safe-zwick = After { $card } the next player could make a Zwick with { $answer }.
 safe-from = After { $card } there is nothing for { $answer } to take.
 safe-not-from = After { $card } there is something for { $answer } to take.
-who-cuts = { $seat } sits on the dealer's right, and cuts.
-who-first = { $seat } sits on the dealer's left, and starts every deal.
-who-next-dealer = The deal moves to the left: { $seat } deals next.
-who-next = { $seat } is the next player clockwise who has a card.
+who-cuts = { $you ->
+    [yes] You sit on the dealer's right, and cut.
+   *[no] { $seat } sits on the dealer's right, and cuts.
+}
+who-first = { $you ->
+    [yes] You sit on the dealer's left, and start every deal.
+   *[no] { $seat } sits on the dealer's left, and starts every deal.
+}
+who-next-dealer = The deal moves to the left: { $you ->
+    [yes] you deal next.
+   *[no] { $seat } deals next.
+}
+who-next = { $you ->
+    [yes] You are the next player clockwise who has a card.
+   *[no] { $seat } is the next player clockwise who has a card.
+}
 who-leftovers = { $number ->
-    [one] { $seat } was the last to capture, and gets it.
+    [one] { $you ->
+        [yes] You were the last to capture, and get it.
+       *[no] { $seat } was the last to capture, and gets it.
+    }
    *[other] { $seat } were the last to capture, and get it.
 } This is no Zwick.
 who-leftovers-nobody = Nobody has captured at all, so nobody gets it.
-seat-has-turn = { $seat } plays now.
-seat-comes-later = { $seat } comes later.
-seat-without-cards = { $seat } has no card left.
-seat-is-dealer = { $seat } is the dealer.
-seat-on-left = { $seat } sits on the dealer's left.
-seat-on-right = { $seat } sits on the dealer's right.
-seat-elsewhere = { $seat } sits neither on the dealer's left nor on the right.
+seat-you = you
+seat-has-turn = { $you ->
+    [yes] You play now.
+   *[no] { $seat } plays now.
+}
+seat-comes-later = { $you ->
+    [yes] You come later.
+   *[no] { $seat } comes later.
+}
+seat-without-cards = { $you ->
+    [yes] You have no card left.
+   *[no] { $seat } has no card left.
+}
+seat-is-dealer = { $you ->
+    [yes] You are the dealer.
+   *[no] { $seat } is the dealer.
+}
+seat-on-left = { $you ->
+    [yes] You sit on the dealer's left.
+   *[no] { $seat } sits on the dealer's left.
+}
+seat-on-right = { $you ->
+    [yes] You sit on the dealer's right.
+   *[no] { $seat } sits on the dealer's right.
+}
+seat-elsewhere = { $you ->
+    [yes] You sit neither on the dealer's left nor on the right.
+   *[no] { $seat } sits neither on the dealer's left nor on the right.
+}
 side-not-last = { $side } did not capture last.
 side-nobody = Somebody has captured before.
 side-has-cards = { $side }: { $number ->
@@ -378,18 +415,19 @@ ask-choice = Which of these plays is legal?
 ask-choice-of = { $task } Which of these plays does it?
 ask-who-cuts = Who cuts the pack?
 ask-who-first = Who plays first?
-ask-who-next-dealer = Who deals the next hand?
+ask-who-next-dealer = Who deals the next game?
 ask-who-next = Who plays next after this turn?
 ask-who-leftovers = Once the last card of the last deal is laid, who gets what lies on the table?
-ask-pile = { $variant }: how many points are these cards worth, with { $zwicks }?
-ask-pile-most = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
+ask-pile = { $variant }: how many points are these cards worth?
+ask-pile-with = { $variant }: how many points are these cards worth, with { $zwicks }?
+ask-pile-most = { $variant }: how many points are these cards worth, with the most cards?
+ask-pile-most-with = { $variant }: how many points are these cards worth, with { $zwicks } and the most cards?
 ask-pile-zwicks = { $number ->
-    [0] no Zwick
     [one] one Zwick
    *[other] { $number } Zwicks
 }
 ask-majority = { $variant }, cards at the end: { $piles }. Who gets the points for the most cards?
-ask-match-hands = Points hand by hand: { $hands }. { $ask }
+ask-match-hands = Points game by game: { $hands }. { $ask }
 ask-match = The match ends here. Who has won?
 ask-match-target = The match ends when a side has { $target ->
     [one] one point
@@ -415,11 +453,11 @@ legal-option-does-not-split = No: the cards do not fall into groups of one value
 legal-option-group-does-not-fit = No: one group does not add up to the card.
 legal-option-two-values = No: the card would need two values in one play.
 legal-option-joker-rule = No: a loose joker stands in the way.
-legal-option-obligation-broken = No: a promise would be broken.
+legal-option-obligation-broken = No: you could no longer take a build of your own.
 legal-option-no-card-for-value = No: no other card in the hand takes the new value.
 legal-option-not-partner = No: it is for somebody who is no partner.
 legal-option-not-announced = No: the partner has not announced this value.
-legal-option-variant-forbids = No: other variants allow it, this one does not.
+legal-option-variant-forbids = No: it is allowed at other tables, but not here.
 legal-option-empty-table = No: on an empty table a card can only be laid down.
 
 ## Questions: what the games say
@@ -460,8 +498,8 @@ ask-fact-picture = How many cards make the first picture in { $game }, with { $p
 fact-picture = the number of cards in the first picture is { $value } with { $players } players
 ask-fact-first-deal = How many cards does each player get in the first deal in { $game }, with { $players } players?
 fact-first-deal = the number of cards for each of { $players } players in the first deal is { $value }
-ask-fact-deals = How many deals make up a hand in { $game }, with { $players } players?
-fact-deals = the number of deals in a hand is { $value } with { $players } players
+ask-fact-deals = How many deals are there in a game of { $game }, with { $players } players?
+fact-deals = the number of deals in a game is { $value } with { $players } players
 ask-fact-partners = Do { $players } players play in partnerships in { $game }?
 fact-partners = { $players } players play in partnerships: { $value }
 ask-fact-most-cards = What do the most cards score in { $game }?
@@ -490,8 +528,8 @@ ask-fact-joker-25 = What does the 25 joker score in { $game }?
 fact-joker-25 = the 25 joker scores { $value }
 ask-fact-joker-30 = What does the 30 joker score in { $game }?
 fact-joker-30 = the 30 joker scores { $value }
-ask-fact-total = How many points are there in a hand of { $game }, without Zwicks and with one pack?
-fact-total = the sum of all points in a hand with one pack is { $value }, without Zwicks
+ask-fact-total = How many points are there in a game of { $game }, without Zwicks and with one pack?
+fact-total = the sum of all points in a game with one pack is { $value }, without Zwicks
 ask-fact-family = What is { $game } about?
 fact-family = it is about { $value }
 ask-fact-trumps = Are there trumps in { $game }?
@@ -522,7 +560,7 @@ look-legal-other = Look at the table, at what the card can be there, and at the 
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
 look-takers = Try both values of your cards that have two.
 look-takers-one = Add it all up in every way, and compare that with each of your cards.
-look-counts = Add up the groups: only one of its values fits.
+look-counts = Add up what the card takes: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
 look-announce-adding = The old value plus the card, and a card left in your hand that takes the result.
 look-announce-single = A value that the card itself has, and another card in your hand that takes it.
@@ -540,12 +578,12 @@ look-who-first = Play goes clockwise.
 look-who-next-dealer = Everything in this game goes the same way round.
 look-who-next = Play goes clockwise, and a player without cards is passed over.
 look-who-leftovers = It depends on who captured last.
-look-pile = Most cards score nothing. Look for those that do in this variant.
-look-pile-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks.
-look-pile-most = Most cards score nothing. Look for those that do in this variant, then add the points for the most cards.
-look-pile-most-zwicks = Most cards score nothing. Look for those that do in this variant, then add the Zwicks and the points for the most cards.
+look-pile = Only a few cards score here. Look for them.
+look-pile-zwicks = Only a few cards score here. Look for them, then add the Zwicks.
+look-pile-most = Only a few cards score here. Look for them, then add the points for the most cards.
+look-pile-most-zwicks = Only a few cards score here. Look for them, then add the Zwicks and the points for the most cards.
 look-majority = The points go to the one pile that is larger than all others.
-look-match = Add up the hands of each side.
+look-match = Add up the games of each side.
 look-order = The dealer's work comes before the play, the counting after it.
 look-fact = Think of what the lesson has just said.
 hint-solutions = { $number ->
@@ -562,7 +600,7 @@ hint-left-with = { $card }: { $number } left to find.
 hint-card = Play { $card }.
 hint-group = A part of it: { $group }.
 hint-items = A part of it: { $items }.
-hint-one-item = It takes only one item.
+hint-one-item = It takes just one thing from the table.
 hint-leave = It leaves { $item }.
 hint-nothing-else = It takes nothing but what is asked for.
 hint-least = Begin with the one that takes the least.

@@ -51,6 +51,12 @@ learn-lesson-state = { $solved ->
     }
    *[other] { $solved } of { $total } done
 }
+learn-lesson-minutes = It takes about { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+learn-other-tables = Other tables
+learn-other-tables-about = With the lessons so far you can play. These tell how others play the game, and what only has a name like it.
 learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
@@ -107,6 +113,13 @@ puzzle-to-course = On to the lessons
 puzzle-none = There are no puzzles yet.
 puzzle-seed = Fresh, number { $seed }
 puzzle-solved = Solved
+daily-link = Puzzle of the day
+daily-other = Puzzle of the day: { $variant }
+daily-row = { $number ->
+    [one] One day
+   *[other] { $number } days
+} in a row
+daily-too-early = This puzzle of the day is still to come. Here is another puzzle instead.
 puzzle-streak = { $number } in a row at the first try
 explore-start = Why not another play?
 explore-stop = Back to the answer
@@ -382,10 +395,10 @@ replay-none = There are no games yet.
 replay-choose = Game
 replay-number = Play 1 to { $total }, then the end
 replay-number-so-far = Play 1 to { $total }
-replay-end = The end of the hand
+replay-end = The end of the game
 replay-broken-off = The record ends here
 replay-dealt-otherwise = In this record the cards were dealt otherwise than the rules say: { $variant } gives other numbers of cards.
-replay-unfinished = This record ends before the hand is over; the score is as it stands.
+replay-unfinished = This record ends before the game is over; the score is as it stands.
 claim-could = This was possible: { $play }.
 claim-could-not = This was not possible: { $play }.
 claim-holds-only = the hand was { $cards } and nothing else.
@@ -441,7 +454,7 @@ try-said = What { $seat } has played:
 try-undo = Undo
 try-back = Back to the game
 try-refused = "{ $play }" is not possible here, so the line ends before it.
-try-over = The hand is over.
+try-over = The game is over.
 try-deal-over = The deal is over, and the record holds no further one.
 try-title = { $title }: another way from play { $ply }
 try-save = Save as a file
@@ -687,7 +700,7 @@ compare-tie-nobody = nobody gets the points
 compare-tie-shared = everybody who shares them gets the points
 compare-zwick = A Zwick
 compare-joker-zwick = A Zwick with a joker counts
-compare-total = Points in a hand
+compare-total = Points in a game
 compare-total-of = { $points } and the Zwicks
 compare-total-packs = { $points } with { $packs } packs
 compare-ours = { $what } (our reading)
@@ -716,7 +729,7 @@ tables-and-zwicks = { $points } and the Zwicks
 ## Where rules come from
 
 source-english = English account
-source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole hand, and notes on the books of Danyliuk, Dietze and Grupp.
+source-english-about = Zwickern as Dietrich Jensen of Dithmarschen taught it to John McLeod and Günther Senst, Reinhardt Christiansen's family version with a whole game, and notes on the books of Danyliuk, Dietze and Grupp.
 source-german = German account
 source-german-about = The same games told in German; where one of the two accounts has a slip of the pen, the other settles it.
 source-french = French account
@@ -834,4 +847,4 @@ crib-zwick-mark = Mark each with a card turned up in your pile, best one that sc
 crib-end = The end
 crib-between = What lies on the table after a deal stays there for the next.
 crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
-crib-next = Count, then the deal passes to the left. Hands are added up.
+crib-next = Count, then the deal passes to the left. Games are added up.

@@ -91,6 +91,7 @@ board-turn = to play
 board-played = Played
 board-taken = taken
 board-actions = Plays
+board-you = You
 board-owner = { $owner }
 board-count = { $count } cards
 board-one-card = 1 card
@@ -171,3 +172,19 @@ game-zwicken = Zwicken
 game-zwikken-1850 = mid-19th-century Zwikken
 game-zwikken-1900 = 20th-century Zwikken
 game-zwikken-2000 = 21st-century Zwikken
+
+## Days
+
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+day-in-words = { $day } { $month } { $year }

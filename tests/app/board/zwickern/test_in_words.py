@@ -1,12 +1,14 @@
 """The board in words says what the board shows."""
 
+from dataclasses import replace
+
 from tests.app.playing import WORDS
 from tests.engine.setups import at
 from tutor.app.base.words_and_content import library
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
 from tutor.engine.cards import CARDS
-from tutor.engine.zwickern import Capture, read_play
+from tutor.engine.zwickern import Capture, make_play, read_play
 from tutor.text import card_sign
 
 GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
@@ -18,7 +20,7 @@ def test_an_exercise_says_the_table_the_hand_and_the_seats() -> None:
     table, hand, seats = spoken(WORDS, data)
     assert table == "Table: 3♣, 8♥."
     assert hand == "Your hand: 8♠, 5♦."
-    assert "S: to play." in seats
+    assert "You: to play." in seats
     assert all(seat["label"] in seats for seat in data["seats"])
 
 
@@ -27,6 +29,29 @@ def test_a_build_is_told_with_its_value_its_owner_and_its_cards() -> None:
     ply = GAME.plies[5]
     lines = spoken(WORDS, exercise_data(WORDS, ply.position, "e", interactive=True))
     assert lines[0] == "Table: build of 20 by Dianne (X30+10♠)."
+
+
+def test_your_own_seat_is_called_you_in_an_exercise_and_by_its_name_in_a_replay() -> None:
+    """On the board, in words and for screen readers; elsewhere the seats keep their names."""
+    position = at("8S 5D", "3C")
+    after = make_play(position, read_play(position, "5D on 3C = 8").play)
+    back = replace(after, turn=position.turn, hands=position.hands)
+    data = exercise_data(WORDS, back, "e", interactive=True)
+    [item] = [one for zone in data["zones"] if zone["kind"] == "table" for one in zone["items"]]
+    assert [seat["label"] for seat in data["seats"]] == ["N", "E", "You", "W"]
+    assert item["owner"] == "You"
+    assert item["label"].startswith("build of 8 by you: ")
+    assert spoken(WORDS, data)[0] == "Table: build of 8 by you (3♣+5♦)."
+    named = exercise_data(WORDS, back, "e", interactive=True, named=True)
+    assert [seat["label"] for seat in named["seats"]] == list(back.seats)
+    assert [seat["label"] for seat in open_data(WORDS, back, "e")["seats"]] == list(back.seats)
+
+
+def test_a_seat_that_is_called_you_in_a_file_keeps_the_names() -> None:
+    """Two seats of one name could not be told apart."""
+    position = at("8S", "3C", seats="You Anna", turn="Anna", variant="dietze")
+    data = exercise_data(WORDS, position, "e", interactive=True)
+    assert [seat["label"] for seat in data["seats"]] == ["You", "Anna"]
 
 
 def test_an_empty_table_is_told() -> None:
@@ -42,7 +67,7 @@ def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     assert spoken(WORDS, data)[:3] == ["Played: 8♠.", "Table before it: 3♣, 8♥.", "Table after it: 3♣."]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
-    assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by S (3♣+5♦), 8♥."]
+    assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by you (3♣+5♦), 8♥."]
 
 
 def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:

@@ -134,7 +134,7 @@ def test_partners_have_one_tally() -> None:
     tallies = {seat["label"]: seat["tally"] for seat in data["seats"]}
     assert tallies["N"] == ["won together 4 cards", "1 Zwick", "6 points"], "where their pile lies"
     assert tallies["E"] == ["won together 0 cards", "0 points"]
-    assert tallies["S"] == tallies["W"] == []
+    assert tallies["You"] == tallies["W"] == []
 
 
 def test_a_closed_hand_says_how_many_cards_it_has() -> None:

@@ -64,7 +64,7 @@ def told(where: Position, goal: PlayGoal) -> list[str]:
         (at("9H 4S", "9D", seats="N S"), WIN,
          [" check-open-hands-needed: this is asked with all cards open; give the hands of N too"]),
         (at("9H 4S", "9D", seats="N S", hands={"N": "2S"}), WIN,
-         [" check-cards-missing: this is asked at the end of a hand, where every card is known; 51 are neither"]),
+         [" check-cards-missing: this is asked at the end of a game, where every card is known; 51 are neither"]),
     ],
 )  # fmt: skip
 def test_each_problem_is_told_at_its_place(where: Position, goal: PlayGoal, problems: list[str]) -> None:

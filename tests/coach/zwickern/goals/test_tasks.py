@@ -91,8 +91,8 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
         (WHERE, aim("build"), "8D", "You were asked for a build."),
         (BUILDER, aim("build", value=4), "5S on 9H = 14", "This is a build, but not the one that is asked for."),
         (BUILDER, aim("build", value=14, seat="N"), "5S on 9H = 14",
-         "This build is for S, but it was to be for N."),
-        (BUILDER, aim("build", value=13), "4D on 9H = 13 for N", "This build is for N, but it was to be for S."),
+         "This build is for you, but it was to be for N."),
+        (BUILDER, aim("build", value=13), "4D on 9H = 13 for N", "This build is for N, but it was to be for you."),
         # Most points: what it wins, if it takes anything at all.
         (WHERE, POINTS, "8D", "It takes nothing."),
         (WHERE, POINTS, "6S on 2S = 8", "It takes nothing."),
@@ -108,7 +108,7 @@ def test_the_task_is_told_in_plain_words(where: Position, goal: OnePlayGoal, lin
         (JOKERS, JOKER, "KC x KH", "You were asked for a build."),
         (at("X15 6D 5C KC", "9H"), JOKER, "5C on 9H = 14", "No joker that stays in your hand takes 14."),
         (at("X15 6D", "9H", announced={"N": [15]}), JOKER, "6D on 9H = 15 for N",
-         "This build is for N, but it was to be for S."),
+         "This build is for N, but it was to be for you."),
         # A joker on the table built down.
         (LATER, DOWN, "AD", "You were asked for a build."),
         (at("5H KC KD", "X25 9H"), DOWN, "5H on 9H = 14", "It does not build a joker down to a smaller value."),

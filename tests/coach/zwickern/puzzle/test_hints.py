@@ -65,7 +65,12 @@ class TestPlays:
             (
                 at("5S 5D", "5H"),
                 ZWICK,
-                [["There are 2 solutions."], ["Play 5♠."], ["It takes only one item."], ["5♠ takes 5♥", "5♦ takes 5♥"]],
+                [
+                    ["There are 2 solutions."],
+                    ["Play 5♠."],
+                    ["It takes just one thing from the table."],
+                    ["5♠ takes 5♥", "5♦ takes 5♥"],
+                ],
             ),
             (
                 WHERE,
@@ -250,7 +255,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 12."],
                     ["Play J♠."],
-                    ["It takes only one item."],
+                    ["It takes just one thing from the table."],
                     ["J♠ takes the build of 12 (10♥+2♣)"],
                 ],
             ),
@@ -270,7 +275,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 9."],
                     ["Play 9♦."],
-                    ["It takes only one item."],
+                    ["It takes just one thing from the table."],
                     ["9♦ takes 9♣"],
                 ],
             ),
@@ -280,7 +285,7 @@ class TestPlays:
                 [
                     ["There is one solution. Look for a total of 9."],
                     ["Play 9♠."],
-                    ["It takes only one item."],
+                    ["It takes just one thing from the table."],
                     ["9♠ takes 9♦"],
                 ],
             ),
@@ -361,7 +366,7 @@ class TestPlays:
         )
         assert card == [f"Play {_sign(easiest.card.code)}."]
         if len(easiest.takes) == 1:
-            assert part == ["It takes only one item."]
+            assert part == ["It takes just one thing from the table."]
         else:
             signs = [_sign(card.code) for item in easiest.takes for card in item.cards]
             assert 0 < sum(sign in part[0] for sign in signs) < len(signs), (part, whole)
@@ -482,7 +487,7 @@ class TestQuestions:
     def test_one(self) -> None:
         goal = MatchGoal(kind="match", hands=({"We": 18, "They": 13}, {"We": 9, "They": 22}))
         assert told(question_hints(ask_bare(goal, VARIANTS))) == [
-            ["Add up the hands of each side."],
+            ["Add up the games of each side."],
             ["It is not this: We"],
             ["Two are left. Say what each of them would mean, and check it."],
             ["They"],

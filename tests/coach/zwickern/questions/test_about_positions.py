@@ -666,6 +666,32 @@ class TestWho:
         assert not right(question, "South")
         assert seat in proof(question)[0]
 
+    def test_your_own_seat_is_called_you(self) -> None:
+        """The id is the name that files state; what is said of it has the verb that belongs to you."""
+        who = {"cuts": "East", "first": "West", "next-dealer": "West"}
+        said = {
+            "cuts": "You sit on the dealer's right, and cut.",
+            "first": "You sit on the dealer's left, and start every deal.",
+            "next-dealer": "The deal moves to the left: you deal next.",
+        }
+        # South cuts for West, and is on the left of East.
+        for of, other in who.items():
+            dealer = "West" if other == "East" else "East"
+            question = asked(
+                at("2S 3H", "9D", seats="North East South West", turn="South", dealer=dealer), "who", of=of
+            )
+            assert question.right == ("South",)
+            assert proof(question) == [said[of]]
+            labels = [render(WORDS, option.label) for option in question.options]
+            assert labels == ["North", "East", "You", "West"]
+
+    def test_you_alone_or_with_your_partner_get_what_is_left(self) -> None:
+        alone = asked(at("2S 3H", "9D", seats="N E S", turn="S", last="S"), "who", of="leftovers")
+        assert proof(alone) == ["You were the last to capture, and get it. This is no Zwick."]
+        together = asked(at("2S 3H", "9D", turn="S", last="N"), "who", of="leftovers")
+        assert proof(together) == ["N & you were the last to capture, and get it. This is no Zwick."]
+        assert [render(WORDS, option.label) for option in together.options][:2] == ["N & you", "E & W"]
+
     @pytest.mark.parametrize("dealer", ["North", "East", "South", "West"])
     def test_where_a_seat_is_tells_why_it_is_not_the_one(self, dealer: str) -> None:
         seats = ["North", "East", "South", "West"]
@@ -678,6 +704,7 @@ class TestWho:
             across: f"{across} sits neither on the dealer's left nor on the right.",
             right_seat: f"{right_seat} sits on the dealer's right.",
         }
+        whys["South"] = whys["South"].replace("South is", "You are").replace("South sits", "You sit")
         for of in ("cuts", "first", "next-dealer"):
             question = asked(where, "who", of=of)
             assert {one: why(question, one) for one in seats} == whys | dict.fromkeys(question.right, "")
@@ -693,8 +720,9 @@ class TestWho:
             question = asked(where, "who", of=of)
             (seat,) = question.right
             there = f"on the dealer's {'right' if of == 'cuts' else 'left'}."
-            assert not any(why(question, one).endswith(f"sits {there}") for one in names)
-            assert proof(question)[0].startswith(f"{seat} sits ") == (of != "next-dealer")
+            assert not any(why(question, one).endswith((f"sits {there}", f"sit {there}")) for one in names)
+            sits = "You sit " if seat == names[0] else f"{seat} sits "
+            assert proof(question)[0].startswith(sits) == (of != "next-dealer")
 
     def test_what_is_left_goes_to_a_side(self) -> None:
         """Partners have one pile, so that it does not matter which of them captured last."""
@@ -703,9 +731,10 @@ class TestWho:
             question = asked(where, "who", of="leftovers")
             assert ids(question) == ["North & South", "East & West", "nobody"]
             assert question.right == (side,)
-            assert proof(question) == [f"{side} were the last to capture, and get it. This is no Zwick."]
+            title = side.replace("South", "you")
+            assert proof(question) == [f"{title} were the last to capture, and get it. This is no Zwick."]
             other = next(one for one in ids(question)[:2] if one != side)
-            assert why(question, other) == f"{other} did not capture last."
+            assert why(question, other) == f"{other.replace('South', 'you')} did not capture last."
             assert why(question, "nobody") == "Somebody has captured before."
             assert why(question, side) == ""
 
@@ -725,7 +754,7 @@ class TestWho:
         assert [why(question, one) for one in ("North", "East", "South", "West")] == [
             "",
             "East comes later.",
-            "South plays now.",
+            "You play now.",
             "West has no card left.",
         ]
         assert asked(where("2S 3H", none), "who", of="next").right == ("South",)
@@ -737,7 +766,7 @@ class TestWho:
         assert question.right == ("nobody",)
         assert proof(question) == ["Nobody has captured at all, so nobody gets it."]
         assert ids(question) == ["N & S", "E & W", "nobody"]
-        assert why(question, "N & S") == "N & S did not capture last."
+        assert why(question, "N & S") == "N & you did not capture last."
 
     def test_what_it_depends_on_must_be_given(self) -> None:
         where = at("2S 3H", "9D")

@@ -94,7 +94,7 @@ class TestPile:
         ]
         nothing = asked("pile", variant="jensen", cards=["9H"])
         assert said(nothing.proof) == ["None of these cards scores."]
-        assert said([nothing.ask]) == ["Jensen: how many points are these cards worth, with no Zwick?"]
+        assert said([nothing.ask]) == ["Jensen: how many points are these cards worth?"]
 
     def test_cards_that_cannot_be_in_a_pile_are_refused(self) -> None:
         assert refused("pile", variant="whist", cards=["9H"]) == (("variant",), "position-unknown-variant")
@@ -176,7 +176,7 @@ class TestMatch:
 
     def test_the_hands_are_told(self) -> None:
         assert said([asked("match", hands=self.HANDS, target=50).ask]) == [
-            "Points hand by hand: We 18, They 13 · We 9, They 22. "
+            "Points game by game: We 18, They 13 · We 9, They 22. "
             "The match ends when a side has 50 points. Who has won?"
         ]
 

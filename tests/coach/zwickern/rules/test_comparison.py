@@ -33,7 +33,7 @@ def test_jensen_and_grupp_are_compared_as_the_texts_have_them() -> None:
     assert found["10 of diamonds scores"] == ["3 points", "10 points"]
     assert found["15 joker scores"] == ["5 points", "No such card"]
     assert found["A Zwick with a joker counts"] == ["Yes", "No"]
-    assert found["Points in a hand"] == ["30 and the Zwicks", "21 and the Zwicks, 41 with 2 packs"]
+    assert found["Points in a game"] == ["30 and the Zwicks", "21 and the Zwicks, 41 with 2 packs"]
 
 
 def test_a_game_that_is_not_for_so_many_says_so() -> None:

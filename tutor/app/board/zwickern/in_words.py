@@ -57,7 +57,12 @@ def _item(words: Words, item: ZoneItem) -> str:
     value, owner = item.get("value"), item.get("owner")
     if value is None or owner is None:
         return ", ".join(cards)
-    return words("spoken-build", value=value, owner=owner, cards="+".join(cards))
+    return words("spoken-build", value=value, owner=in_sentence(words, owner), cards="+".join(cards))
+
+
+def in_sentence(words: Words, seat: str) -> str:
+    """Return the name of a seat for the middle of a sentence, where You has a small letter."""
+    return words("seat-you") if seat == words("board-you") else seat
 
 
 def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:

@@ -1,11 +1,12 @@
 """The data of the board for a position: in an exercise, in a replay, and at a play."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 
 from tutor.app.board.protocol import BoardData, Group, Zone, ZoneItem, zone_of
 from tutor.app.board.zwickern.actions import TABLE_ZONE, actions
-from tutor.app.board.zwickern.in_words import table_left_in_words
+from tutor.app.board.zwickern.in_words import in_sentence, table_left_in_words
 from tutor.app.board.zwickern.seats import seat_data, seat_id, seat_zones
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
@@ -57,11 +58,15 @@ def exercise_data(
     interactive: bool,
     plays: Collection[str] = PLAYS,
     opened: bool = False,
+    named: bool = False,
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
-    An interactive board offers the kinds of play in `plays`.
+    An interactive board offers the kinds of play in `plays`. The player's seat is called You, or by its name with
+    `named`.
     """
+    offered = actions(words, position, plays) if interactive else []
+    position = position if named else addressed(words, position)
     you, seats = position.turn, range(len(position.seats))
     said = board_words(words.code)
     if not position.table:
@@ -79,9 +84,19 @@ def exercise_data(
         "you": seat_id(you),
         "seats": [seat_data(words, position, seat) for seat in seats],
         "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
-        "actions": actions(words, position, plays) if interactive else [],
+        "actions": offered,
         "words": said,
     }
+
+
+def addressed(words: Words, position: Position) -> Position:
+    """Return a position in which the seat whose turn it is is called You, unless a seat has that name already."""
+    you = words("board-you")
+    if you in position.seats:
+        return position
+    return replace(
+        position, seats=tuple(you if seat == position.turn else name for seat, name in enumerate(position.seats))
+    )
 
 
 def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
@@ -181,7 +196,7 @@ def show_play(words: Words, data: BoardData, position: Position, play: Play) -> 
     data["played"] = {"code": play.card.code, "label": played["label"]}
     data["words"] = {**data["words"], "turn": words("board-plays")}
     after = make_play(position, play)
-    items = table_items(words, after.table, after.seats)
+    items = table_items(words, after.table, addressed(words, position).seats)
     if isinstance(play, Capture):
         data["after"] = table_left_in_words(words, items)
         return
@@ -229,7 +244,7 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     cards = ", ".join(card_name(words, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    return words("build-name", value=item.value, owner=seats[item.owner], cards=cards)
+    return words("build-name", value=item.value, owner=in_sentence(words, seats[item.owner]), cards=cards)
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.puzzle.clues import Clues, part_clue, place_clue
+from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position
@@ -81,7 +82,9 @@ def left_by(items: Sequence[Item], play: Play) -> Sequence[Item]:
 
 def for_another(position: Position, play: Build, wanted: int) -> Line:
     """Return the sentence that a build is for another seat than the wanted one."""
-    return Line("verdict-goal-missed-owner", {"made": position.seats[play.owner], "wanted": position.seats[wanted]})
+    return Line(
+        "verdict-goal-missed-owner", {"made": seat_name(position, play.owner), "wanted": seat_name(position, wanted)}
+    )
 
 
 def hands_open(position: Position, seats: Iterable[int]) -> None:

@@ -71,8 +71,9 @@ def _reply(position: Position, play: Play) -> Play | None:
 
 def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     """Yield the line of best play, play by play."""
+    you = position.turn
     for play in found.line:
-        seat = position.seats[position.turn]
+        seat: Value = Line("seat-you") if position.turn == you else position.seats[position.turn]
         yield Line("replay-played", {"seat": seat, "play": play_line(position, play)})
         position = make_play(position, play)
 

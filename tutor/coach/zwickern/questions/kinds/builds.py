@@ -13,6 +13,7 @@ from tutor.coach.zwickern.questions.offered_values import thinkable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import item_phrase
+from tutor.coach.zwickern.words.seats import seat_name
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Variants
@@ -47,7 +48,8 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
     judged = [one for one in judged if one in kept]
     item = "" if onto is None else item_phrase(onto)
     line = Line(
-        _ASKED[onto is not None, goal.seat is not None], {"card": card, "item": item, "seat": position.seats[owner]}
+        _ASKED[onto is not None, goal.seat is not None],
+        {"card": card, "item": item, "seat": seat_name(position, owner)},
     )
     return several(line, judged, _look(position, onto, owner))
 

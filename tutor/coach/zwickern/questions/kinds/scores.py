@@ -14,9 +14,14 @@ from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Variants, sides
 from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Value
 
 # The key: whether the pile has the most cards, and whether it has Zwicks.
+_ASKED = Family(
+    "ask-pile{}",
+    product((False, True), repeat=2),
+    lambda key: ("-most" if key[0] else "") + ("-with" if key[1] else ""),
+)
 _LOOKS = Family(
     "look-pile{}",
     product((False, True), repeat=2),
@@ -50,9 +55,12 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
     rules = named_rules(goal.variant, variants)
     items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
-    zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
-    line = Line("ask-pile-most" if goal.most_cards else "ask-pile", {"variant": variant_line(rules), "zwicks": zwicks})
-    look = Line(_LOOKS[goal.most_cards, bool(goal.zwicks)])
+    counted = goal.most_cards, bool(goal.zwicks)
+    values: dict[str, Value] = {"variant": variant_line(rules)}
+    # Without any the word is not said: the first pile of the course comes before it is explained.
+    if goal.zwicks:
+        values["zwicks"] = Line("ask-pile-zwicks", {"number": goal.zwicks})
+    line, look = Line(_ASKED[counted], values), Line(_LOOKS[counted])
     return Question(line, Way.NUMBER, (), (str(sum(items.values())),), proof or (Line("pile-nothing"),), look)
 
 

@@ -6,11 +6,12 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.common_parts import by_asking, no_plays, nothing_offered
 from tutor.coach.zwickern.questions.record import AboutPosition
 from tutor.coach.zwickern.words.phrases import joined
+from tutor.coach.zwickern.words.seats import seat_name, subject
 from tutor.content.zwickern.questions import Who, WhoGoal
 from tutor.engine.zwickern import Lay, Play, Position, Variants, make_play, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Value
 
 NOBODY = "nobody"
 _WHO: tuple[Who, ...] = get_args(Who)
@@ -23,13 +24,13 @@ def _who(goal: WhoGoal, position: Position, _: Variants) -> Question:
     seat = _asked_seat(goal, position)
     names = position.seats
     reasons = [None if place == seat else _why(goal, position, place) for place in range(len(names))]
-    options = tuple(Option(name, _label(name), why) for name, why in zip(names, reasons, strict=True))
-    proof = (Line(_PROOFS[goal.of], {"seat": names[seat]}),)
+    options = tuple(Option(name, _label(position, place), reasons[place]) for place, name in enumerate(names))
+    proof = (Line(_PROOFS[goal.of], subject(position, seat)),)
     return Question(Line(_ASKED[goal.of]), Way.ONE, options, (names[seat],), proof, Line(_LOOKS[goal.of]))
 
 
-def _label(name: str) -> Line:
-    return Line("option-text", {"text": name})
+def _label(position: Position, seat: int) -> Line:
+    return Line("option-text", {"text": seat_name(position, seat)})
 
 
 def _asked_seat(goal: WhoGoal, position: Position) -> int:
@@ -55,7 +56,7 @@ def _next(position: Position) -> int:
 
 def _why(goal: WhoGoal, position: Position, seat: int) -> Line:
     """Say where a seat is, which explains why it is not the answer."""
-    name = {"seat": position.seats[seat]}
+    name = subject(position, seat)
     if goal.of == "next":
         if seat == position.turn:
             return Line("seat-has-turn", name)
@@ -73,9 +74,9 @@ def _leftovers(position: Position) -> Question:
     if not position.table:
         raise QuestionError(("of",), "check-nothing-left")
     those = sides(position.plan)
-    sharing = [[position.seats[seat] for seat in seats] for seats in those]
     # The names are ids that files state, the same in every language; the titles are shown.
-    names, titles = list(map(" & ".join, sharing)), [joined(seats, "side") for seats in sharing]
+    names = [" & ".join(position.seats[seat] for seat in seats) for seats in those]
+    titles = [joined([seat_name(position, seat) for seat in seats], "side") for seats in those]
     owner = next((place for place, seats in enumerate(those) if position.last_capture in seats), None)
     options = [
         Option(name, Line("option-text", {"text": side}), Line("side-not-last", {"side": side}))
@@ -86,7 +87,9 @@ def _leftovers(position: Position) -> Question:
     options = [Option(one.id, one.label, None if one.id == right else one.why) for one in options]
     number = 0 if owner is None else len(those[owner])
     seat = NOBODY if owner is None else titles[owner]
-    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], {"seat": seat, "number": number})
+    you = "yes" if owner is not None and those[owner] == (position.turn,) else "no"
+    values: dict[str, Value] = {"seat": seat, "number": number, "you": you}
+    proof = Line("who-leftovers-nobody" if owner is None else _PROOFS["leftovers"], values)
     look = Line(_LOOKS["leftovers"])
     return Question(Line(_ASKED["leftovers"]), Way.ONE, tuple(options), (right,), (proof,), look)
 

@@ -1,0 +1,36 @@
+"""What a learner reads says hand for the cards that one holds; what lasts until the pack is out is a game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tutor.text
+from tutor.content.files.folders import content_root
+
+# What could only be said of a whole game; "in the next hand" may be said of cards.
+OF_A_GAME = re.compile(
+    r"\b(end|course|rest|beginning|order|last card|capture|points?|zwicks?|dealer|majority|deals?|sum|score) "
+    r"(of|in|for) (the|a|this|each|every|one) (whole )?hands?\b(?!')"
+    r"|\b(whole|entire|first|last|single|three|two|another) hand (of|is|was)\b"
+    r"|\bhands? (is|was|are|were) (over|out|counted|finished|added)\b"
+    r"|\b(next|another|several|all its) hands? (is|are|begins?)\b"
+    r"|\b(deals?|dealt|deal) (the next|this|another|a new) hand\b"
+    r"|\bin (the whole|every|this) hand\b|\bplay(ed|s|ing)? (a|the|one|two|three|several)? ?hands?\b",
+    re.IGNORECASE,
+)
+LEARNERS = ("table.ftl", "coach.ftl", "pages.ftl")
+
+
+def texts() -> list[Path]:
+    """The files of what learners read."""
+    folder = Path(tutor.text.__file__).parent / "en"
+    root = content_root()
+    return [*(folder / name for name in LEARNERS), *root.glob("lessons/**/*.yaml"), *root.glob("puzzles/**/*.yaml")]
+
+
+@pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
+def test_hand_means_the_cards_that_one_holds(path: Path) -> None:
+    text = " ".join(path.read_text("utf-8").split())
+    found = [text[max(0, one.start() - 30) : one.end() + 10] for one in OF_A_GAME.finditer(text)]
+    assert found == []

@@ -1,0 +1,65 @@
+"""The puzzles of the days, one a day: on which days a learner solved one, and how many of these follow each other."""
+
+from collections.abc import Iterable, Set
+from datetime import UTC, date, datetime, time, timedelta
+
+from tutor.trainer.exercises import Exercise
+
+DAILY = "daily/"
+"""The beginning of the ids of all puzzles of days; at the end stands the day, as in daily/jensen/2026-11-23."""
+
+_DAY = timedelta(days=1)
+# A day begins fourteen hours earlier than in UTC on the first islands, and ends twelve hours later on the last ships.
+_EARLIEST, _LATEST = timedelta(hours=14), timedelta(hours=12)
+
+
+def day_of(item_id: str) -> date | None:
+    """Return the day of a puzzle of a day, None for any other id.
+
+    >>> day_of("daily/jensen/2026-11-23"), day_of("puzzles/jensen/small-change")
+    (datetime.date(2026, 11, 23), None)
+    """
+    if not item_id.startswith(DAILY):
+        return None
+    written = item_id.rpartition("/")[2]
+    try:
+        day = date.fromisoformat(written)
+    except ValueError:
+        return None
+    # Other forms of dates are read too, but a puzzle has one id.
+    return day if day.isoformat() == written else None
+
+
+def is_on(day: date, moment: datetime) -> bool:
+    """Tell whether it is that day anywhere on Earth at a moment."""
+    # Not at the ends of the calendar, where a day earlier or later is none; a log may hold any moment.
+    midnight = datetime.combine(day, time(), UTC)
+    since = moment - midnight
+    return -_EARLIEST <= since < _DAY + _LATEST
+
+
+def days_solved(exercises: Iterable[Exercise]) -> frozenset[date]:
+    """Return the days whose puzzle was solved while it was that day somewhere.
+
+    A learner who travels, or who finishes a minute after midnight, loses no day by it.
+    """
+    found = set()
+    for one in exercises:
+        day = day_of(one.item_id) if one.solved else None
+        if day is not None and is_on(day, one.end):
+            found.add(day)
+    return frozenset(found)
+
+
+def days_in_a_row(days: Set[date], today: date) -> int:
+    """Count the days without a gap up to today; while today's puzzle is still to be solved, up to yesterday.
+
+    >>> days_in_a_row({date(2026, 11, 21), date(2026, 11, 22)}, date(2026, 11, 23))
+    2
+    """
+    last = today.toordinal() - (today not in days)
+    first = last
+    ordinals = {day.toordinal() for day in days}
+    while first in ordinals:
+        first -= 1
+    return last - first
