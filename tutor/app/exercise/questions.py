@@ -8,12 +8,14 @@ from tutor.app.base.shared import library, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
+from tutor.app.exercise.hand_question import answered_in_hand, hand_board
+from tutor.app.exercise.marked import marked
 from tutor.app.exercise.one_play import epoch_of, gone, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
-from tutor.app.visitor.attempts import judged
-from tutor.app.visitor.redraw import changing
-from tutor.coach.question import Answer, Way, mark
+from tutor.app.visitor.redraw import send_now
+from tutor.app.visitor.state import QuestionAttempt
+from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
@@ -26,25 +28,41 @@ if TYPE_CHECKING:
 def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
     """Draw a question with its board, mark the answer, and draw the feedback in `said`."""
     question, attempt = task.question, task.attempt
+    if question.in_hand:
+        answered_in_hand(task)
+    with said:
+        # Drawn first, because the learner is waiting for it.
+        _say(question, attempt)
+    send_now()
     st.markdown(f"**{told(question.ask)}**")
-    data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
-    if data is not None:
-        show_board(data, render(words(), question.ask))
+    if question.in_hand:
+        hand_board(task)
+    else:
+        data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
+        if data is not None:
+            show_board(data, render(words(), question.ask))
     if task.position is not None and ABOUT_POSITIONS[task.goal.kind].gone:
         gone(task.position)
-    if attempt.right or attempt.solution_shown:
-        with said:
-            say_answer(question, attempt.marking if attempt.right else None)
+    if not (attempt.over or question.in_hand):
+        _widgets(task)
+
+
+def _say(question: Question, attempt: QuestionAttempt) -> None:
+    if attempt.over:
+        say_answer(question, attempt.marking if attempt.right else None)
         return
-    asked = Asked(f"answer {epoch_of(task.item_id, attempt)}", task)
+    if attempt.note is not None:
+        st.warning(told(attempt.note))
+    if attempt.marking is not None:
+        say_wrong(attempt.marking)
+
+
+def _widgets(task: QuestionTask) -> None:
+    """Draw the widgets for an answer that is not on the board."""
+    asked = Asked(f"answer {epoch_of(task.item_id, task.attempt)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
-    if question.way is not Way.ORDER:
+    if task.question.way is not Way.ORDER:
         st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
-    with said:
-        if attempt.note is not None:
-            st.warning(told(attempt.note))
-        if attempt.marking is not None:
-            say_wrong(attempt.marking)
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
@@ -66,7 +84,7 @@ def _next_event(task: QuestionTask, name: str) -> None:
         attempt.order.append(name)
         attempt.marking = None
     if not fits or len(answer) == len(right):
-        _mark(task, answer)
+        marked(task, answer)
 
 
 def _check(asked: Asked) -> None:
@@ -75,13 +93,4 @@ def _check(asked: Asked) -> None:
     if isinstance(answer, Line):
         asked.task.attempt.note = answer
     else:
-        _mark(asked.task, answer)
-
-
-def _mark(task: QuestionTask, answer: Answer) -> None:
-    attempt = task.attempt
-    attempt.note = None
-    attempt.marking = mark(task.question, answer, hints=attempt.hints)
-    attempt.right = attempt.marking.right
-    with changing(task.around):
-        judged(task, legal=attempt.right)
+        marked(asked.task, answer)
