@@ -10,6 +10,7 @@ from tests.e2e.driving import (
     expect_place,
     expect_said,
     in_hand,
+    press,
     settle,
     solve_by_keys,
     verdict,
@@ -42,7 +43,7 @@ def test_a_wrong_answer_is_seen_on_its_cards_until_others_are_chosen(visit: Visi
 def test_it_is_answered_with_keys_and_asks_for_cards_where_none_is_chosen(visit: Visit) -> None:
     page = visit(PLACE.path)
     expect_place(page, PLACE)
-    page.get_by_role("button", name=WORDS("question-answer"), exact=True).click()
+    press(page, WORDS("question-answer"))
     expect(page.locator(".status")).to_have_text(WORDS("question-empty"))
     expect(verdict(page)).to_have_count(0)
     solve_by_keys(page, PLACE)

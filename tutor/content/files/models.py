@@ -76,10 +76,14 @@ class StepEntry(Exercise):
 
 
 class LessonEntry(Entry):
-    """A lesson of the course; `plays` are those that the board offers, as far as they are taught already."""
+    """A lesson of the course; `plays` are those that the board offers, as far as they are taught already.
+
+    `can` is what a learner can do who has solved every step.
+    """
 
     title: Line
     about: Prose
+    can: Prose | None = None
     plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 

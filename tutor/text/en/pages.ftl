@@ -55,6 +55,18 @@ learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-lesson-finished = You have done every step of this lesson.
+learn-end-option = The end of the lesson
+learn-end-title = What you can do now
+learn-end-open = The end of the lesson
+learn-challenges = { $number ->
+    [one] Here is one little challenge. It needs nothing new.
+   *[other] Here are { $number } little challenges. They need nothing new.
+}
+learn-challenges-done = { $number ->
+    [one] You have solved the little challenge.
+   *[other] You have solved all { $number } little challenges.
+}
+learn-challenges-row = The challenges
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 
 ## Exercises: buttons, questions, feedback
