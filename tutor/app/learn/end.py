@@ -68,11 +68,11 @@ def _challenge(task: Task, name: str, lessons: Course, found: Sequence[Puzzle], 
 
 
 def _moment(lesson: Lesson) -> None:
-    """Draw what the learner can do now, or the steps that are still to solve before that can be said."""
-    still_open = [step.entry.title for step in open_steps(lesson)]
-    st.title(words()("learn-end-open" if still_open else "learn-end-title"))
-    if still_open:
-        st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
+    """Draw what the learner can do now, or how many steps are still to solve before that can be said."""
+    left = len(open_steps(lesson))
+    st.title(words()("learn-end-open" if left else "learn-end-title"))
+    if left:
+        st.markdown(plain(words()("learn-end-left", number=left)))
     else:
         st.markdown(plain(lesson.entry.can or words()("learn-lesson-finished")))
 

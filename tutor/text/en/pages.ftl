@@ -58,9 +58,13 @@ learn-lesson-finished = You have done every step of this lesson.
 learn-end-option = The end of the lesson
 learn-end-title = What you can do now
 learn-end-open = The end of the lesson
+learn-end-left = { $number ->
+    [one] One step of this lesson is still to solve.
+   *[other] { $number } steps of this lesson are still to solve.
+}
 learn-challenges = { $number ->
-    [one] Here is one little challenge. It needs nothing new.
-   *[other] Here are { $number } little challenges. They need nothing new.
+    [one] Here is one little challenge. It needs only what the lessons up to here show.
+   *[other] Here are { $number } little challenges. They need only what the lessons up to here show.
 }
 learn-challenges-done = { $number ->
     [one] You have solved the little challenge.
