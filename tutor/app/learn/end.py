@@ -11,7 +11,7 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.challenges import challenges
 from tutor.app.learn.course import END, PAGE, Course, address, first_open, go_to_end, go_to_step, open_steps
-from tutor.app.learn.heading import heading
+from tutor.app.learn.step import heading
 from tutor.app.visitor.address import choose_in_row, go_to, name_also, place
 from tutor.app.visitor.attempts import solved
 from tutor.app.visitor.redraw import alone, around, whole_page

@@ -11,7 +11,9 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.course import (
     END,
+    PAGE,
     Course,
+    done_of,
     first_open,
     go_in,
     has_end,
@@ -19,10 +21,10 @@ from tutor.app.learn.course import (
     step_id,
     variant_of,
 )
-from tutor.app.learn.heading import heading
-from tutor.app.visitor.address import name_also, place
+from tutor.app.visitor.address import choose, name_also, place
 from tutor.app.visitor.attempts import solved
 from tutor.app.visitor.redraw import alone, around
+from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Lesson
 
 
@@ -64,11 +66,44 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
         ways = [*slugs, END] if has_end(lesson) else slugs
         step_buttons("step", ways, number, back, forward, solved=solved(task.item_id), go=go)
         if number + 1 == len(slugs):
-            _how_far(lesson)
+            _still_open(lesson)
 
 
-def _how_far(lesson: Lesson) -> None:
-    """Draw the steps of a lesson that are still to solve, or that there are none."""
+def heading(name: str, lessons: Course, number: int | None, variant: str | None) -> None:
+    """Draw the title of the lesson, the progress in it, and the list of its steps; at the end `number` is None."""
+    lesson = lessons[name]
+    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
+        title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
+        about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
+        st.markdown(f"**{plain(title)}**{about}")
+        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        with st.container(width="stretch"):
+            _progress(lesson, number)
+        with st.container(width=360):
+            choose("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
+
+
+def _progress(lesson: Lesson, number: int | None) -> None:
+    """Draw the learner's progress in the lesson."""
+    total, done = len(lesson.steps), done_of(lesson)
+    text = words()("learn-overview-progress", solved=done, total=total)
+    if number is not None:
+        text = words()("learn-progress", number=number + 1, total=total, solved=done)
+    st.progress(done / total, plain(text), width="stretch")
+
+
+def _step_labels(lesson: Lesson) -> dict[str, str]:
+    """Return the labels of the steps and of the end in their list; they mark the solved steps."""
+    labels = {}
+    for number, step in enumerate(lesson.steps, 1):
+        message = "learn-option-solved" if solved(step_id(lesson, step)) else "learn-option"
+        labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
+    return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
+
+
+def _still_open(lesson: Lesson) -> None:
+    """Draw which steps of a lesson are still to solve, at its last step."""
     still_open = [step.entry.title for step in open_steps(lesson)]
     if still_open:
         st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
