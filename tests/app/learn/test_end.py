@@ -24,8 +24,8 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base import shared
-from tutor.app.base.shared import library, plain
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
 from tutor.app.learn.challenges import CHALLENGES, challenges
 from tutor.app.learn.course import END, step_id
@@ -68,7 +68,7 @@ def test_every_lesson_says_what_was_learnt_and_has_three_challenges_of_its_varia
     assert len({puzzle.position.rules.name for puzzle in found}) == 1
     for puzzle in found:
         assert isinstance(puzzle.goal, OnePlayGoal)
-        kinds = {KIND_OF[type(read_play(puzzle.position, text).move)] for text in puzzle.entry.solutions}
+        kinds = {KIND_OF[type(read_play(puzzle.position, text).play)] for text in puzzle.entry.solutions}
         assert kinds <= set(lesson.entry.plays), "no button before its rule"
 
 
@@ -193,7 +193,7 @@ def test_a_step_that_an_author_calls_end_keeps_its_address(monkeypatch: pytest.M
     named = replace(step, entry=step.entry.model_copy(update={"slug": END}))
     lesson = replace(LESSON, steps=(named,))
     whole = replace(library(), lessons=(lesson,))
-    for module in (shared, course):
+    for module in (words_and_content, course):
         monkeypatch.setattr(module, "library", lambda: whole)
     at = open_end()
     assert at.title[0].value == plain(step.entry.title)

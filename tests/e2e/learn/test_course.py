@@ -24,7 +24,7 @@ from tests.e2e.driving import (
     solve_by_mouse,
     solve_puzzle,
 )
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.learn.challenges import challenges
 from tutor.app.learn.course import step_id
 from tutor.app.visitor.profile import LOCAL

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.board.component import messages
 from tutor.app.board.zwickern.hand_options import ids_of, mark_hand, options_of, question_data, read_options
 from tutor.app.exercise.marked import marked
@@ -14,7 +14,7 @@ from tutor.text import Line, render
 
 def answered_in_hand(task: QuestionTask) -> None:
     """Mark the answer given on the board, if there is a new one; drop a marking once other cards are chosen."""
-    attempt, position, question = task.attempt, _position(task), task.question
+    attempt, position, question = task.state, _position(task), task.question
     epoch = epoch_of(task.item_id, attempt)
     answer = new_answer(epoch)
     if attempt.over:
@@ -33,7 +33,7 @@ def answered_in_hand(task: QuestionTask) -> None:
 
 def hand_board(task: QuestionTask) -> None:
     """Draw the board of the question, with its marks once it was answered."""
-    attempt, position, question = task.attempt, _position(task), task.question
+    attempt, position, question = task.state, _position(task), task.question
     epoch = epoch_of(task.item_id, attempt)
     data = question_data(words(), position, question, epoch, interactive=not attempt.over)
     mark_hand(data, question, attempt.marking, over=attempt.over)

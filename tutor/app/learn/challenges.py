@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from zlib import crc32
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind, taught
@@ -49,7 +49,7 @@ def _skills_of_step(step: Step) -> frozenset[Skill]:
 
 
 def _skills(position: Position, plays: Sequence[str]) -> frozenset[Skill]:
-    return skills(position, (read_play(position, text).move for text in plays))
+    return skills(position, (read_play(position, text).play for text in plays))
 
 
 def _fits(

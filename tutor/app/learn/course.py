@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.visitor.address import go_to_all
-from tutor.app.visitor.attempts import last_item, solved
+from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import Lesson, Step
 
 Course = Mapping[str, Lesson]
@@ -35,7 +35,7 @@ def variant_of(step: Step) -> str | None:
     return getattr(step.goal, "variant", None)
 
 
-def address(name: str, step: Step) -> dict[str, str]:
+def step_address(name: str, step: Step) -> dict[str, str]:
     """Return the part of the address that names a step: the lesson, the step and its variant."""
     variant = variant_of(step)
     return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
@@ -48,7 +48,7 @@ def has_end(lesson: Lesson) -> bool:
 
 def go_to_step(name: str, step: Step) -> None:
     """Change the address to a step of a lesson."""
-    go_to_all(address(name, step), _KEYS)
+    go_to_all(step_address(name, step), _KEYS)
 
 
 def go_to_end(name: str, challenge: str | None = None) -> None:
@@ -67,7 +67,7 @@ def go_in(name: str, lesson: Lesson, place: str) -> None:
 
 def open_steps(lesson: Lesson) -> list[Step]:
     """List the steps of a lesson that are still to solve."""
-    return [step for step in lesson.steps if not solved(step_id(lesson, step))]
+    return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
 
 
 def first_open(lesson: Lesson) -> Step:
@@ -85,7 +85,7 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
     last = last_item(ids)
     start = ids.index(last) if last is not None else 0
     order = [*range(start, len(ids)), *range(start)]
-    return next((every[place] for place in order if not solved(ids[place])), None)
+    return next((every[place] for place in order if not was_solved(ids[place])), None)
 
 
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
@@ -94,4 +94,4 @@ def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
 
 def done_of(lesson: Lesson) -> int:
     """Count the solved steps of a lesson."""
-    return sum(solved(step_id(lesson, step)) for step in lesson.steps)
+    return sum(was_solved(step_id(lesson, step)) for step in lesson.steps)

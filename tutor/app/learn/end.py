@@ -5,15 +5,15 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.challenges import challenges
-from tutor.app.learn.course import END, PAGE, Course, address, first_open, go_to_end, go_to_step, open_steps
+from tutor.app.learn.course import END, PAGE, Course, first_open, go_to_end, go_to_step, open_steps, step_address
 from tutor.app.learn.step import heading
-from tutor.app.visitor.address import choose_in_row, go_to, name_also, place
-from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.address import address_value, choose_in_row, go_to, name_also
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around, whole_page
 from tutor.catalogue.exercises import Lesson, Puzzle
 
@@ -28,8 +28,8 @@ def lesson_end(name: str, lessons: Course) -> None:
     variant = None
     if found:
         numbers = [str(number) for number in range(1, len(found) + 1)]
-        first = next((one for one, puzzle in zip(numbers, found, strict=True) if not solved(puzzle.id)), numbers[0])
-        number = numbers.index(place("challenge", numbers, first))
+        first = next((one for one, puzzle in zip(numbers, found, strict=True) if not was_solved(puzzle.id)), numbers[0])
+        number = numbers.index(address_value("challenge", numbers, first))
         variant = found[number].position.rules.name
         alone(partial(_challenge, _task(lesson, found, number), name, lessons, found, number))
     else:
@@ -60,7 +60,7 @@ def _challenge(task: Task, name: str, lessons: Course, found: Sequence[Puzzle], 
     with parts.text:
         _moment(lessons[name])
         _row(name, found, number)
-    if task.attempt.over and puzzle.entry.remark:
+    if task.state.over and puzzle.entry.remark:
         parts.said.markdown(plain(puzzle.entry.remark))
     with parts.ways:
         exercise_buttons(task)
@@ -79,7 +79,7 @@ def _moment(lesson: Lesson) -> None:
 
 def _row(name: str, found: Sequence[Puzzle], number: int) -> None:
     """Draw the row of the challenges, in which the solved ones have a tick."""
-    done = [solved(puzzle.id) for puzzle in found]
+    done = [was_solved(puzzle.id) for puzzle in found]
     st.markdown(plain(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(found))))
     labels = {str(place): f"{place} ✓" if right else str(place) for place, right in enumerate(done, 1)}
     label = words()("learn-challenges-row")
@@ -96,13 +96,13 @@ def _ways(name: str, lessons: Course, found: Sequence[Puzzle], number: int) -> N
         ways.append(_ON)
         title = words()("learn-next-lesson", title=lessons[following].entry.title)
         label = plain(title) if last else label
-    right = not found or solved(found[number].id)
+    right = not found or was_solved(found[number].id)
     go = partial(_go, name, lessons, following)
     step_buttons("challenge", ways, number + 1, words()("learn-back"), label, solved=right, go=go)
     if following is None:
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     elif not last:
-        where = address(following, first_open(lessons[following]))
+        where = step_address(following, first_open(lessons[following]))
         st.page_link(PAGE, label=plain(title), query_params=where)
 
 

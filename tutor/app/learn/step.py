@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -21,8 +21,8 @@ from tutor.app.learn.course import (
     step_id,
     variant_of,
 )
-from tutor.app.visitor.address import choose, name_also, place
-from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.address import address_value, choose, name_also
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Lesson
@@ -33,12 +33,12 @@ def one_step(name: str, lessons: Course) -> None:
     lesson = lessons[name]
     top = st.container()
     slugs = [step.entry.slug for step in lesson.steps]
-    number = slugs.index(place("step", slugs, first_open(lesson).entry.slug))
+    number = slugs.index(address_value("step", slugs, first_open(lesson).entry.slug))
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     name_also("challenge", None)
     item_id = step_id(lesson, step)
-    plays, shown = lesson.entry.plays, partial(solved, item_id)
+    plays, shown = lesson.entry.plays, partial(was_solved, item_id)
     task = task_of(
         step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
     )
@@ -54,17 +54,17 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
     exercise(task, parts)
-    attempt = task.attempt
+    state = task.state
     with parts.text:
         st.title(plain(step.entry.title))
         explained(library().glossary, step.entry.text, key="text")
-    if attempt.over and step.entry.done:
+    if state.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
         ways = [*slugs, END] if has_end(lesson) else slugs
-        step_buttons("step", ways, number, back, forward, solved=solved(task.item_id), go=go)
+        step_buttons("step", ways, number, back, forward, solved=was_solved(task.item_id), go=go)
         if number + 1 == len(slugs):
             _still_open(lesson)
 
@@ -97,7 +97,7 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
     """Return the labels of the steps and of the end in their list; they mark the solved steps."""
     labels = {}
     for number, step in enumerate(lesson.steps, 1):
-        message = "learn-option-solved" if solved(step_id(lesson, step)) else "learn-option"
+        message = "learn-option-solved" if was_solved(step_id(lesson, step)) else "learn-option"
         labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
     return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
 

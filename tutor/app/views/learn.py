@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.learn.course import END, course, has_end
 from tutor.app.learn.end import lesson_end
 from tutor.app.learn.overview import overview
 from tutor.app.learn.step import one_step
-from tutor.app.visitor.address import place, show_address
+from tutor.app.visitor.address import address_value, show_address
 
 
 def page() -> None:
@@ -17,7 +17,7 @@ def page() -> None:
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
-        name = place("lesson", list(lessons))
+        name = address_value("lesson", list(lessons))
         at_end = st.query_params.get("step") == END and has_end(lessons[name])
         draw = lesson_end if at_end else one_step
         draw(name, lessons)

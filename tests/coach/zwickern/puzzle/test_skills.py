@@ -19,7 +19,7 @@ from tutor.engine.zwickern import BuildSetup, Setup, read_play, set_up
 def test_a_play_asks_for_what_it_does(play: str, asked: set[Skill]) -> None:
     hands = {"S": ("8S", "3S", "9D")}
     position = set_up(Setup("jensen", tuple("NESW"), "S", hands, ("8C", "5H", "3D")))
-    assert skills(position, [read_play(position, play).move]) == asked
+    assert skills(position, [read_play(position, play).play]) == asked
 
 
 def test_a_build_and_a_joker_are_met_where_they_lie() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tutor.app.board.component import Answer
+from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import Action, BoardData, Mark, zone_of
 from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id, seat_id
 from tutor.app.board.zwickern.table import exercise_data
@@ -44,7 +44,7 @@ def _actions(words: Words, position: Position, question: Question) -> list[Actio
     return [some, none] if question.way is Way.SEVERAL else [some]
 
 
-def read_options(position: Position, question: Question, answer: Answer) -> Given | Line | None:
+def read_options(position: Position, question: Question, answer: BoardAnswer) -> Given | Line | None:
     """Return the options that an answer means, the line to show if it chose too much or nothing, or None.
 
     None stands for what no learner can choose on this board.

@@ -19,7 +19,7 @@ class Skill(StrEnum):
 
 def skills(position: Position, plays: Iterable[Play]) -> frozenset[Skill]:
     """Return what a learner needs in order to see the position and to find these plays."""
-    found = {skill for move in plays for skill in _of_play(position, move)}
+    found = {skill for play in plays for skill in _of_play(position, play)}
     if any(item.value is not None for item in position.table):
         found.add(Skill.BUILT)
     cards = (*position.hand, *(card for item in position.table for card in item.cards))
@@ -28,14 +28,14 @@ def skills(position: Position, plays: Iterable[Play]) -> frozenset[Skill]:
     return frozenset(found)
 
 
-def _of_play(position: Position, move: Play) -> set[Skill]:
-    match move:
+def _of_play(position: Position, play: Play) -> set[Skill]:
+    match play:
         case Lay():
             return {Skill.LAY}
         case Build():
             return {Skill.BUILD}
         case Capture():
-            split = split_of(position.rules, move)
+            split = split_of(position.rules, play)
             groups = () if split is None else split.groups
             sums = {Skill.SUM} if any(len(group) > 1 for group in groups) else set()
             return sums | ({Skill.SEVERAL} if len(groups) > 1 else set())
