@@ -11,6 +11,7 @@ from streamlit.testing.v1.element_tree import WidgetList
 import tutor.app
 from tests.app.course import Place, illegal_plays, places_of, right_plays
 from tutor.app.base.words_and_content import library, plain
+from tutor.app.board.zwickern.hand_options import ANSWER, NONE
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.app.server.site import PAGES
@@ -132,6 +133,16 @@ def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
     return ids
 
 
+def hand_message(at: AppTest, given: Answer, action: str | None = None) -> dict[str, Any]:
+    """Return the message that the board would send next for cards of the hand that are the answer to a question."""
+    data = board_of(at)
+    (hand,) = [zone for zone in data["zones"] if zone["kind"] == "hand" and zone["seat"] == data["you"]]
+    first = {item["cards"][0]: item["id"] for item in reversed(hand["items"])}
+    seq = at.session_state["visit"].exercises.last_seq + 1
+    ids, tried = [first[code] for code in given], action or (ANSWER if given else NONE)
+    return {"epoch": data["epoch"], "seq": seq, "action": tried, "selected": ids, "choice": None}
+
+
 def tell(at: AppTest, answer: object) -> AppTest:
     """Let the board send an answer."""
     at.session_state["board"] = {"answer": answer}
@@ -157,7 +168,9 @@ def answer_key(at: AppTest, item_id: str) -> str:
 
 
 def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
-    """Answer a question with its widgets, as a learner does."""
+    """Answer a question on the board or with its widgets, as a learner does."""
+    if question.in_hand:
+        return tell(at, hand_message(at, given))
     key = answer_key(at, item_id)
     match question.way:
         case Way.ORDER:

@@ -27,7 +27,8 @@ RULES = [rule.slug for section in library().sections for rule in section.rules]
 TRIED = ("X20 on X30 = 10", "KS x QS+AD 8D+4D+2D;2S", "KS", ";;;", "%", "%zz;%00", "KS on KS = 9" * 500)
 KNOWN: dict[str, tuple[str, ...]] = {
     "lesson": tuple(one.id for one in library().lessons[:3]),
-    "step": tuple(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3]),
+    "step": ("end", *(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3])),
+    "challenge": ("1", "3", "4", "0", "end"),
     "puzzle": (
         library().puzzles[0].id,
         "fresh/jensen/zwick/7",
@@ -56,7 +57,7 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "pick": ("next", "due", "weak", "fresh"),
 }
 OF_PAGE = {
-    "learn": ("lesson", "step", "variant"),
+    "learn": ("lesson", "step", "variant", "challenge"),
     "puzzles": ("puzzle", *WISH_KEYS),
     "replay": ("game", "ply", "mode", "tried"),
     "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),

@@ -20,6 +20,7 @@ from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reading, read_play
 from tutor.text import card_name, language, render
 from tutor.trainer.schedule import RANGES
@@ -182,6 +183,9 @@ def labels_of(question: Question) -> list[str]:
 
 def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
     """Choose an answer by clicking, whatever was chosen before, and have it checked."""
+    if question.in_hand:
+        answer_in_hand(page, question, answer)
+        return
     ids, labels = [option.id for option in question.options], labels_of(question)
     match question.way:
         case Way.ONE:
@@ -206,6 +210,21 @@ def choose_by_mouse(page: Page, question: Question, answer: Answer) -> None:
                     expect(button).to_have_count(0)
             return
     click(page, "question-check")
+
+
+def in_hand(page: Page, option: str) -> Locator:
+    """Return the card of the hand that an option of a question is, of equal ones the first."""
+    # Its name goes on with its mark once it was answered.
+    return page.locator(f'.hand[aria-label^="{card_name(WORDS, CARDS[option])}"]').first
+
+
+def answer_in_hand(page: Page, question: Question, answer: Answer) -> None:
+    """Click the cards of the hand until exactly those wanted are chosen, and answer with them."""
+    for option in question.options:
+        card = in_hand(page, option.id)
+        if (card.get_attribute("data-on") == "yes") != (option.id in answer):
+            card.click()
+    page.get_by_role("button", name=WORDS("question-answer" if answer else "question-none"), exact=True).click()
 
 
 def choose(page: Page, label: Locator, option: Locator, *, chosen: bool) -> None:
@@ -435,6 +454,16 @@ def solve_by_keys(page: Page, place: Place) -> None:
 
 def choose_by_keys(page: Page, question: Question) -> None:
     """Choose the right answer with keys and have it checked."""
+    if question.in_hand:
+        tab_to(page, "hand")
+        for one in question.right:
+            arrow_to(page, card_name(WORDS, CARDS[one]))
+            page.keyboard.press("Space")
+        if question.right:
+            page.keyboard.press("Enter")
+        else:
+            press(page, WORDS("question-none"))
+        return
     ids, labels = [option.id for option in question.options], labels_of(question)
     right = [labels[ids.index(one)] for one in question.right] if question.options else []
     match question.way:

@@ -33,7 +33,8 @@ class Question:
     """A question with its options and its right answer.
 
     `right` holds the ids of the right options, in order if the question asks for an order, or the number as its
-    digits. `proof` is shown after the answer. `look` is the first hint: it says where to look.
+    digits. `proof` is shown after the answer. `look` is the first hint: it says where to look. With `in_hand` the
+    options are the cards of the hand, and the id of each is its code.
     """
 
     ask: Line
@@ -42,6 +43,7 @@ class Question:
     right: Answer
     proof: tuple[Line, ...] = ()
     look: Line | None = None
+    in_hand: bool = False
 
     def option(self, option_id: str) -> Option:
         """Return the option with this id; raise LookupError if there is none."""

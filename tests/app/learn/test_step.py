@@ -1,7 +1,5 @@
 """The steps of a lesson: by their addresses, with every stated answer, and the ways between them."""
 
-from itertools import pairwise
-
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -26,6 +24,7 @@ from tests.app.playing import (
 from tutor.app.base.glossary import MOST_TERMS, meaning
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
+from tutor.app.learn.course import END
 from tutor.catalogue.exercises import Lesson
 from tutor.coach.zwickern.goals.table import meets
 from tutor.coach.zwickern.verdict.explanation import happened, sentence
@@ -187,7 +186,10 @@ def test_forward_and_back_through_all_steps() -> None:
         click(at, "next-step")
         assert shown(at) == plain(place.title)
         assert dict(at.query_params.items()) == place.address
-    assert at.button(key="next-step").disabled
+    click(at, "next-step")
+    assert at.query_params["step"] == END
+    click(at, "previous-challenge")
+    assert shown(at) == plain(PLACES[-1].title)
     for place in reversed(PLACES[:-1]):
         click(at, "previous-step")
         assert shown(at) == plain(place.title)
@@ -201,42 +203,16 @@ def test_nobody_is_kept_from_going_on_but_the_button_calls_when_the_step_is_solv
     assert at.button(key="next-step").proto.type == "primary"
 
 
-def test_the_last_step_leads_to_the_first_open_step_of_the_next_lesson() -> None:
-    lesson, following = library().lessons[:2]
-    last, then = places_of(lesson)[-1], places_of(following)
-    for place in then[:2]:
-        solve(open_step(place), place)
-    at = open_step(last)
-    button = at.button(key="next-lesson")
-    assert button.label == plain(WORDS("learn-next-lesson", title=following.entry.title))
-    assert button.proto.type == "secondary"
-    click(at, "next-lesson")
-    assert dict(at.query_params.items()) == then[2].address
-    assert shown(at) == plain(then[2].title)
-
-
-@pytest.mark.parametrize(("lesson", "following"), list(pairwise(library().lessons))[1::4], ids=lambda one: one.id[8:10])
-def test_every_lesson_leads_to_the_next_one(lesson: Lesson, following: Lesson) -> None:
-    at = click(open_step(places_of(lesson)[-1]), "next-lesson")
-    assert dict(at.query_params.items()) == places_of(following)[0].address
-
-
-def test_only_the_last_step_leads_to_the_next_lesson_and_tells_what_is_still_open() -> None:
-    assert not any(one.key == "next-lesson" for one in open_step(FIRST).button)
+def test_the_last_step_leads_to_the_end_and_tells_what_is_still_open() -> None:
     at = open_step(LAST)
     still_open = ", ".join(place.title for place in PLACES)
     assert plain(WORDS("learn-lesson-open", steps=still_open)) in texts(at)
     assert plain(WORDS("learn-lesson-finished")) not in verdicts(at)
+    assert at.button(key="next-step").proto.type == "secondary"
     solve(at, LAST)
     assert plain(WORDS("learn-lesson-open", steps=still_open.removesuffix(f", {LAST.title}"))) in texts(at)
-    assert at.button(key="next-lesson").proto.type == "primary"
-
-
-def test_the_last_lesson_leads_to_the_puzzles() -> None:
-    at = open_step(course_places()[-1])
-    assert not any(one.key == "next-lesson" for one in at.button)
-    assert links(at)[WORDS("learn-to-puzzles")] == ("puzzles", {})
-    assert list(links(open_step(FIRST))) == [ALL_LESSONS]
+    assert at.button(key="next-step").proto.type == "primary"
+    assert dict(click(at, "next-step").query_params.items())["step"] == END
 
 
 def test_every_step_leads_back_to_all_lessons() -> None:

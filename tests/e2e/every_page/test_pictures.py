@@ -45,6 +45,8 @@ ON_REQUEST = ("broad", "dark", "tablet", "contrast")
 PLACES = {
     "learn": "/",
     "step": "/?lesson=02-taking-cards&step=the-zwick&variant=jensen",
+    "step-cards": "/?lesson=04-laying-a-card&step=five-to-nine&variant=jensen",
+    "step-end": "/?lesson=02-taking-cards&step=end&variant=jensen",
     "puzzles": "/puzzles",
     "replay": "/replay?ply=14",
     "replay-end": "/replay?ply=49",
@@ -61,7 +63,7 @@ PLACES = {
 }
 
 
-WITH_BOARD = ("step", "puzzles", "replay", "replay-end", "replay-try")
+WITH_BOARD = ("step", "step-cards", "step-end", "puzzles", "replay", "replay-end", "replay-try")
 
 
 def take(page: Page, name: str) -> None:

@@ -33,6 +33,7 @@ from tutor.app.puzzles.source import puzzle_of
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Play, Position
 from tutor.text import Line, card_name, render
 
@@ -130,6 +131,11 @@ def solve_in_words(page: Page, place: Place) -> None:
 
 def answer_in_words(page: Page, question: Question) -> None:
     """Answer a question right and have it checked."""
+    if question.in_hand:
+        for one in question.right:
+            in_words(page).get_by_role("checkbox", name=card_name(WORDS, CARDS[one]), exact=True).first.press("Space")
+        press(page, "button", WORDS("question-answer" if question.right else "question-none"))
+        return
     ids, labels = [option.id for option in question.options], labels_of(question)
     right = [labels[ids.index(one)] for one in question.right] if question.options else []
     match question.way:

@@ -7,13 +7,14 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import course_places, places_of
 from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import (
     WORDS,
     click,
+    expect_board,
     expect_place,
     expect_said,
     expect_title,
@@ -21,8 +22,10 @@ from tests.e2e.driving import (
     settle,
     sideways,
     solve_by_mouse,
+    solve_puzzle,
 )
 from tutor.app.base.words_and_content import library
+from tutor.app.learn.challenges import challenges
 from tutor.app.learn.course import step_id
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Lesson
@@ -62,10 +65,29 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
             assert sideways(page) == 0, f"{place.path} when it is solved"
         if place is not places[-1]:
             click(page, "learn-next")
+    click(page, "learn-next")
+    see_challenges(page, lesson)
     if lesson is not LESSONS[-1]:
         following = LESSONS[LESSONS.index(lesson) + 1]
-        page.get_by_role("button", name=WORDS("learn-next-lesson", title=following.entry.title), exact=True).click()
+        button_named(page, WORDS("learn-next-lesson", title=following.entry.title)).click()
         expect_place(page, places_of(following)[0])
+
+
+def see_challenges(page: Page, lesson: Lesson) -> None:
+    """Look at the challenges at the end of a lesson, and solve the first."""
+    found = challenges()[lesson.id]
+    for puzzle in found:
+        expect_board(page, puzzle.position)
+        assert sideways(page) == 0, puzzle.id
+        if puzzle is found[0]:
+            solve_puzzle(page, puzzle)
+        if puzzle is not found[-1]:
+            click(page, "learn-next")
+
+
+def button_named(page: Page, text: str) -> Locator:
+    """A button by its text, beside which the key that presses it stands."""
+    return page.get_by_role("button").filter(has=page.get_by_text(text, exact=True))
 
 
 def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visitors: Visitors) -> None:
@@ -82,6 +104,8 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
         expect_place(page, last)
         solve_by_mouse(page, last)
         expect_said(page, WORDS("learn-lesson-finished"))
+        click(page, "learn-next")
+        expect_title(page, WORDS("learn-end-title"))
         page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
         expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
         page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()

@@ -10,8 +10,9 @@ The browser keeps the selection. `board` echoes the newest selection it has hear
 selection when another widget reruns the page. A new `epoch` clears it.
 
 A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken group({letter}) actions boardText look inWords fourColours contrast, and, in a language with other letters
-on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
+played taken right wrong missed group({letter}) actions boardText look inWords fourColours contrast, and, in a language
+with other letters on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English
+fallbacks.
 """
 
 from __future__ import annotations
@@ -84,9 +85,13 @@ class BoardMessage:
         >>> BoardMessage(Selection("a", 3, ("h1", "t0")), None).selected("b")
         []
         """
-        heard = [message for message in (self.selection, self.answer) if message and message.epoch == epoch]
-        newest = max(heard, key=lambda message: message.seq, default=None)
+        newest = self.newest(epoch)
         return [] if newest is None else list(newest.selected)
+
+    def newest(self, epoch: str) -> Selection | BoardAnswer | None:
+        """Return the last selection or answer of this epoch, None if there was none."""
+        heard = [message for message in (self.selection, self.answer) if message and message.epoch == epoch]
+        return max(heard, key=lambda message: message.seq, default=None)
 
 
 def board(

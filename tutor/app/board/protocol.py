@@ -10,6 +10,9 @@ from typing import Literal, NotRequired, TypedDict
 
 ZoneKind = Literal["hand", "table", "trick", "pile", "stock", "turn-up", "pot"]
 
+Mark = Literal["taken", "played", "right", "wrong", "missed"]
+"""What a play or an answer has done with an item; `missed` is a right one that the answer lacks."""
+
 
 class ZoneItem(TypedDict):
     """One card in a zone, or several fanned out as one; a screen reader speaks its `label`.
@@ -22,7 +25,7 @@ class ZoneItem(TypedDict):
     label: str
     value: NotRequired[int]
     owner: NotRequired[str]
-    mark: NotRequired[Literal["taken", "played"] | None]
+    mark: NotRequired[Mark | None]
 
 
 class Zone(TypedDict):

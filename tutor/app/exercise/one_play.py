@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.board.component import board, messages
+from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.in_words import spoken
@@ -97,11 +97,17 @@ def epoch_of(item_id: str, state: ExerciseState) -> str:
 
 def new_play(epoch: str, position: Position) -> Play | None:
     """Return the play of a new answer of the board; None without one, or if it belongs to another epoch."""
+    answer = new_answer(epoch)
+    return None if answer is None else answered_play(position, answer)
+
+
+def new_answer(epoch: str) -> BoardAnswer | None:
+    """Return a new answer of the board; None without one, or if it belongs to another epoch."""
     answer = messages(BOARD).answer
     if answer is None or answer.seq <= visit().exercises.last_seq:
         return None
     visit().exercises.last_seq = answer.seq
-    return answered_play(position, answer) if answer.epoch == epoch else None
+    return answer if answer.epoch == epoch else None
 
 
 def verdict_on(position: Position, play: Play) -> Verdict | None:

@@ -8,12 +8,14 @@ from tutor.app.base.words_and_content import library, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
+from tutor.app.exercise.hand_question import answered_in_hand, hand_board
+from tutor.app.exercise.marked import marked
 from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
-from tutor.app.visitor.attempts import note_judged
-from tutor.app.visitor.redraw import changing
-from tutor.coach.question import Answer, Way, mark
+from tutor.app.visitor.redraw import send_now
+from tutor.app.visitor.state import QuestionState
+from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, WITHOUT_POSITION
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
@@ -26,25 +28,41 @@ if TYPE_CHECKING:
 def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
     """Draw a question with its board, mark the answer, and draw the feedback in `said`."""
     question, state = task.question, task.state
+    if question.in_hand:
+        answered_in_hand(task)
+    with said:
+        # Drawn first, because the learner is waiting for it.
+        _say(question, state)
+    send_now()
     st.markdown(f"**{told(question.ask)}**")
-    data = _board(epoch_of(task.item_id, state), task.goal, task.position)
-    if data is not None:
-        show_board(data, render(words(), question.ask))
+    if question.in_hand:
+        hand_board(task)
+    else:
+        data = _board(epoch_of(task.item_id, state), task.goal, task.position)
+        if data is not None:
+            show_board(data, render(words(), question.ask))
     if task.position is not None and ABOUT_POSITIONS[task.goal.kind].gone:
         show_gone_cards(task.position)
-    if state.right or state.solution_shown:
-        with said:
-            say_answer(question, state.marking if state.right else None)
+    if not (state.over or question.in_hand):
+        _widgets(task)
+
+
+def _say(question: Question, state: QuestionState) -> None:
+    if state.over:
+        say_answer(question, state.marking if state.right else None)
         return
-    asked = Asked(f"answer {epoch_of(task.item_id, state)}", task)
+    if state.note is not None:
+        st.warning(told(state.note))
+    if state.marking is not None:
+        say_wrong(state.marking)
+
+
+def _widgets(task: QuestionTask) -> None:
+    """Draw the widgets for an answer that is not on the board."""
+    asked = Asked(f"answer {epoch_of(task.item_id, task.state)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
-    if question.way is not Way.ORDER:
+    if task.question.way is not Way.ORDER:
         st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
-    with said:
-        if state.note is not None:
-            st.warning(told(state.note))
-        if state.marking is not None:
-            say_wrong(state.marking)
 
 
 def _board(epoch: str, goal: AnyGoal, position: Position | None) -> BoardData | None:
@@ -66,7 +84,7 @@ def _next_event(task: QuestionTask, name: str) -> None:
         state.order.append(name)
         state.marking = None
     if not fits or len(answer) == len(right):
-        _mark(task, answer)
+        marked(task, answer)
 
 
 def _check(asked: Asked) -> None:
@@ -75,13 +93,4 @@ def _check(asked: Asked) -> None:
     if isinstance(answer, Line):
         asked.task.state.note = answer
     else:
-        _mark(asked.task, answer)
-
-
-def _mark(task: QuestionTask, answer: Answer) -> None:
-    state = task.state
-    state.note = None
-    state.marking = mark(task.question, answer, hints=state.hints)
-    state.right = state.marking.right
-    with changing(task.around):
-        note_judged(task, legal=state.right)
+        marked(asked.task, answer)

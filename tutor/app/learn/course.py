@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from tutor.app.base.words_and_content import library
+from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import Lesson, Step
 
@@ -13,6 +14,11 @@ _MINUTES_A_STEP = 1 / 3
 
 PAGE = "views/learn.py"
 """The path of the Learn page, for links to it."""
+
+END = "end"
+"""The name of a lesson's end in the address, where a step would be named."""
+
+_KEYS = ("lesson", "step", "variant", "challenge")
 
 
 def course() -> Course:
@@ -38,9 +44,38 @@ def step_address(name: str, step: Step) -> dict[str, str]:
     return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
 
 
+def has_end(lesson: Lesson) -> bool:
+    """Tell whether the lesson has an end of its own; a step that an author has named so keeps its address."""
+    return all(step.entry.slug != END for step in lesson.steps)
+
+
+def go_to_step(name: str, step: Step) -> None:
+    """Change the address to a step of a lesson."""
+    go_to_all(step_address(name, step), _KEYS)
+
+
+def go_to_end(name: str, challenge: str | None = None) -> None:
+    """Change the address to the end of a lesson, and there to a challenge."""
+    go_to_all({"lesson": name, "step": END} | ({} if challenge in (None, END) else {"challenge": challenge}), _KEYS)
+
+
+def go_in(name: str, lesson: Lesson, place: str) -> None:
+    """Change the address to a place in a lesson: the step with this name, or the end."""
+    step = next((step for step in lesson.steps if step.entry.slug == place), None)
+    if step is None:
+        go_to_end(name)
+    else:
+        go_to_step(name, step)
+
+
+def open_steps(lesson: Lesson) -> list[Step]:
+    """List the steps of a lesson that are still to solve."""
+    return [step for step in lesson.steps if not was_solved(step_id(lesson, step))]
+
+
 def first_open(lesson: Lesson) -> Step:
     """Return the first step not solved yet, or the first of all if every step is solved."""
-    return next((step for step in lesson.steps if not was_solved(step_id(lesson, step))), lesson.steps[0])
+    return next(iter(open_steps(lesson)), lesson.steps[0])
 
 
 def next_step(lessons: Course) -> tuple[str, Step] | None:

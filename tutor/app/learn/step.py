@@ -9,10 +9,21 @@ from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.learn.course import PAGE, Course, done_of, first_open, step_address, step_id, variant_of
-from tutor.app.visitor.address import address_value, choose, go_to_all, name_also
+from tutor.app.learn.course import (
+    END,
+    PAGE,
+    Course,
+    done_of,
+    first_open,
+    go_in,
+    has_end,
+    open_steps,
+    step_id,
+    variant_of,
+)
+from tutor.app.visitor.address import address_value, choose, name_also
 from tutor.app.visitor.attempts import was_solved
-from tutor.app.visitor.redraw import alone, around, whole_page
+from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Lesson
 
@@ -25,6 +36,7 @@ def one_step(name: str, lessons: Course) -> None:
     number = slugs.index(address_value("step", slugs, first_open(lesson).entry.slug))
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
+    name_also("challenge", None)
     item_id = step_id(lesson, step)
     plays, shown = lesson.entry.plays, partial(was_solved, item_id)
     task = task_of(
@@ -33,7 +45,7 @@ def one_step(name: str, lessons: Course) -> None:
     alone(partial(_exercise, task, name, lessons, number))
     with top:
         # Drawn last, so that it counts the answer just judged.
-        around(partial(_heading, name, lessons, number, variant_of(step)))
+        around(partial(heading, name, lessons, number, variant_of(step)))
 
 
 def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
@@ -50,14 +62,15 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
         parts.said.markdown(plain(step.entry.done))
     with parts.ways:
         exercise_buttons(task)
-        back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
-        step_buttons("step", slugs, number, back, forward, solved=was_solved(task.item_id), go=go)
+        back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
+        ways = [*slugs, END] if has_end(lesson) else slugs
+        step_buttons("step", ways, number, back, forward, solved=was_solved(task.item_id), go=go)
         if number + 1 == len(slugs):
-            _what_next(name, lessons, solved_here=was_solved(task.item_id))
+            _still_open(lesson)
 
 
-def _heading(name: str, lessons: Course, number: int, variant: str | None) -> None:
-    """Draw the title of the lesson, the progress in it, and the list of its steps."""
+def heading(name: str, lessons: Course, number: int | None, variant: str | None) -> None:
+    """Draw the title of the lesson, the progress in it, and the list of its steps; at the end `number` is None."""
     lesson = lessons[name]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
@@ -68,55 +81,31 @@ def _heading(name: str, lessons: Course, number: int, variant: str | None) -> No
         with st.container(width="stretch"):
             _progress(lesson, number)
         with st.container(width=360):
-            choose("step", _step_labels(lesson), words()("nav-label-step"), partial(_go_to_step, name, lesson))
+            choose("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
 
 
-def _progress(lesson: Lesson, number: int) -> None:
+def _progress(lesson: Lesson, number: int | None) -> None:
     """Draw the learner's progress in the lesson."""
     total, done = len(lesson.steps), done_of(lesson)
-    text = words()("learn-progress", number=number + 1, total=total, solved=done)
+    text = words()("learn-overview-progress", solved=done, total=total)
+    if number is not None:
+        text = words()("learn-progress", number=number + 1, total=total, solved=done)
     st.progress(done / total, plain(text), width="stretch")
 
 
 def _step_labels(lesson: Lesson) -> dict[str, str]:
-    """Return the labels of the steps in their list; they mark the solved ones."""
+    """Return the labels of the steps and of the end in their list; they mark the solved steps."""
     labels = {}
     for number, step in enumerate(lesson.steps, 1):
         message = "learn-option-solved" if was_solved(step_id(lesson, step)) else "learn-option"
         labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
-    return labels
+    return {**labels, END: words()("learn-end-option")} if has_end(lesson) else labels
 
 
-def _go_to_step(name: str, lesson: Lesson, slug: str) -> None:
-    """Change the address to another step of a lesson."""
-    step = next(step for step in lesson.steps if step.entry.slug == slug)
-    go_to_all(step_address(name, step), ("lesson", "step", "variant"))
-
-
-def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
-    _go_to_step(name, lesson, slug)
-    whole_page()
-
-
-def _what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
-    """Draw the steps of a lesson that are still to solve, and the way on after its last step."""
-    lesson, names = lessons[name], list(lessons)
-    still_open = [step.entry.title for step in lesson.steps if not was_solved(step_id(lesson, step))]
+def _still_open(lesson: Lesson) -> None:
+    """Draw which steps of a lesson are still to solve, at its last step."""
+    still_open = [step.entry.title for step in open_steps(lesson)]
     if still_open:
         st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
     else:
         st.success(plain(words()("learn-lesson-finished")))
-    if name == names[-1]:
-        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
-        return
-    following = names[names.index(name) + 1]
-    slug = first_open(lessons[following]).entry.slug
-    label = words()("learn-next-lesson", title=lessons[following].entry.title)
-    st.button(
-        plain(label),
-        key="next-lesson",
-        type="primary" if solved_here else "secondary",
-        on_click=_go_to_lesson,
-        args=(following, lessons[following], slug),
-        width="stretch",
-    )

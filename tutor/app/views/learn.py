@@ -3,7 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.words_and_content import words
-from tutor.app.learn.course import course
+from tutor.app.learn.course import END, course, has_end
+from tutor.app.learn.end import lesson_end
 from tutor.app.learn.overview import overview
 from tutor.app.learn.step import one_step
 from tutor.app.visitor.address import address_value, show_address
@@ -16,7 +17,10 @@ def page() -> None:
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
-        one_step(address_value("lesson", list(lessons)), lessons)
+        name = address_value("lesson", list(lessons))
+        at_end = st.query_params.get("step") == END and has_end(lessons[name])
+        draw = lesson_end if at_end else one_step
+        draw(name, lessons)
     else:
         overview(lessons)
 

@@ -80,11 +80,13 @@ class LessonEntry(Entry):
     """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far.
 
     `about` says what the lesson is for. One of `other_tables` tells how others play, and is no part of the usual game.
+    `can` says what a learner can do who has solved every step.
     """
 
     title: OneLine
     about: Prose
     other_tables: bool = False
+    can: Prose | None = None
     plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 

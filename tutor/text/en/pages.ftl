@@ -61,6 +61,22 @@ learn-lesson-done = done ✓
 learn-all-lessons = All lessons
 learn-next-lesson = Next lesson: { $title }
 learn-lesson-finished = You have done every step of this lesson.
+learn-end-option = The end of the lesson
+learn-end-title = What you can do now
+learn-end-open = The end of the lesson
+learn-end-left = { $number ->
+    [one] One step of this lesson is still to solve.
+   *[other] { $number } steps of this lesson are still to solve.
+}
+learn-challenges = { $number ->
+    [one] Here is one little challenge. It needs only what the lessons up to here show.
+   *[other] Here are { $number } little challenges. They need only what the lessons up to here show.
+}
+learn-challenges-done = { $number ->
+    [one] You have solved the little challenge.
+   *[other] You have solved all { $number } little challenges.
+}
+learn-challenges-row = The challenges
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 
 ## Exercises: buttons, questions, feedback
@@ -78,6 +94,9 @@ hint-solution = Solution:
 question-check = Check
 question-empty = Choose an answer first.
 question-none = None of them
+question-answer = Answer
+question-your-answer = Your answer
+question-on-board = Choose the cards in your hand that are right, then press “Answer”.
 question-both = Choose some of them or none of them, not both.
 learn-solve-yourself = It counts as solved when you find the answer yourself: press “Try again”.
 feedback-holds-solution = (This holds the solution.)

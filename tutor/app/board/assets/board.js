@@ -348,8 +348,8 @@ class Board {
     const meant = (this.data.actions || []).find((action) => action.enter)
     const alone = this.alone()
     if (!selected.includes(box.zbId)) this.toggle(this.zoneOf(box), box.zbId)
-    else if (!alone.length) this.tell(this.view.word("chooseCard"))
     else if (meant && lackOf(this.data, meant, selected) == null) this.act(meant)
+    else if (!alone.length) this.tell(this.view.word("chooseCard"))
     else if (selected.length > alone.length) this.focusReady()
     else this.tell(this.view.word("chooseHow"))
   }

@@ -18,7 +18,7 @@ export class InWords {
     const zones = zonesOf(data).filter((zone) => zone.pick)
     reconcile(this.root, [null, ...zones], (zone) => (zone ? `${zone.pick} ${zone.id}` : "lines"),
       (zone) => (zone ? makeField() : this.lines),
-      (set, zone) => { if (zone) drawField(set, zone, isLive(data, zone), selection) })
+      (set, zone) => { if (zone) drawField(set, zone, isLive(data, zone), selection, data.words || {}) })
   }
 }
 
@@ -28,7 +28,7 @@ function makeField() {
   return set
 }
 
-function drawField(set, zone, live, selection) {
+function drawField(set, zone, live, selection, words) {
   const [legend, list] = set.children
   const options = (live && zone.items) || []
   set.hidden = options.length === 0
@@ -39,7 +39,7 @@ function drawField(set, zone, live, selection) {
     input.zbZone = zone.id
     input.zbId = option.id
     if (input.checked !== on) input.checked = on
-    setText(text, option.label)
+    setText(text, [option.label, words[option.mark]].filter(Boolean).join("; "))
   })
 }
 

@@ -52,8 +52,8 @@ def as_stated(verdict: Verdict, play: Play) -> Line:
     return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
 
 
-def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line) -> Question:
-    """Build the question which of these judged options are right."""
+def several(ask_line: Line, judged: Iterable[tuple[Option, bool]], look: Line, *, in_hand: bool = False) -> Question:
+    """Build the question which of these judged options are right; with `in_hand` they are the cards of the hand."""
     found = tuple(judged)
     right = tuple(option.id for option, is_right in found if is_right)
-    return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look)
+    return Question(ask_line, Way.SEVERAL, tuple(option for option, _ in found), right, look=look, in_hand=in_hand)

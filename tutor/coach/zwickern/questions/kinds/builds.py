@@ -85,7 +85,7 @@ def _promise(goal: PromiseGoal, position: Position, _: Variants) -> Question:
     if goal.plays is None:
         lays = (Lay(card) for card in cards_in_hand(position))
         judged = [judged_option(position, play, card_label(play.card), play.card.code) for play in lays]
-        return several(Line("ask-promise"), judged, Line("look-promise"))
+        return several(Line("ask-promise"), judged, Line("look-promise"), in_hand=True)
     plays = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
     judged = [judged_option(position, play, stated=text) for play, text in plays.items()]
     return several(Line("ask-promise-plays"), judged, Line("look-promise"))
@@ -125,8 +125,9 @@ def _safe_lays(goal: SafeLaysGoal, position: Position, _: Variants) -> Question:
             option, legal = _safe(position, card, against)
         judged.append((option, legal))
     if against is None:
-        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"))
-    return several(Line("ask-safe-lays-against", {"card": against}), judged, Line("look-safe-lays-against"))
+        return several(Line("ask-safe-lays"), judged, Line("look-safe-lays"), in_hand=True)
+    line = Line("ask-safe-lays-against", {"card": against})
+    return several(line, judged, Line("look-safe-lays-against"), in_hand=True)
 
 
 def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option, bool]:

@@ -72,7 +72,7 @@ def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in cards_in_hand(position))
     judged = (judged_option(position, play, card_label(play.card), play.card.code) for play in plays)
-    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position))
+    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position), in_hand=True)
 
 
 def _look_takers(position: Position) -> Line:

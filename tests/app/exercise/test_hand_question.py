@@ -1,0 +1,195 @@
+"""Questions answered on the board: what can be chosen there, the marks on the cards, and what a browser may send."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.course import Place, course_places, places_of, small_lesson
+from tests.app.playing import WORDS, board_of, choose, click, hand_message, is_solved, open_step, run, tell, verdicts
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, plain
+from tutor.app.board.zwickern.hand_options import ANSWER, NONE, ids_of, options_of
+from tutor.app.learn import course
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.coach.question import Answer, Question
+from tutor.coach.zwickern.questions.table import ask
+from tutor.content.zwickern.questions import TakersGoal
+from tutor.engine.zwickern import VARIANTS, Setup, set_up
+
+SMALL = {place.slug: place for place in places_of(small_lesson())}
+RIGHT = f"**{WORDS('feedback-title-right')}.**"
+
+
+@pytest.fixture(autouse=True)
+def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The course with the small lesson at its end."""
+    whole = replace(library(), lessons=(*library().lessons, small_lesson()))
+    for module in (words_and_content, course):
+        monkeypatch.setattr(module, "library", lambda: whole)
+
+
+def takers() -> tuple[Place, Question]:
+    """A question of which two cards are right, the 8 of spades and the 8 of diamonds, and the 5 of diamonds is not."""
+    place = SMALL["takers"]
+    question = place.step.question
+    assert question is not None
+    assert question.right == ("8S", "8D")
+    return place, question
+
+
+def hand_of(at: AppTest) -> dict[str, Any]:
+    """The player's hand on the board."""
+    data = board_of(at)
+    (hand,) = [zone for zone in data["zones"] if zone["kind"] == "hand" and zone["seat"] == data["you"]]
+    assert isinstance(hand, dict)
+    return hand
+
+
+def marks(at: AppTest) -> dict[str, str]:
+    """The cards of the hand that have a mark, with their marks."""
+    return {item["cards"][0]: item["mark"] for item in hand_of(at)["items"] if item["mark"] is not None}
+
+
+def test_every_question_whose_options_are_the_cards_of_the_hand_is_answered_on_the_board() -> None:
+    for place in course_places():
+        question, position = place.step.question, place.step.position
+        if question is not None and position is not None and question.options:
+            codes = {card.code for card in position.hand}
+            assert question.in_hand == all(option.id in codes for option in question.options), place.slug
+
+
+def test_only_cards_of_the_hand_can_be_chosen_and_there_are_no_boxes() -> None:
+    place, _ = takers()
+    at = open_step(place)
+    data = board_of(at)
+    assert data["interactive"]
+    assert [(zone["kind"], zone["pick"]) for zone in data["zones"] if "pick" in zone] == [("hand", "many")]
+    assert [action["label"] for action in data["actions"]] == [WORDS("question-answer"), WORDS("question-none")]
+    assert not at.checkbox
+    assert marks(at) == {}
+
+
+def test_a_wrong_answer_is_marked_on_its_cards_and_what_is_missing_is_not_given_away() -> None:
+    place, question = takers()
+    at = choose(open_step(place), place.item_id, question, ("8S", "5D"))
+    assert marks(at) == {"8S": "right", "5D": "wrong"}
+    assert board_of(at)["interactive"]
+    assert len(at.error) == 1
+
+
+def test_the_solution_marks_what_was_missed_too() -> None:
+    place, question = takers()
+    at = choose(open_step(place), place.item_id, question, ("8S", "5D"))
+    click(at, "solution")
+    assert marks(at) == {"8S": "right", "5D": "wrong", "8D": "missed"}
+    assert not board_of(at)["interactive"]
+
+
+def test_whoever_has_the_solution_shown_at_once_has_missed_nothing() -> None:
+    place, _ = takers()
+    assert marks(click(open_step(place), "solution")) == {"8S": "right", "8D": "right"}
+
+
+def test_the_right_answer_is_marked_and_ends_the_question() -> None:
+    place, question = takers()
+    at = choose(open_step(place), place.item_id, question, ("8S", "8D"))
+    assert marks(at) == {"8S": "right", "8D": "right"}
+    assert at.success[0].value.startswith(RIGHT)
+    assert is_solved(at, place.item_id)
+    click(at, "again")
+    assert marks(at) == {}
+    assert board_of(at)["interactive"]
+
+
+def test_that_none_is_right_is_said_by_an_action_of_its_own() -> None:
+    place = SMALL["no-takers"]
+    question = place.step.question
+    assert question is not None
+    at = choose(open_step(place), place.item_id, question, ())
+    assert at.success[0].value.startswith(RIGHT)
+    assert marks(at) == {}
+
+
+def test_what_is_said_of_an_answer_is_forgotten_when_other_cards_are_chosen() -> None:
+    place, question = takers()
+    at = choose(open_step(place), place.item_id, question, ("8S",))
+    assert at.error
+    message = hand_message(at, ("8S", "8D"))
+    at.session_state["board"] = {"selection": {name: message[name] for name in ("epoch", "seq", "selected")}}
+    run(at)
+    assert verdicts(at) == []
+    assert marks(at) == {}
+    assert not is_solved(at, place.item_id), "it counts when it is answered"
+
+
+def test_what_was_answered_is_seen_again_when_the_step_is_visited_again() -> None:
+    place, question = takers()
+    at = choose(open_step(place), place.item_id, question, ("5D",))
+    click(at, "next-step")
+    # Another board has been used meanwhile, so nothing is known of the selection on this one.
+    at.session_state["board"] = {}
+    click(at, "previous-step")
+    assert marks(at) == {"5D": "wrong"}
+    assert len(at.error) == 1
+    assert [one.partition("-")[2] for one in board_of(at)["selected"]] == ["5D-0"]
+
+
+@pytest.mark.parametrize(
+    ("action", "given", "said"), [(ANSWER, (), "question-empty"), (NONE, ("8S",), "question-both")]
+)
+def test_an_answer_without_cards_and_none_with_cards_are_no_answers(action: str, given: Answer, said: str) -> None:
+    place, _ = takers()
+    at = open_step(place)
+    tell(at, hand_message(at, given, action))
+    assert verdicts(at) == [plain(WORDS(said))]
+    assert attempts.log().attempts(LOCAL) == (), "nothing is noted"
+
+
+@pytest.mark.parametrize(
+    "false",
+    [
+        {"selected": ["t0"]},
+        {"selected": ["h2-8S-0", "t0"]},
+        {"selected": ["h2-8S-7"]},
+        {"selected": ["h0-8S-0"]},
+        {"selected": ["constructor"]},
+        {"action": "take"},
+        {"action": "lay"},
+        {"action": ""},
+        {"epoch": "elsewhere#0"},
+        {"selected": [1]},
+        {"selected": "h2-8S-0"},
+        {"seq": 0},
+    ],
+    ids=str,
+)
+def test_what_nobody_can_choose_is_ignored(false: dict[str, object]) -> None:
+    place, _ = takers()
+    at = open_step(place)
+    tell(at, {**hand_message(at, ("8S", "8D")), **false})
+    assert verdicts(at) == []
+    assert marks(at) == {}
+    assert attempts.log().attempts(LOCAL) == ()
+
+
+def test_an_answer_after_the_solution_counts_for_nothing() -> None:
+    place, question = takers()
+    at = click(open_step(place), "solution")
+    noted = attempts.log().attempts(LOCAL)
+    choose(at, place.item_id, question, question.right)
+    assert attempts.log().attempts(LOCAL) == noted
+    assert not is_solved(at, place.item_id)
+
+
+def test_either_of_two_equal_cards_stands_for_both() -> None:
+    setup = Setup(
+        variant="dietze", seats=tuple("ABCDEF"), turn="A", hands={"A": ("8S", "8S", "5D")}, table=("5H", "3D")
+    )
+    position = set_up(setup)
+    question = ask(TakersGoal(kind="takers", items=("5H", "3D")), position, VARIANTS)
+    for chosen in (["h0-8S-0"], ["h0-8S-1"], ["h0-8S-0", "h0-8S-1"]):
+        assert options_of(position, question, chosen) == ("8S",)
+    assert ids_of(position, ("8S",)) == ["h0-8S-0"]

@@ -1,0 +1,201 @@
+"""The end of a lesson: what is said there, its challenges, and the ways from it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.course import places_of
+from tests.app.playing import (
+    WORDS,
+    board_of,
+    click,
+    fail_puzzle,
+    follower,
+    is_solved,
+    lesson_places,
+    links,
+    open_app,
+    open_step,
+    run,
+    solve,
+    solve_puzzle,
+    texts,
+    verdicts,
+)
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, plain
+from tutor.app.learn import course
+from tutor.app.learn.challenges import CHALLENGES, challenges
+from tutor.app.learn.course import END, step_id
+from tutor.app.visitor import attempts
+from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.exercises import Lesson
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.content.zwickern.plays import KIND_OF
+from tutor.engine.zwickern import read_play
+
+PLACES = lesson_places()
+LESSON, NAME = PLACES[0].lesson, PLACES[0].name
+FOUND = challenges()[LESSON.id]
+LESSONS = library().lessons
+
+
+def name_of(lesson: Lesson) -> str:
+    """The name of a lesson in the address."""
+    return lesson.id.rpartition("/")[2]
+
+
+def open_end(lesson: Lesson = LESSON, **more: str) -> AppTest:
+    """The end of a lesson, opened by its address."""
+    return open_app(lesson=name_of(lesson), step=END, **more)
+
+
+def asked(at: AppTest) -> str:
+    """The id of the challenge on the board."""
+    return str(board_of(at)["epoch"]).partition("#")[0]
+
+
+# -- which challenges ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
+def test_every_lesson_says_what_was_learnt_and_has_three_challenges_of_its_variant(lesson: Lesson) -> None:
+    assert lesson.entry.can
+    found = challenges()[lesson.id]
+    assert len(found) == CHALLENGES
+    assert len({puzzle.position.rules.name for puzzle in found}) == 1
+    for puzzle in found:
+        assert isinstance(puzzle.goal, OnePlayGoal)
+        kinds = {KIND_OF[type(read_play(puzzle.position, text).play)] for text in puzzle.entry.solutions}
+        assert kinds <= set(lesson.entry.plays), "no button before its rule"
+
+
+def test_no_challenge_comes_twice() -> None:
+    every = [puzzle.id for found in challenges().values() for puzzle in found]
+    assert len(set(every)) == len(every)
+
+
+def test_the_first_challenges_need_nothing_but_equal_cards() -> None:
+    for puzzle in challenges()[LESSONS[0].id]:
+        assert puzzle.goal.kind == "capture"
+        assert all("+" not in text and len(text.split()) == 3 for text in puzzle.entry.solutions)
+
+
+def test_no_build_is_on_a_table_before_builds_are_met() -> None:
+    for puzzle in challenges()[LESSONS[0].id]:
+        assert all(item.value is None for item in puzzle.position.table)
+
+
+# -- the page -----------------------------------------------------------------
+
+
+def test_what_was_learnt_is_said_only_once_every_step_is_solved() -> None:
+    at = open_end()
+    assert at.title[0].value == WORDS("learn-end-open")
+    assert plain(LESSON.entry.can or "") not in texts(at)
+    assert plain(WORDS("learn-end-left", number=len(PLACES))) in texts(at)
+    for place in PLACES:
+        solve(open_step(place), place)
+    at = open_end()
+    assert at.title[0].value == WORDS("learn-end-title")
+    assert plain(LESSON.entry.can or "") in texts(at)
+
+
+def test_the_challenges_come_one_after_the_other_and_then_the_next_lesson() -> None:
+    following = LESSONS[LESSONS.index(LESSON) + 1]
+    at = open_end()
+    for number, puzzle in enumerate(FOUND, 1):
+        assert at.query_params["challenge"] == str(number)
+        assert asked(at) == puzzle.id
+        assert at.button(key="next-challenge").proto.type == "secondary"
+        solve_puzzle(at, puzzle)
+        assert is_solved(at, puzzle.id)
+        button = at.button(key="next-challenge")
+        assert button.proto.type == "primary"
+        last = puzzle is FOUND[-1]
+        label = WORDS("learn-next-lesson", title=following.entry.title) if last else WORDS("learn-next")
+        assert button.label == plain(label)
+        click(at, "next-challenge")
+    assert dict(at.query_params.items()) == places_of(following)[0].address
+
+
+def test_a_challenge_is_judged_and_noted_like_a_puzzle() -> None:
+    puzzle = FOUND[0]
+    at = fail_puzzle(open_end(), puzzle)
+    assert len(verdicts(at)) == 1
+    assert not is_solved(at, puzzle.id)
+    solve_puzzle(at, puzzle)
+    noted = attempts.log().attempts(LOCAL)
+    assert [(one.item_id, one.concept, one.variant) for one in noted] == [
+        (puzzle.id, puzzle.goal.kind, puzzle.position.rules.name)
+    ] * 2
+
+
+def test_the_challenges_solved_have_a_tick_and_the_first_open_one_is_shown() -> None:
+    solve_puzzle(open_end(), FOUND[0])
+    at = open_end()
+    assert asked(at) == FOUND[1].id
+    assert plain(WORDS("learn-challenges", number=CHALLENGES)) in texts(at)
+    for number, puzzle in enumerate(FOUND[1:], 2):
+        solve_puzzle(open_end(challenge=str(number)), puzzle)
+    assert plain(WORDS("learn-challenges-done", number=CHALLENGES)) in texts(open_end())
+
+
+def test_a_challenge_can_be_left_out() -> None:
+    following = LESSONS[LESSONS.index(LESSON) + 1]
+    at = open_end()
+    label = plain(WORDS("learn-next-lesson", title=following.entry.title))
+    assert links(at)[label] == ("", places_of(following)[0].address)
+    assert label not in links(open_end(challenge=str(CHALLENGES)))
+    click(click(at, "next-challenge"), "next-challenge")
+    assert asked(at) == FOUND[-1].id
+
+
+def test_back_leads_to_the_last_step() -> None:
+    at = click(open_end(), "previous-challenge")
+    assert dict(at.query_params.items()) == PLACES[-1].address
+
+
+def test_the_end_stands_in_the_list_of_steps() -> None:
+    at = open_step(PLACES[0])
+    follower(at.selectbox, "choose-step").set_value(END)
+    run(at)
+    assert at.query_params["step"] == END
+    follower(at.selectbox, "choose-step").set_value(PLACES[2].slug)
+    run(at)
+    assert dict(at.query_params.items()) == PLACES[2].address
+
+
+@pytest.mark.parametrize("lesson", LESSONS[-1:], ids=name_of)
+def test_the_last_lesson_leads_to_the_puzzles(lesson: Lesson) -> None:
+    at = open_end(lesson, challenge=str(CHALLENGES))
+    assert at.button(key="next-challenge").disabled
+    assert links(at)[WORDS("learn-to-puzzles")] == ("puzzles", {})
+
+
+@pytest.mark.parametrize(("lesson", "following"), list(pairwise(LESSONS))[::4], ids=lambda one: one.id[8:10])
+def test_every_lesson_leads_to_the_next_one(lesson: Lesson, following: Lesson) -> None:
+    at = click(open_end(lesson, challenge=str(CHALLENGES)), "next-challenge")
+    assert dict(at.query_params.items()) == places_of(following)[0].address
+
+
+@pytest.mark.parametrize("challenge", ["0", "4", "-1", "one", "٣", "1" * 99])
+def test_a_challenge_that_there_is_not_is_told(challenge: str) -> None:
+    at = open_end(challenge=challenge)
+    assert asked(at) == FOUND[0].id
+    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=challenge[:80]))]
+
+
+def test_a_step_that_an_author_calls_end_keeps_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    step = LESSON.steps[0]
+    named = replace(step, entry=step.entry.model_copy(update={"slug": END}))
+    lesson = replace(LESSON, steps=(named,))
+    whole = replace(library(), lessons=(lesson,))
+    for module in (words_and_content, course):
+        monkeypatch.setattr(module, "library", lambda: whole)
+    at = open_end()
+    assert at.title[0].value == plain(step.entry.title)
+    assert at.button(key="next-step").disabled
+    assert step_id(lesson, named).endswith("/end")

@@ -1,0 +1,84 @@
+"""The little challenges at the end of a lesson: puzzles of what it teaches that need nothing not met by then."""
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from zlib import crc32
+
+from tutor.app.base.words_and_content import library
+from tutor.catalogue.exercises import Lesson, Puzzle, Step
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.puzzle.needs import of_kind, taught
+from tutor.coach.zwickern.puzzle.skills import Skill, skills
+from tutor.engine.zwickern import Position, read_play
+
+CHALLENGES = 3
+
+
+@cache
+def challenges() -> Mapping[str, tuple[Puzzle, ...]]:
+    """Return the challenges of each lesson by its id: as many as fit, the easiest of each kind, each only once."""
+    kinds: set[str] = set()
+    needs: set[Need] = set()
+    known: set[Skill] = set()
+    found: dict[str, tuple[Puzzle, ...]] = {}
+    left = list(library().puzzles)
+    for lesson in library().lessons:
+        own, new = {step.goal.kind for step in lesson.steps}, _needs(lesson) - needs
+        kinds |= own
+        needs |= new
+        known |= {skill for step in lesson.steps for skill in _skills_of_step(step)}
+        fitting = [puzzle for puzzle in left if _fits(puzzle, _variant(lesson), kinds, needs, known)]
+        found[lesson.id] = _picked(lesson, fitting, own, new)
+        left = [puzzle for puzzle in left if puzzle not in found[lesson.id]]
+    return found
+
+
+def _needs(lesson: Lesson) -> set[Need]:
+    return {need for step in lesson.steps for need in taught(step.position, step.goal.kind)}
+
+
+def _variant(lesson: Lesson) -> str | None:
+    """Return the variant of most positions of a lesson."""
+    names = Counter(step.position.rules.name for step in lesson.steps if step.position is not None)
+    return max(names, key=names.__getitem__, default=None)
+
+
+def _skills_of_step(step: Step) -> frozenset[Skill]:
+    return frozenset() if step.position is None else _skills(step.position, step.entry.solutions)
+
+
+def _skills(position: Position, plays: Sequence[str]) -> frozenset[Skill]:
+    return skills(position, (read_play(position, text).play for text in plays))
+
+
+def _fits(
+    puzzle: Puzzle, variant: str | None, kinds: Collection[str], needs: Collection[Need], known: Collection[Skill]
+) -> bool:
+    """Tell whether a puzzle of this variant needs nothing but what these kinds of steps have taught."""
+    of_it = of_kind(puzzle.goal.kind)
+    return (
+        puzzle.position.rules.name == variant
+        and puzzle.needs <= set(needs)
+        # A kind that no step asks is known if all that it is about was taught.
+        and (puzzle.goal.kind in kinds or (bool(of_it) and of_it <= set(needs)))
+        and _skills(puzzle.position, puzzle.entry.solutions) <= set(known)
+    )
+
+
+def _picked(
+    lesson: Lesson, fitting: Sequence[Puzzle], own: Collection[str], new: Collection[Need]
+) -> tuple[Puzzle, ...]:
+    """Pick puzzles for what the lesson teaches first, then of a kind that is not among those picked, then easy ones."""
+    picked: list[Puzzle] = []
+
+    def order(puzzle: Puzzle) -> tuple[bool, int, int, int]:
+        concept = not puzzle.needs.isdisjoint(new) or (puzzle.goal.kind in own)
+        same = sum(one.goal.kind == puzzle.goal.kind for one in picked)
+        return not concept, same, puzzle.difficulty, crc32(f"{lesson.id} {puzzle.id}".encode())
+
+    left = list(fitting)
+    while left and len(picked) < CHALLENGES:
+        picked.append(min(left, key=order))
+        left.remove(picked[-1])
+    return tuple(sorted(picked, key=lambda puzzle: puzzle.difficulty))
