@@ -7,8 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from tutor.catalogue.exercises import Lesson, Puzzle
+from tutor.catalogue.exercises import Lesson, Puzzle, Step, step_id
 from tutor.catalogue.house_rules import known_variants
+from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.placing import name_faults, shelf_of
 from tutor.catalogue.proofs import PROOFS, Beside, Proven
 from tutor.catalogue.records import Game, prove_game
@@ -39,6 +40,13 @@ class Library:
     glossary: Glossary
     faults: tuple[Fault, ...]
     variants: Variants
+    paths: tuple[LearningPath, ...] = ()
+
+    @property
+    def steps(self) -> dict[str, Step]:
+        """Every step by its id, those of lessons first."""
+        course = {step_id(lesson, step): step for lesson in self.lessons for step in lesson.steps}
+        return course | {one.id: one.step for path in self.paths for one in path.steps}
 
 
 def read_file(file: Path) -> bytes:
@@ -83,6 +91,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         glossary,
         tuple(faults),
         known.variants,
+        _those(LearningPath, found),
     )
 
 
@@ -142,6 +151,15 @@ def _rules_before(place: Place) -> dict[str, str]:
     return found
 
 
+def _course_steps(place: Place, variants: Variants) -> dict[str, Step]:
+    """The steps of the lessons in the folder of a place, as far as they hold."""
+    found = Beside(variants)
+    for file in files_of("lesson", place.root):
+        with suppress(ContentError):
+            PROOFS["lesson"](found, content_id(place.root, file), str(file), read_file(file))
+    return found.steps
+
+
 def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> Proven:
     """What a file of a folder of content holds, which must be what is expected there; raises ContentError.
 
@@ -164,6 +182,8 @@ def _beside(place: Place, variants: Variants) -> Beside:
             return Beside(variants, shelf_of(place.root, partial(_replaced, place.root)))
         case "section":
             return Beside(variants, slugs=_rules_before(place))
+        case "path":
+            return Beside(variants, steps=_course_steps(place, variants))
         case _:
             return Beside(variants)
 

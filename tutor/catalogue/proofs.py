@@ -4,39 +4,56 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from tutor.catalogue.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
+from tutor.catalogue.exercises import Lesson, Puzzle, Step, prove_lesson, prove_puzzle, step_id
 from tutor.catalogue.house_rules import read_variant
+from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.placing import Shelf
 from tutor.catalogue.records import Game, prove_game
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
-from tutor.content.files.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle, load_section
+from tutor.content.files.load import (
+    load_game,
+    load_glossary,
+    load_lesson,
+    load_path,
+    load_positions,
+    load_puzzle,
+    load_section,
+)
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
+Proven = Lesson | LearningPath | Puzzle | Game | Section | Glossary | Rules | int
 """What a file can hold; of positions their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What is known of other files when one is proven: the variants that it may name, the puzzles of its folder, and
-    the slugs of rules that stand in other sections, each with the id of its section.
+    """What is known of other files when one is proven: the variants that it may name, the puzzles of its folder, the
+    slugs of rules that stand in other sections, each with the id of its section, and the steps of lessons by their ids.
 
-    Without a `shelf` a puzzle may lie anywhere and replace what is not there. Each section adds its own `slugs`.
+    Without a `shelf` a puzzle may lie anywhere and replace what is not there. Each section adds its own `slugs`, and
+    each lesson its own `steps`.
     """
 
     variants: Variants
     shelf: Shelf | None = None
     slugs: dict[str, str] = field(default_factory=dict)
+    steps: dict[str, Step] = field(default_factory=dict)
 
 
 Data = bytes | str
 
 
 def _lesson(beside: Beside, item_id: str, file: str, data: Data) -> Lesson:
-    return prove_lesson(item_id, load_lesson(file, data, beside.variants))
+    found = prove_lesson(item_id, load_lesson(file, data, beside.variants))
+    beside.steps.update((step_id(found, step), step) for step in found.steps)
+    return found
+
+
+def _path(beside: Beside, item_id: str, file: str, data: Data) -> LearningPath:
+    return prove_path(item_id, load_path(file, data, beside.variants), beside.steps)
 
 
 def _puzzle(beside: Beside, item_id: str, file: str, data: Data) -> Puzzle:
@@ -77,6 +94,7 @@ def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
 PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
     {
         "lesson": _lesson,
+        "path": _path,
         "puzzle": _puzzle,
         "game": _game,
         "section": _section,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from tutor.app.base.shared import library
 from tutor.app.visitor.attempts import last_item, solved
-from tutor.catalogue.exercises import Lesson, Step
+from tutor.catalogue.exercises import Lesson, Step, step_id
 
 Course = Mapping[str, Lesson]
 
@@ -15,11 +15,6 @@ PAGE = "views/learn.py"
 def course() -> Course:
     """Return the lessons in their order, each by its file name without the extension."""
     return {lesson.id.rpartition("/")[2]: lesson for lesson in library().lessons}
-
-
-def step_id(lesson: Lesson, step: Step) -> str:
-    """Return the id of a step, which never changes once it is published."""
-    return f"{lesson.id}/{step.entry.slug}"
 
 
 def variant_of(step: Step) -> str | None:

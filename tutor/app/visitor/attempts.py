@@ -130,8 +130,7 @@ def _take_in(tried: Tried, noted: Noted) -> None:
 @cache
 def _published() -> frozenset[str]:
     """Return the ids of all exercises of the content."""
-    steps = (f"{lesson.id}/{step.entry.slug}" for lesson in library().lessons for step in lesson.steps)
-    return frozenset([*steps, *(puzzle.id for puzzle in library().puzzles)])
+    return frozenset([*library().steps, *(puzzle.id for puzzle in library().puzzles)])
 
 
 def tried() -> Tried:

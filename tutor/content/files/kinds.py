@@ -8,11 +8,12 @@ from typing import Literal, NamedTuple
 
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
+from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
-KindName = Literal["lesson", "puzzle", "game", "section", "house", "glossary", "position"]
+KindName = Literal["lesson", "path", "puzzle", "game", "section", "house", "glossary", "position"]
 
 
 class Kind(NamedTuple):
@@ -36,6 +37,7 @@ class Kind(NamedTuple):
 KINDS: Mapping[KindName, Kind] = MappingProxyType(
     {
         "lesson": Kind("steps", LessonEntry, "lessons", named="numbered"),
+        "path": Kind("path", PathEntry, "lessons/paths", named="slug"),
         "puzzle": Kind("goal", PuzzleEntry, "puzzles", "*/*.yaml", named="slug"),
         "game": Kind("deals", GameEntry, "lessons/games", named="slug"),
         "section": Kind("rules", SectionEntry, "lessons/rules", named="numbered"),
