@@ -1,4 +1,4 @@
-"""Paths proven: every step of their own holds, every other one is in the course, and the game at the end can be played."""
+"""Paths proven: their own steps hold, the others are in the course, and the game at the end can be played."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,6 +1,7 @@
 """The course: its lessons by their names in the address, and the step where a learner goes on."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from tutor.app.base.shared import library
 from tutor.app.visitor.attempts import last_item, solved
@@ -10,6 +11,9 @@ Course = Mapping[str, Lesson]
 
 PAGE = "views/learn.py"
 """The path of the Learn page, for links to it."""
+
+OVERVIEW = MappingProxyType({"view": "course"})
+"""The query of the address of the whole course."""
 
 
 def course() -> Course:

@@ -9,12 +9,12 @@ from tutor.app.base.shared import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.learn.course import PAGE, Course, address, done_of, first_open, step_id, variant_of
+from tutor.app.learn.course import OVERVIEW, PAGE, Course, address, done_of, first_open, variant_of
 from tutor.app.visitor.address import choose, go_to_all, name_also, place
 from tutor.app.visitor.attempts import solved
 from tutor.app.visitor.redraw import alone, around, whole_page
 from tutor.app.visitor.variants import variant_title
-from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.exercises import Lesson, step_id
 
 
 def one_step(name: str, lessons: Course) -> None:
@@ -63,7 +63,7 @@ def _heading(name: str, lessons: Course, number: int, variant: str | None) -> No
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
         about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
         st.markdown(f"**{plain(title)}**{about}")
-        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
+        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         with st.container(width="stretch"):
             _progress(lesson, number)

@@ -93,6 +93,8 @@ def shown(task: Task) -> None:
 
 
 def _note(task: Task, outcome: Outcome) -> None:
+    if not task.noted:
+        return
     before, attempt = tried(), task.attempt
     try:
         noted = Noted(

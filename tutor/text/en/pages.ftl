@@ -57,6 +57,48 @@ learn-next-lesson = Next lesson: { $title }
 learn-lesson-finished = You have done every step of this lesson.
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 
+## The home page
+
+home-catch = Your three cards are below. Choose one, choose what it catches, and press Take.
+home-caught = You have caught something: { $play }.
+home-more = One of your cards can take all four at once. Can you see it?
+home-zwick = Zwick!
+home-zwick-about = Your card has taken everything, and the table is empty. This catch is called a Zwick, and the game has its name from it.
+home-tonight = Play tonight · 15 minutes
+home-puzzle = Puzzle of the day
+home-course = The whole course
+home-other-tables = Other tables
+home-history = Where it comes from
+
+## A path, and the game at its end
+
+path-progress = { $number } of { $total }
+path-leave = Leave
+path-game-turn = Your turn.
+path-game-over = The game is over.
+path-game-again = Begin this game anew
+path-game-refused = The address tells a game that cannot be played so. It begins anew here.
+path-game-won = You have won, { $points } to { $others }.
+path-game-lost = { $seat } has won, { $others } to { $points }.
+path-game-drawn = Nobody has won: you have { $points } points each.
+own-sheet = Your rules
+own-sheet-about = You can play now. Families play differently, so say how you do it at home, and put this sheet on the table.
+own-sheet-players = How many of you play?
+own-sheet-partners = Do two play together?
+own-sheet-pairs = Yes, in pairs
+own-sheet-alone = No, each alone
+own-sheet-jokers = How many jokers are in your pack?
+own-sheet-number = { $number ->
+    [0] None
+   *[other] { $number }
+}
+own-sheet-wild = { $number }, and they are wild
+own-sheet-house = Do you play by your own house rules?
+own-sheet-no-house = No
+own-sheet-no-deal = Nobody has written down how { $players } play with these jokers. Deal as you like; all else stays the same.
+own-sheet-own-pairs = With these jokers { $players } usually play alone. In pairs, sit opposite each other and share one pile; all else stays the same.
+own-sheet-own-alone = With these jokers { $players } usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
+
 ## Exercises: buttons, questions, feedback
 
 learn-again = Try again
