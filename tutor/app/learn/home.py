@@ -73,7 +73,9 @@ def _ways(parts: Parts, lessons: Course) -> None:
         if further is not None:
             label = plain(words()("learn-resume", title=further[0]))
             st.button(label, key="go-on", on_click=_go, args=(dict(further[1]),), width="stretch")
-        st.page_link("views/puzzles.py", label=words()("home-puzzle"), query_params={"puzzle": "today"})
+        with st.container(key="puzzle-of-the-day"):
+            address = {"puzzle": "today"}
+            st.page_link("views/puzzles.py", label=words()("home-puzzle"), query_params=address, width="stretch")
         with st.container(horizontal=True, gap="small", key="quiet"):
             st.page_link(PAGE, label=words()("home-course"), query_params=OVERVIEW)
             if _OTHER_TABLES in lessons:
