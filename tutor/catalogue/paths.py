@@ -113,5 +113,5 @@ def _game(item_id: str, loaded: Loaded[PathEntry]) -> LastGame | None:
     record = Loaded(loaded.file, entry.record, loaded.root.at(("game", "record")), (), loaded.variants)
     game = prove_game(f"{item_id}/game", record)
     if not game.finished or entry.kept >= len(game.plies):
-        raise ContentError([loaded.fault(("game", "kept"), "check-path-game-over", number=len(game.plies))])
+        raise ContentError([loaded.fault(("game", "kept"), "check-path-game-over")])
     return LastGame(entry, game)

@@ -38,7 +38,11 @@ LOOKS = (
     Look("contrast", 390, 844, scheme="dark", contrast=True),
 )
 PLACES = {
-    "learn": "/",
+    "home": "/",
+    "learn": "/?view=course",
+    "path": "/?path=tonight&step=7",
+    "path-game": "/?path=tonight&step=14",
+    "path-sheet": "/?path=tonight&step=15",
     "step": "/?lesson=02-taking-cards&step=the-zwick&variant=jensen",
     "puzzles": "/puzzles",
     "replay": "/replay?ply=14",
@@ -56,7 +60,7 @@ PLACES = {
 }
 
 
-WITH_BOARD = ("step", "puzzles", "replay", "replay-end", "replay-try")
+WITH_BOARD = ("home", "path", "path-game", "step", "puzzles", "replay", "replay-end", "replay-try")
 
 
 def take(page: Page, name: str) -> None:

@@ -43,7 +43,7 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
     """From the first button to the next lesson: each step can be solved, and nothing lies beyond the edge."""
     places = places_of(lesson)
     begins = lesson is LESSONS[0]
-    page = visit("/" if begins else places[0].path, width=390, height=844)
+    page = visit("/?view=course" if begins else places[0].path, width=390, height=844)
     if begins:
         title = f"{lesson.entry.title} – {places[0].title}"
         page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
@@ -72,7 +72,7 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
             item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
             log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
     with serving(tmp_path) as address, visiting(address, visitors) as visit:
-        page = visit("/", width=390, height=844)
+        page = visit("/?view=course", width=390, height=844)
         title = f"{last.lesson.entry.title} – {last.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
         expect_place(page, last)
@@ -81,6 +81,7 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
         page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
         expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
         page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+        page.get_by_role("link", name=WORDS("home-course"), exact=True).click()
         expect_all_done(page)
         page.reload()
         expect_all_done(page)
@@ -97,7 +98,7 @@ def expect_all_done(page: Page) -> None:
 
 
 def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/?view=course")
     lesson = LESSONS[2]
     first, second = places_of(lesson)[:2]
     link = page.get_by_role("link", name=WORDS("learn-lesson", number=3, title=lesson.entry.title), exact=True)
@@ -111,8 +112,7 @@ def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visi
     expect_place(page, second)
     page.wait_for_url(f"**{second.path}")
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    title = f"{lesson.entry.title} – {second.title}"
-    resume = page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True)
+    resume = page.get_by_role("button", name=WORDS("learn-resume", title=second.title), exact=True)
     expect(resume).to_be_visible()
     page.wait_for_url(lambda url: "lesson=" not in url)
     resume.click()
@@ -120,7 +120,7 @@ def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visi
 
 
 def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/?view=course")
     page.get_by_role("link", name=WORDS("learn-lesson", number=2, title=LESSONS[1].entry.title), exact=True).click()
     place, following = places_of(LESSONS[1])[:2]
     expect_place(page, place)

@@ -32,7 +32,7 @@ BOARD = "board"
 
 
 def one_play(
-    task: PlayTask, said: "DeltaGenerator", asked: Line | None = None, say: Callable[[Verdict], None] = feedback
+    task: PlayTask, said: "DeltaGenerator", asked: Line | None = None, say: Callable[[Verdict], None] | None = None
 ) -> None:
     """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`.
 
@@ -48,7 +48,7 @@ def one_play(
         if attempt.exploring:
             _explored(attempt)
         elif attempt.verdict is not None and not shown:
-            say(attempt.verdict)
+            (say or feedback)(attempt.verdict)
     st.markdown(f"**{told(asked)}**")
     data = _bare(task) if attempt.exploring else _data(task, shown)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))

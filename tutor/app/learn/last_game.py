@@ -168,7 +168,7 @@ def _result(end: LastGame, found: Branch) -> None:
     """Draw the score sheet, who has won, and what the learner can do now."""
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
-    st.success(f"**{plain(words()(_won(points), points=points[YOU], others=points[1 - YOU], seat=seats[1 - YOU]))}**")
+    st.success(f"**{plain(words()(_won(points), yours=points[YOU], theirs=points[1 - YOU], seat=seats[1 - YOU]))}**")
     result_table(seats, result)
     st.markdown(plain(end.entry.done))
 

@@ -41,7 +41,7 @@ def path_page(path: LearningPath) -> None:
 def _heading(path: LearningPath, number: int, total: int) -> None:
     """Draw the name of the path, and how far it has come."""
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
-        st.markdown(f"**{plain(path.entry.title)}** · {plain(words()('path-progress', number=number, total=total))}")
+        st.markdown(f"**{plain(path.entry.title)}** · {plain(words()('path-progress', place=number, last=total))}")
         st.page_link(PAGE, label=plain(words()("path-leave")), query_params={})
     st.progress(number / total)
 

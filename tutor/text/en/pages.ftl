@@ -72,32 +72,29 @@ home-history = Where it comes from
 
 ## A path, and the game at its end
 
-path-progress = { $number } of { $total }
+path-progress = { $place } of { $last }
 path-leave = Leave
 path-game-turn = Your turn.
 path-game-over = The game is over.
 path-game-again = Begin this game anew
 path-game-refused = The plays in this address cannot be made. The game begins anew.
-path-game-won = You have won, { $points } to { $others }.
-path-game-lost = { $seat } has won, { $others } to { $points }.
-path-game-drawn = Nobody has won: you have { $points } points each.
-own-sheet = Your rules
-own-sheet-about = You can play now. Families play differently, so say how you do it at home, and put this sheet on the table.
-own-sheet-players = How many of you play?
-own-sheet-partners = Do two play together?
-own-sheet-pairs = Yes, in pairs
-own-sheet-alone = No, each alone
-own-sheet-jokers = How many jokers are in your pack?
-own-sheet-number = { $number ->
-    [0] None
-   *[other] { $number }
-}
-own-sheet-wild = { $number }, and they are wild
-own-sheet-house = Do you play by your own house rules?
-own-sheet-no-house = No
-own-sheet-no-deal = Nobody has written down how { $players } play with these jokers. Deal as you like; all else stays the same.
-own-sheet-own-pairs = With these jokers { $players } usually play alone. In pairs, sit opposite each other and share one pile; all else stays the same.
-own-sheet-own-alone = With these jokers { $players } usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
+path-game-won = You have won, { $yours } to { $theirs }.
+path-game-lost = { $seat } has won, { $theirs } to { $yours }.
+path-game-drawn = Nobody has won, for it is { $yours } to { $theirs }.
+yours-title = Your rules
+yours-about = You can play now. Families play differently, so say how you do it at home, and put this sheet on the table.
+yours-players = How many of you play?
+yours-partners = Do two play together?
+yours-pairs = Yes, in pairs
+yours-alone = No, each alone
+yours-jokers = How many jokers are in your pack?
+yours-no-jokers = None
+yours-wild = { $jokers }, and they are wild
+yours-house = Do you play by your own house rules?
+yours-no-house = No
+yours-no-deal = Nobody has written down how so many play with these jokers. Deal as you like; all else stays the same.
+yours-as-pairs = With these jokers each usually plays alone. In pairs, sit opposite each other and share one pile; all else stays the same.
+yours-as-single = With these jokers four usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
 
 ## Exercises: buttons, questions, feedback
 
