@@ -14,7 +14,6 @@ from tests.e2e.driving import (
     expect_board,
     expect_said,
     expect_title,
-    play_by_keys,
     play_by_mouse,
     settle,
     sideways,
@@ -53,7 +52,7 @@ def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
     expect_title(page, TONIGHT.game.entry.title)
 
 
-def test_the_game_is_played_to_its_end_by_keys_and_a_reload_goes_on(visit: Visit) -> None:
+def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> None:
     page = visit("/?path=tonight&step=14", width=1280, height=900)
     found = branch(end().game, end().kept)
     for number in range(10):
@@ -62,8 +61,7 @@ def test_the_game_is_played_to_its_end_by_keys_and_a_reload_goes_on(visit: Visit
             page.reload()
             expect_board(page, found.position)
         before = page.url
-        play = play_by_keys if number % 2 else play_by_mouse
-        play(page, found.position, hinted(found.position))
+        play_by_mouse(page, found.position, hinted(found.position))
         page.wait_for_url(lambda url, before=before: url != before)
         found = branch(end().game, end().kept, (asked(page, "plays") or "").split(";"))
         assert found.refused is None
@@ -87,10 +85,11 @@ def test_everybody_can_use_it(visit: Visit, path: str) -> None:
 def test_the_sheet_is_made_for_the_family(visit: Visit) -> None:
     page = visit("/?path=tonight&step=15", width=390, height=844)
     expect_title(page, WORDS("yours-title"))
-    page.get_by_role("button", name="3", exact=True).first.click()
+    players = page.get_by_role("radiogroup", name=WORDS("yours-players"))
+    players.get_by_role("radio", name="3", exact=True).click()
     page.wait_for_url("**players=3**")
     expect(page.get_by_text(WORDS("yours-partners"))).to_have_count(0)
-    page.get_by_role("button", name=WORDS("yours-no-jokers"), exact=True).click()
+    page.get_by_role("radio", name=WORDS("yours-no-jokers"), exact=True).click()
     page.wait_for_url("**jokers=0**")
     expect(page.locator(".crib").get_by_text("25 joker")).to_have_count(0)
     assert sideways(page) == 0

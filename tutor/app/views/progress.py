@@ -3,6 +3,7 @@
 import streamlit as st
 
 from tutor.app.base.shared import library, plain, words
+from tutor.app.learn.course import OVERVIEW, PAGE
 from tutor.app.progress.mastery import mastery_plot, mastery_table
 from tutor.app.progress.own_data import keeping
 from tutor.app.progress.practice import practise_due, weak_spots
@@ -31,7 +32,7 @@ def page() -> None:
     st.title(words()("nav-progress"))
     if not known.exercises:
         st.info(plain(words()("progress-nothing")))
-        st.page_link("views/learn.py", label=words()("progress-to-learn"))
+        st.page_link(PAGE, label=words()("progress-to-learn"), query_params=OVERVIEW)
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
     else:
         numbers(known)
