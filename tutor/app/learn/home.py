@@ -36,8 +36,9 @@ def home(welcome: LearningPath, lessons: Course) -> None:
 
 def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
     parts = parts_of(task)
+    asked = Line("home-caught-all" if task.attempt.right else "home-catch")
     with parts.table:
-        one_play(task, parts.said, Line("home-catch"), _say)
+        one_play(task, parts.said, asked, _say)
     with parts.text:
         st.title(plain(welcome.entry.title))
         st.markdown(plain(welcome.entry.about))

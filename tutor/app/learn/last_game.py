@@ -153,10 +153,10 @@ def _say(end: LastGame, found: Branch) -> None:
     verdict = visit().learn.verdict
     if found.over:
         _result(end, found)
-    elif verdict is not None and not verdict.legal and verdict.position == found.position:
+        return
+    if verdict is not None and not verdict.legal and verdict.position == found.position:
         feedback(verdict)
-    else:
-        st.info(told(possible(found.position)))
+    st.info(told(possible(found.position)))
 
 
 def _line(found: Branch, place: int) -> Line:

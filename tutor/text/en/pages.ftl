@@ -60,6 +60,7 @@ learn-lesson-open = Still to solve in this lesson: { $steps }.
 ## The home page
 
 home-catch = Your three cards are below. Choose one, choose what it catches, and press Take.
+home-caught-all = You have caught everything.
 home-caught = You have caught something: { $play }.
 home-more = One of your cards can take all four at once. Can you see it?
 home-zwick = Zwick!
