@@ -5,6 +5,7 @@ The plays live in the address, so that a reload goes on where it was.
 
 from collections.abc import Sequence
 from typing import Protocol
+from zlib import crc32
 
 import streamlit as st
 
@@ -105,7 +106,8 @@ def _after(end: LastGame, found: Branch, line: str) -> Branch:
 
 
 def _epoch(end: LastGame, found: Branch) -> str:
-    return f"{end.game.id}#{len(found.moves)}"
+    # A checksum, because Back in the browser may lead to another game of as many plays.
+    return f"{end.game.id}#{len(found.moves)} {crc32(_PART.join(lines_of(found)).encode())}"
 
 
 def _again() -> None:
