@@ -1,4 +1,4 @@
-"""The project's own lessons, puzzles and records: they hold, and they have what tests/wishes.py wishes of them."""
+"""The project's own lessons, puzzles and records: they hold, and they fulfil the wishes of tests/wishes.py."""
 
 from collections import Counter, defaultdict
 from functools import cache
@@ -167,7 +167,7 @@ class TestWishes:
     """Each names the file and what to do."""
 
     def wishes(self, folder: Path, name: str, text: str) -> list[str]:
-        """What a file of a folder lacks."""
+        """Return what a file of a folder lacks."""
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
