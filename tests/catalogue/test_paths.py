@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.library import load_library, prove_placed
 from tutor.catalogue.paths import LearningPath
-from tutor.content.files.places import place_of
+from tutor.content.files.folders import file_place
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 
@@ -56,7 +56,7 @@ def test_a_step_of_the_course_keeps_its_id_and_an_own_one_has_that_of_the_path(t
 
 def test_a_path_in_its_place_knows_the_lessons_beside_it(tmp_path: Path) -> None:
     file = folder(tmp_path)
-    place = place_of(file)
+    place = file_place(file)
     assert place is not None
     assert isinstance(prove_placed(place, file, file.read_bytes(), VARIANTS), LearningPath)
 
@@ -70,7 +70,7 @@ def test_a_step_of_a_lesson_that_does_not_hold_is_none(tmp_path: Path) -> None:
 def test_a_button_that_is_hidden_cannot_be_needed(tmp_path: Path) -> None:
     """A wrong try that a lesson warns of may be one that nobody can make on the path."""
     file = folder(tmp_path, plays="take")
-    place = place_of(file)
+    place = file_place(file)
     assert place is not None
     with pytest.raises(ContentError) as caught:
         prove_placed(place, file, file.read_bytes(), VARIANTS)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from tutor.catalogue.exercises import Step, prove_step
 from tutor.catalogue.plays import hidden_faults
-from tutor.catalogue.records import Game, prove_game
+from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.content.files.load import Loaded
 from tutor.content.files.paths import CourseStepEntry, LastGameEntry, OwnStepEntry, PathEntry
 from tutor.content.yaml.source import ContentError, Fault, Path
@@ -31,7 +31,7 @@ class LastGame:
     """The game at the end of a path: a whole record, and how many plays of it stand before the learner goes on."""
 
     entry: LastGameEntry
-    game: Game
+    game: Record
 
     @property
     def kept(self) -> int:
@@ -111,7 +111,7 @@ def _game(item_id: str, loaded: Loaded[PathEntry]) -> LastGame | None:
     if entry is None:
         return None
     record = Loaded(loaded.file, entry.record, loaded.root.at(("game", "record")), (), loaded.variants)
-    game = prove_game(f"{item_id}/game", record)
+    game = prove_loaded_record(f"{item_id}/game", record)
     if not game.finished or entry.kept >= len(game.plies):
         raise ContentError([loaded.fault(("game", "kept"), "check-path-game-over")])
     return LastGame(entry, game)

@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 
 from tests.app.course import course_places
-from tests.app.playing import WORDS, board_of, click, links, open_app, play, texts, verdicts
-from tutor.app.base.shared import library, plain
+from tests.app.playing import WORDS, board_of, click, links, make_play, open_app, texts, verdicts
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.paths import LearningPath, PathStep
@@ -36,10 +36,10 @@ def note(item_id: str, kind: str = "capture") -> None:
 
 
 def test_three_cards_face_four_with_one_zwick_and_smaller_catches() -> None:
-    captures = [move for move in legal_plays(table()) if isinstance(move, Capture)]
+    captures = [play for play in legal_plays(table()) if isinstance(play, Capture)]
     assert (len(table().hand), len(table().table)) == (3, 4)
-    assert sum(is_zwick(table(), move) for move in captures) == 1
-    assert len({move.card for move in captures}) == 2
+    assert sum(is_zwick(table(), play) for play in captures) == 1
+    assert len({play.card for play in captures}) == 2
 
 
 def test_the_page_is_a_table_on_which_only_taking_is_offered() -> None:
@@ -53,7 +53,7 @@ def test_the_page_is_a_table_on_which_only_taking_is_offered() -> None:
 @pytest.mark.parametrize("text", ["5C x 5H", "9S x 9D", "9S x 5H+4S"])
 def test_a_smaller_catch_is_one_and_more_can_be_tried(text: str) -> None:
     at = open_app()
-    play(at, table(), read_play(table(), text).move)
+    make_play(at, table(), read_play(table(), text).play)
     (said,) = verdicts(at)
     assert plain(WORDS("home-more")) in said
     assert board_of(at)["interactive"]
@@ -61,7 +61,7 @@ def test_a_smaller_catch_is_one_and_more_can_be_tried(text: str) -> None:
 
 def test_the_zwick_is_named_and_the_table_is_seen_after_it() -> None:
     at = open_app()
-    play(at, table(), read_play(table(), "9S x 9D 9C 5H+4S").move)
+    make_play(at, table(), read_play(table(), "9S x 9D 9C 5H+4S").play)
     (said,) = verdicts(at)
     assert said.startswith(f"**{WORDS('home-zwick')}**")
     assert not board_of(at)["interactive"]
@@ -69,14 +69,14 @@ def test_the_zwick_is_named_and_the_table_is_seen_after_it() -> None:
 
 def test_what_cannot_be_taken_is_explained() -> None:
     at = open_app()
-    play(at, table(), read_play(table(), "5C x 9D").move)
+    make_play(at, table(), read_play(table(), "5C x 9D").play)
     assert len(at.error) == 1
     assert not at.success
 
 
 def test_a_try_on_the_home_page_is_not_kept() -> None:
     at = open_app()
-    play(at, table(), read_play(table(), "5C x 5H").move)
+    make_play(at, table(), read_play(table(), "5C x 5H").play)
     assert attempts.log().attempts(LOCAL) == ()
 
 

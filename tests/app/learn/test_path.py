@@ -14,13 +14,13 @@ from tests.app.playing import (
     choose,
     click,
     is_solved,
+    make_play,
     open_app,
-    play,
     tell,
     texts,
     verdicts,
 )
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.learn import last_game
 from tutor.app.learn.paths import length_of
 from tutor.catalogue.branches import Branch, branch
@@ -56,7 +56,7 @@ def solve(at: AppTest, one: PathStep) -> None:
         return
     assert step.position is not None
     assert isinstance(step.goal, OnePlayGoal)
-    play(at, step.position, solutions(step.position, step.goal)[0])
+    make_play(at, step.position, solutions(step.position, step.goal)[0])
 
 
 # -- what it is ---------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_no_zwick_can_be_missed_before_the_zwick() -> None:
     for one in STEPS[: slugs.index("everything-at-once")]:
         position = one.step.position
         assert position is not None
-        assert not any(is_zwick(position, move) for move in legal_plays(position)), one.id
+        assert not any(is_zwick(position, play) for play in legal_plays(position)), one.id
 
 
 def test_steps_of_the_course_are_solved_in_both_places() -> None:
@@ -163,15 +163,15 @@ def played(at: AppTest) -> Branch:
 def hinted(position: Position) -> Play:
     """The play that the open hints name."""
     for goal in (ZwickGoal(kind="zwick"), MostPointsGoal(kind="most-points"), SafeLayGoal(kind="safe-lay")):
-        for move in solutions(position, goal):
-            return move
+        for play in solutions(position, goal):
+            return play
     return next(legal_plays(position))
 
 
 def play_on(at: AppTest) -> Branch:
     """Play as the hints say, once."""
     found = played(at)
-    play(at, found.position, hinted(found.position))
+    make_play(at, found.position, hinted(found.position))
     return played(at)
 
 
@@ -185,7 +185,7 @@ def test_what_is_said_of_the_game_is_true() -> None:
 def test_a_play_is_answered_and_both_are_in_the_address() -> None:
     at = open_path(14)
     found = play_on(at)
-    assert len(found.moves) == 2
+    assert len(found.plays) == 2
     assert found.position.turn == 0
     lines = texts(at).split("  \n")
     assert any("You" in line for line in lines)
@@ -227,18 +227,18 @@ def test_plays_that_cannot_be_are_told_and_it_begins_anew(plays: str) -> None:
     at = open_path(14, plays=plays)
     assert plain(WORDS("path-game-refused")) in [one.value for one in at.info]
     assert "plays" not in at.query_params
-    assert played(at).moves == ()
+    assert played(at).plays == ()
 
 
 def test_an_address_that_ends_before_the_answer_is_answered() -> None:
     at = open_path(14, plays="AS x JC+7H+2D")
-    assert len(played(at).moves) == 2
+    assert len(played(at).plays) == 2
 
 
 def test_an_illegal_play_is_explained_and_changes_nothing() -> None:
     at = open_path(14)
     position = played(at).position
-    play(at, position, read_play(position, "5D x 4H").move)
+    make_play(at, position, read_play(position, "5D x 4H").play)
     assert len(at.error) == 1
     assert "plays" not in at.query_params
     play_on(at)
@@ -251,7 +251,7 @@ def test_an_old_answer_of_the_board_is_not_heard_again() -> None:
     epoch = board_of(at)["epoch"]
     play_on(at)
     before = at.query_params["plays"]
-    tell(at, board_message(epoch, 99, position, read_play(position, "5D").move))
+    tell(at, board_message(epoch, 99, position, read_play(position, "5D").play))
     assert at.query_params["plays"] == before
 
 

@@ -29,9 +29,9 @@ def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
     """Each step is solved and leads on, and nothing lies beyond the edge of the phone."""
     page = visit("/", width=390, height=844)
     expect_board(page, table())
-    play_by_mouse(page, table(), read_play(table(), "5C x 5H").move)
+    play_by_mouse(page, table(), read_play(table(), "5C x 5H").play)
     expect_said(page, WORDS("home-more"))
-    play_by_mouse(page, table(), read_play(table(), "9S x 9D 9C 5H+4S").move)
+    play_by_mouse(page, table(), read_play(table(), "9S x 9D 9C 5H+4S").play)
     expect_said(page, WORDS("home-zwick"))
     click(page, "home-tonight")
     for number, one in enumerate(STEPS, 1):

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.layout import Parts, parts_of
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.task import PlayTask
@@ -36,7 +36,7 @@ def home(welcome: LearningPath, lessons: Course) -> None:
 
 def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
     parts = parts_of(task)
-    asked = Line("home-caught-all" if task.attempt.right else "home-catch")
+    asked = Line("home-caught-all" if task.state.right else "home-catch")
     with parts.table:
         one_play(task, parts.said, asked, _say)
     with parts.text:
@@ -47,11 +47,11 @@ def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
 
 def _say(verdict: Verdict) -> None:
     """Draw what is said of a try: a smaller catch is one too, and a hint at the larger one."""
-    move = verdict.move
+    play = verdict.play
     if verdict.zwick:
         st.success(f"**{words()('home-zwick')}** {plain(words()('home-zwick-about'))}")
-    elif verdict.legal and isinstance(move, Capture):
-        caught = told(Line("home-caught", {"play": play_line(verdict.position, move)}))
+    elif verdict.legal and isinstance(play, Capture):
+        caught = told(Line("home-caught", {"play": play_line(verdict.position, play)}))
         st.success(f"**{caught}** {plain(words()('home-more'))}")
     else:
         lines = [sentence(verdict), nudge(verdict)]

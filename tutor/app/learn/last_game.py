@@ -9,7 +9,7 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
@@ -22,7 +22,7 @@ from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.state import visit
 from tutor.bots.deals import dice_of
 from tutor.bots.players import Style, chooser
-from tutor.catalogue.branches import Branch, branch, lines_of
+from tutor.catalogue.branches import Branch, branch, played_lines
 from tutor.catalogue.paths import YOU, LastGame
 from tutor.coach.zwickern.goals.possible import possible
 from tutor.coach.zwickern.words.plays import play_line
@@ -48,19 +48,19 @@ class Ways(Protocol):
 def last_game(end: LastGame, ways: Ways) -> None:
     """Draw the game as the address has it, and go on with what the learner has just played."""
     found = _answered(end, _heard(end, _played(end)))
-    name_also(_KEY, _PART.join(lines_of(found)) or None)
+    name_also(_KEY, _PART.join(played_lines(found)) or None)
     # It asks for no goal; the layout only wants to know that there is a table.
     parts = parts_of(PlayTask(goal=LayGoal(kind="lay"), position=found.position, item_id=end.game.id))
     with parts.text:
         st.title(plain(end.entry.title))
-        if not found.moves:
+        if not found.plays:
             st.markdown(plain(end.entry.text))
     with parts.table:
         _board(end, found)
     with parts.said:
         _say(end, found)
     with parts.ways:
-        st.button(words()("path-game-again"), key="again", on_click=_again, disabled=not found.moves, width="stretch")
+        st.button(words()("path-game-again"), key="again", on_click=_again, disabled=not found.plays, width="stretch")
         ways(over=found.over)
 
 
@@ -81,13 +81,13 @@ def _heard(end: LastGame, found: Branch) -> Branch:
     """Judge the play that the board has just sent; return the game with it if it is legal."""
     if found.over or found.position.turn != YOU:
         return found
-    move = new_play(_epoch(end, found), found.position)
-    if move is None:
+    play = new_play(_epoch(end, found), found.position)
+    if play is None:
         return found
-    verdict = visit().learn.verdict = verdict_on(found.position, move)
+    verdict = visit().learn.verdict = verdict_on(found.position, play)
     if verdict is None or not verdict.legal:
         return found
-    return _after(end, found, write_play(found.position, move))
+    return _after(end, found, write_play(found.position, play))
 
 
 def _answered(end: LastGame, found: Branch) -> Branch:
@@ -96,18 +96,18 @@ def _answered(end: LastGame, found: Branch) -> Branch:
         position = found.position
         # It knows what somebody on its seat may know, and plays the same whenever the game is drawn anew.
         seen = seen_by(position, position.turn).position
-        move = chooser(_STYLE, dice_of(f"{end.game.id} {len(found.moves)}"))(seen)
-        found = _after(end, found, write_play(position, move))
+        play = chooser(_STYLE, dice_of(f"{end.game.id} {len(found.plays)}"))(seen)
+        found = _after(end, found, write_play(position, play))
     return found
 
 
 def _after(end: LastGame, found: Branch, line: str) -> Branch:
-    return branch(end.game, end.kept, [*lines_of(found), line])
+    return branch(end.game, end.kept, [*played_lines(found), line])
 
 
 def _epoch(end: LastGame, found: Branch) -> str:
     # A checksum, because Back in the browser may lead to another game of as many plays.
-    return f"{end.game.id}#{len(found.moves)} {crc32(_PART.join(lines_of(found)).encode())}"
+    return f"{end.game.id}#{len(found.plays)} {crc32(_PART.join(played_lines(found)).encode())}"
 
 
 def _again() -> None:
@@ -129,8 +129,8 @@ def _board(end: LastGame, found: Branch) -> None:
 
 def _round(found: Branch) -> range:
     """Return the places of the plays since the learner's last one, which is the first of them."""
-    own = [place for place in range(len(found.moves)) if found.positions[place].turn == YOU]
-    return range(own[-1] if own else 0, len(found.moves))
+    own = [place for place in range(len(found.plays)) if found.positions[place].turn == YOU]
+    return range(own[-1] if own else 0, len(found.plays))
 
 
 def _mark_new(data: BoardData, found: Branch) -> None:
@@ -162,8 +162,8 @@ def _say(end: LastGame, found: Branch) -> None:
 
 
 def _line(found: Branch, place: int) -> Line:
-    position, move = found.positions[place], found.moves[place]
-    return Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, move)})
+    position, play = found.positions[place], found.plays[place]
+    return Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, play)})
 
 
 def _result(end: LastGame, found: Branch) -> None:

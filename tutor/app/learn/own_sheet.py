@@ -7,9 +7,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import STYLE
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.rules.crib_sheet import LOOK, PAPER, document, sheet_html
-from tutor.app.rules.places import said
+from tutor.app.rules.selection import chosen_in_address
 from tutor.app.visitor.address import choose_in_row, go_to
 from tutor.app.visitor.variants import own, variant_title, variants
 from tutor.engine.zwickern import Rules, Variants, plan
@@ -57,7 +57,7 @@ def _answers() -> tuple[int, bool, Rules]:
 
 def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> str:
     """Draw a question with a row of answers, and return the one that the address gives."""
-    chosen = said(key, list(labels), default)
+    chosen = chosen_in_address(key, list(labels), default)
     st.markdown(f"**{plain(words()(question))}**")
     shown = {one: plain(label) for one, label in labels.items()}
     choose_in_row(f"choose-{key}", shown, chosen, words()(question), partial(go_to, key))

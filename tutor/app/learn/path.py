@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
@@ -13,8 +13,8 @@ from tutor.app.learn.course import PAGE, variant_of
 from tutor.app.learn.last_game import last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open, length_of, path_address
-from tutor.app.visitor.address import go_to_all, name_also, place
-from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.address import address_value, go_to_all, name_also
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone
 from tutor.catalogue.paths import LearningPath
 
@@ -22,7 +22,7 @@ from tutor.catalogue.paths import LearningPath
 def path_page(path: LearningPath) -> None:
     """Draw the step of a path that the address names, or the first one that is not solved."""
     total = length_of(path)
-    number = int(place("step", [str(one) for one in range(1, total + 1)], str(first_open(path))))
+    number = int(address_value("step", [str(one) for one in range(1, total + 1)], str(first_open(path))))
     _heading(path, number, total)
     ways = partial(_ways, path, number, total)
     if number <= len(path.steps):
@@ -54,11 +54,11 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
     with parts.text:
         st.title(plain(entry.title))
         explained(library().glossary, entry.text, key="text")
-    if task.attempt.over and entry.done:
+    if task.state.over and entry.done:
         parts.said.markdown(plain(entry.done))
     with parts.ways:
         exercise_buttons(task)
-        _ways(path, number, length_of(path), over=solved(task.item_id))
+        _ways(path, number, length_of(path), over=was_solved(task.item_id))
 
 
 def _ways(path: LearningPath, number: int, total: int, *, over: bool) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from tutor.app.base.shared import library
-from tutor.app.learn.course import Course, address, next_step
-from tutor.app.visitor.attempts import last_item, solved
+from tutor.app.base.words_and_content import library
+from tutor.app.learn.course import Course, next_step, step_address
+from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.paths import LearningPath
 
@@ -31,7 +31,7 @@ def path_address(path: LearningPath, number: int) -> dict[str, str]:
 def first_open(path: LearningPath) -> int:
     """Return the number of the first step that is not solved, or of what comes after the steps."""
     order = enumerate(path.steps, 1)
-    return next((number for number, one in order if not solved(one.id)), len(path.steps) + 1)
+    return next((number for number, one in order if not was_solved(one.id)), len(path.steps) + 1)
 
 
 def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
@@ -42,8 +42,8 @@ def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
     last = last_item([*dict.fromkeys([*course, *on_path])])
     if last is None:
         return None
-    if tonight is not None and last in on_path and solved(on_path[0]) and first_open(tonight) <= len(on_path):
+    if tonight is not None and last in on_path and was_solved(on_path[0]) and first_open(tonight) <= len(on_path):
         number = first_open(tonight)
         return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
     found = next_step(lessons)
-    return None if found is None else (found[1].entry.title, address(*found))
+    return None if found is None else (found[1].entry.title, step_address(*found))

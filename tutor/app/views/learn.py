@@ -2,14 +2,14 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.learn.course import OVERVIEW, Course, course
 from tutor.app.learn.home import home
 from tutor.app.learn.overview import overview
 from tutor.app.learn.path import path_page
 from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
-from tutor.app.visitor.address import place, show_address
+from tutor.app.visitor.address import address_value, show_address
 
 
 def page() -> None:
@@ -19,9 +19,9 @@ def page() -> None:
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
-        one_step(place("lesson", list(lessons)), lessons)
+        one_step(address_value("lesson", list(lessons)), lessons)
     elif "path" in st.query_params and ways:
-        path_page(ways[place("path", list(ways))])
+        path_page(ways[address_value("path", list(ways))])
     else:
         _door(lessons)
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.files.models import GameEntry, StepEntry
-from tutor.content.yaml.entry import Entry, Line, Number, Prose
+from tutor.content.files.models import RecordEntry, StepEntry
+from tutor.content.yaml.entry import Entry, Number, OneLine, Prose
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 
 PlayKinds = Annotated[tuple[PlayKind, ...], Field(min_length=1)]
@@ -15,7 +15,7 @@ PlayKinds = Annotated[tuple[PlayKind, ...], Field(min_length=1)]
 class CourseStepEntry(Entry):
     """A step of the course, by its id; `plays` are those that the board offers here."""
 
-    step: Line
+    step: OneLine
     plays: PlayKinds = PLAYS
 
 
@@ -38,17 +38,17 @@ PathStepEntry = Annotated[
 class LastGameEntry(Entry):
     """A game of which the learner plays the end, from the first seat: the first `kept` plays of the record stand."""
 
-    title: Line
+    title: OneLine
     text: Prose
     done: Prose
-    record: GameEntry
+    record: RecordEntry
     kept: Annotated[Number, Field(ge=0)]
 
 
 class PathEntry(Entry):
     """A short way through the game."""
 
-    title: Line
+    title: OneLine
     about: Prose
     path: Annotated[tuple[PathStepEntry, ...], Field(min_length=1, max_length=20)]
     game: LastGameEntry | None = None
