@@ -37,6 +37,18 @@ def open_app(page: str = "learn", **address: str) -> AppTest:
     return run(at)
 
 
+def open_course() -> AppTest:
+    """Open the overview of the course as a new visitor."""
+    return open_app(view="course")
+
+
+def go_to_course(at: AppTest) -> AppTest:
+    """Go to the overview of the course by its address."""
+    at.query_params.clear()
+    at.query_params["view"] = "course"
+    return run(at)
+
+
 def open_step(place: Place) -> AppTest:
     """Open a step as a new visitor."""
     return open_app(**place.address)

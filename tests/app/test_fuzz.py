@@ -27,7 +27,10 @@ RULES = [rule.slug for section in library().sections for rule in section.rules]
 TRIED = ("X20 on X30 = 10", "KS x QS+AD 8D+4D+2D;2S", "KS", ";;;", "%", "%zz;%00", "KS on KS = 9" * 500)
 KNOWN: dict[str, tuple[str, ...]] = {
     "lesson": tuple(one.id for one in library().lessons[:3]),
-    "step": ("end", *(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3])),
+    "step": (
+        *("end", "1", "14", "15", "16"),
+        *(step.entry.slug for one in library().lessons[:3] for step in one.steps[:3]),
+    ),
     "challenge": ("1", "3", "4", "0", "end"),
     "puzzle": (
         library().puzzles[0].id,
@@ -43,7 +46,13 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "ply": ("0", "1", "24", "49", "50", "-1", "1e3", "٣"),
     "mode": ("follow", "guess", "try"),
     "tried": TRIED,
-    "view": VIEWS,
+    "path": ("tonight", "welcome"),
+    "plays": ("AS x JC+7H+2D", "5D;9D;8C", "5D;5D", "KS x QS", ";;;", "%", "5D" * 3000, "KS;" * 500),
+    "players": ("2", "4", "6", "٤"),
+    "partners": ("yes", "no"),
+    "jokers": ("0", "3", "4", "6"),
+    "ours": ("none", "ours"),
+    "view": (*VIEWS, "course"),
     "section": tuple(one.id.rpartition("/")[2] for one in library().sections),
     "rule": tuple(RULES[:5]),
     "board": ("1", "2", "99"),
@@ -57,7 +66,19 @@ KNOWN: dict[str, tuple[str, ...]] = {
     "pick": ("next", "due", "weak", "fresh"),
 }
 OF_PAGE = {
-    "learn": ("lesson", "step", "variant", "challenge"),
+    "learn": (
+        "lesson",
+        "step",
+        "variant",
+        "challenge",
+        "path",
+        "view",
+        "plays",
+        "players",
+        "partners",
+        "jokers",
+        "ours",
+    ),
     "puzzles": ("puzzle", *WISH_KEYS),
     "replay": ("game", "ply", "mode", "tried"),
     "rules": ("view", "section", "rule", "board", "position", "other", "variant", "house"),

@@ -152,7 +152,16 @@ def test_no_page_is_harmed_by_its_address(name: str) -> None:
     for page in PAGES if name in ADDRESSES else ("replay",):
         at = open_app(page, **dict.fromkeys(keys, name))
         assert all(len(one.value) < 1000 for one in at.info)
-        assert has_board(at) == (page in ("puzzles", "replay") or (page == "learn" and "lesson" in at.query_params))
+        assert has_board(at) == (page in ("learn", "puzzles", "replay"))
+
+
+@pytest.mark.parametrize("name", [*ADDRESSES, *NUMBERS], ids=lambda name: repr(name)[:20])
+def test_no_path_is_harmed_by_its_address(name: str) -> None:
+    others = ("plays", "players", "partners", "jokers", "ours", "variant")
+    for step in (name, "14", "15"):
+        at = open_app(**{"path": name if step == name else "tonight", "step": step, **dict.fromkeys(others, name)})
+        assert all(len(one.value) < 1000 for one in at.info)
+        assert has_board(at) == (step != "15")
 
 
 def test_a_state_that_is_none_is_let_pass() -> None:

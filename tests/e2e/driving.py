@@ -107,8 +107,8 @@ def item_name(position: Position, item: Item) -> str:
 
 
 def box(page: Page, kind: str, name: str) -> Locator:
-    """Return a card of the hand or an item of the table by its name for a screen reader."""
-    return page.locator(f'button.{kind}[aria-label="{name}"]')
+    """Return a card of the hand or an item of the table by its name for a screen reader, marked or not."""
+    return page.locator(f'button.{kind}:is([aria-label="{name}"], [aria-label^="{name};"])')
 
 
 def items_of(play: Play) -> tuple[Item, ...]:
@@ -142,7 +142,7 @@ def expect_board(page: Page, position: Position) -> None:
         boxes = page.locator(f"button.{kind}")
         expect(boxes).to_have_count(len(names))
         for number, name in enumerate(names):
-            expect(boxes.nth(number)).to_have_attribute("aria-label", name)
+            expect(boxes.nth(number)).to_have_attribute("aria-label", re.compile(f"{re.escape(name)}(;|$)"))
 
 
 # -- the mouse ----------------------------------------------------------------

@@ -54,6 +54,11 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
+def step_id(lesson: Lesson, step: Step) -> str:
+    """The id of a step, which never changes once it is published."""
+    return f"{lesson.id}/{step.entry.slug}"
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
@@ -87,7 +92,7 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
         try:
             step = prove_step(loaded, path, entry)
             if step.position is not None and step.question is None:
-                faults += hidden_faults(loaded, path, step.position, entry)
+                faults += hidden_faults(loaded, path, step.position, entry, loaded.entry.plays)
             steps.append(step)
         except ContentError as error:
             faults += error.faults
@@ -145,7 +150,7 @@ def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterat
             yield loaded.fault(("themes", place), "check-theme-wrong", theme=theme, found=shown)
 
 
-def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Step:
+def prove_step(loaded: Loaded[Model], path: Path, entry: StepEntry) -> Step:
     """Return the step at `path` if everything in it holds; raise ContentError with every problem otherwise."""
     faults = list(_reading_faults(loaded, path, entry))
     if isinstance(entry.goal, BareQuestion):

@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from tutor.catalogue.exercises import Lesson, Puzzle
+from tutor.catalogue.exercises import Lesson, Puzzle, Step, step_id
 from tutor.catalogue.file_names import name_faults, shelf_of
 from tutor.catalogue.house_rules import known_variants
+from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
@@ -39,6 +40,13 @@ class Library:
     glossary: Glossary
     faults: tuple[Fault, ...]
     variants: Variants
+    paths: tuple[LearningPath, ...] = ()
+
+    @property
+    def steps(self) -> dict[str, Step]:
+        """Every step by its id, those of lessons first."""
+        course = {step_id(lesson, step): step for lesson in self.lessons for step in lesson.steps}
+        return course | {one.id: one.step for path in self.paths for one in path.steps}
 
 
 def read_file(file: Path) -> bytes:
@@ -89,6 +97,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         glossary,
         tuple(faults),
         known.variants,
+        _those(LearningPath, found),
     )
 
 
@@ -149,6 +158,15 @@ def _rules_before(place: FilePlace) -> dict[str, str]:
     return found
 
 
+def _course_steps(place: FilePlace, variants: Variants) -> dict[str, Step]:
+    """The steps of the lessons in the folder of a place, as far as they hold."""
+    found = Beside(variants)
+    for file in files_of("lesson", place.root):
+        with suppress(ContentError):
+            FILE_PROOFS["lesson"](found, content_id(place.root, file), str(file), read_file(file))
+    return found.steps
+
+
 def prove_placed(place: FilePlace, file: Path, data: bytes, variants: Variants) -> Proven:
     """Prove a file that lies in a folder of content as the kind that belongs there; raise ContentError otherwise.
 
@@ -171,6 +189,8 @@ def _beside(place: FilePlace, variants: Variants) -> Beside:
             return Beside(variants, shelf_of(place.root, partial(_replaced, place.root)))
         case "section":
             return Beside(variants, slugs=_rules_before(place))
+        case "path":
+            return Beside(variants, steps=_course_steps(place, variants))
         case _:
             return Beside(variants)
 

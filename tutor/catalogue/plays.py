@@ -1,6 +1,6 @@
 """The faults of goals that plays meet, and of statements about plays, which are proved both ways."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TypeVar
 
 from tutor.coach.zwickern.goals.kinds.find_all import number_to_find
@@ -8,7 +8,7 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, can_be_met, goal_problems
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import ExerciseEntry, LessonEntry, StepEntry, WrongEntry
+from tutor.content.files.models import ExerciseEntry, StepEntry, WrongEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
@@ -45,9 +45,10 @@ def play_faults(
             yield from _wrong_faults(loaded, (*path, "wrong", index), position, goal, wrong)
 
 
-def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, entry: StepEntry) -> Iterator[Fault]:
-    """Yield a fault for each play of a proven step that nobody can make, because the lesson hides its button."""
-    offered = loaded.entry.plays
+def hidden_faults(
+    loaded: Loaded[Model], path: Path, position: Position, entry: StepEntry, offered: Collection[str]
+) -> Iterator[Fault]:
+    """Yield a fault for each play of a proven step that nobody can make: buttons are shown only for those `offered`."""
     for place, text in _plays_of(position, entry):
         play = legality(position, text).play
         kind = None if play is None else KIND_OF[type(play)]

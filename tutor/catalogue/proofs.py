@@ -4,18 +4,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from tutor.catalogue.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
+from tutor.catalogue.exercises import Lesson, Puzzle, Step, prove_lesson, prove_puzzle, step_id
 from tutor.catalogue.file_names import Shelf
 from tutor.catalogue.house_rules import read_variant
+from tutor.catalogue.paths import LearningPath, prove_path
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
-from tutor.content.files.load import load_glossary, load_lesson, load_positions, load_puzzle, load_record, load_section
+from tutor.content.files.load import (
+    load_glossary,
+    load_lesson,
+    load_path,
+    load_positions,
+    load_puzzle,
+    load_record,
+    load_section,
+)
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | Puzzle | Record | Section | Glossary | Rules | int
+Proven = Lesson | LearningPath | Puzzle | Record | Section | Glossary | Rules | int
 """What a file can hold; for a file of positions, their number."""
 
 
@@ -23,21 +32,29 @@ Proven = Lesson | Puzzle | Record | Section | Glossary | Rules | int
 class Beside:
     """The knowledge of other files that the proof of one needs.
 
-    `variants` are those that the file may name, `shelf` the puzzles of its folder, and `slugs` the rules of other
-    sections, each with the id of its section. Without a `shelf` a puzzle may lie anywhere and replace a puzzle that
-    does not exist. Each section that is proven adds its own `slugs`.
+    `variants` are those that the file may name, `shelf` the puzzles of its folder, `slugs` the rules of other
+    sections, each with the id of its section, and `steps` those of lessons by their ids. Without a `shelf` a puzzle may
+    lie anywhere and replace a puzzle that does not exist. Each section that is proven adds its own `slugs`, and each
+    lesson its own `steps`.
     """
 
     variants: Variants
     shelf: Shelf | None = None
     slugs: dict[str, str] = field(default_factory=dict)
+    steps: dict[str, Step] = field(default_factory=dict)
 
 
 Data = bytes | str
 
 
 def _lesson(beside: Beside, item_id: str, file: str, data: Data) -> Lesson:
-    return prove_lesson(item_id, load_lesson(file, data, beside.variants))
+    found = prove_lesson(item_id, load_lesson(file, data, beside.variants))
+    beside.steps.update((step_id(found, step), step) for step in found.steps)
+    return found
+
+
+def _path(beside: Beside, item_id: str, file: str, data: Data) -> LearningPath:
+    return prove_path(item_id, load_path(file, data, beside.variants), beside.steps)
 
 
 def _puzzle(beside: Beside, item_id: str, file: str, data: Data) -> Puzzle:
@@ -78,6 +95,7 @@ def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
 FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
     {
         "lesson": _lesson,
+        "path": _path,
         "puzzle": _puzzle,
         "game": _record,
         "section": _section,

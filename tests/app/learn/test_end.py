@@ -28,10 +28,10 @@ from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
 from tutor.app.learn.challenges import CHALLENGES, challenges
-from tutor.app.learn.course import END, step_id
+from tutor.app.learn.course import END
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
-from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.exercises import Lesson, step_id
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
 from tutor.engine.zwickern import read_play

@@ -8,7 +8,19 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place, course_places, places_of, wrong_plays
-from tests.app.playing import WORDS, click, go_to_step, links, make_play, open_app, open_step, run, solve, texts
+from tests.app.playing import (
+    WORDS,
+    click,
+    go_to_course,
+    go_to_step,
+    links,
+    make_play,
+    open_app,
+    open_course,
+    open_step,
+    solve,
+    texts,
+)
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
@@ -53,7 +65,7 @@ def note(places: list[Place], outcome: Outcome = Outcome.RIGHT) -> None:
 
 
 def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> None:
-    at = open_app()
+    at = open_course()
     assert at.title[0].value == WORDS("learn-overview")
     assert at.get("progress")[0].proto.value == 0
     assert at.get("progress")[0].proto.text == plain(WORDS("learn-overview-progress", solved=0, total=len(PLACES)))
@@ -85,7 +97,7 @@ def test_a_lesson_says_what_it_is_for_and_how_long_it_takes(lesson: Lesson) -> N
 
 
 def test_the_button_opens_the_step() -> None:
-    at = click(open_app(), "go-on")
+    at = click(open_course(), "go-on")
     assert dict(at.query_params.items()) == PLACES[0].address
     assert at.title[0].value == plain(PLACES[0].title)
     assert not at.info
@@ -93,8 +105,7 @@ def test_the_button_opens_the_step() -> None:
 
 def test_what_is_solved_is_counted_and_the_next_step_comes_next() -> None:
     at = solve(open_step(PLACES[0]), PLACES[0])
-    at.query_params.clear()
-    run(at)
+    go_to_course(at)
     assert at.get("progress")[0].proto.text == plain(WORDS("learn-overview-progress", solved=1, total=len(PLACES)))
     assert badges(at)[0] == badge(1, len(LESSONS[0].steps))
     assert go_on(at) == label(PLACES[1], begun=True)
@@ -104,7 +115,7 @@ def test_what_is_solved_is_counted_and_the_next_step_comes_next() -> None:
 def test_a_learner_goes_on_after_the_step_tried_last() -> None:
     middle = PLACES.index(places_of(LESSONS[1])[3])
     note([PLACES[0], PLACES[middle]])
-    assert go_on(open_app()) == label(PLACES[middle + 1], begun=True)
+    assert go_on(open_course()) == label(PLACES[middle + 1], begun=True)
 
 
 def test_a_learner_goes_on_with_a_step_that_was_not_solved() -> None:
@@ -113,20 +124,19 @@ def test_a_learner_goes_on_with_a_step_that_was_not_solved() -> None:
     go_to_step(at, place)
     assert place.step.position is not None
     make_play(at, place.step.position, wrong_plays(place.step)[0])
-    at.query_params.clear()
-    assert go_on(run(at)) == label(place, begun=True)
+    assert go_on(go_to_course(at)) == label(place, begun=True)
 
 
 def test_after_the_last_step_comes_what_was_left_out() -> None:
     note(PLACES[2:])
     note([PLACES[0]])
     note([PLACES[-1]])
-    assert go_on(open_app()) == label(PLACES[1], begun=True)
+    assert go_on(open_course()) == label(PLACES[1], begun=True)
 
 
 def test_a_lesson_that_is_done_is_marked_and_opens_at_its_first_step() -> None:
     note(places_of(LESSONS[0]))
-    at = open_app()
+    at = open_course()
     assert badges(at)[0] == badge(1, 1)
     assert badges(at)[1] == badge(0, len(LESSONS[1].steps))
     assert next(iter(links(at).values())) == ("", PLACES[0].address)
@@ -135,7 +145,7 @@ def test_a_lesson_that_is_done_is_marked_and_opens_at_its_first_step() -> None:
 
 def test_when_all_is_done_the_puzzles_come_next() -> None:
     note(PLACES)
-    at = open_app()
+    at = open_course()
     assert at.get("progress")[0].proto.value == 100
     assert [box.value for box in at.success] == [plain(WORDS("learn-overview-done"))]
     assert links(at)[WORDS("learn-to-puzzles")] == PUZZLES_LINK
@@ -146,21 +156,20 @@ def test_when_all_is_done_the_puzzles_come_next() -> None:
 def test_exercises_that_are_there_no_more_do_not_count() -> None:
     for item_id in ("lessons/00-gone/away", "puzzles/jensen/twin-aces", "?"):
         attempts.log().add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, "zwick", Outcome.RIGHT, 0, None))
-    at = open_app()
+    at = open_course()
     assert at.get("progress")[0].proto.value == 0
     assert go_on(at) == label(PLACES[0], begun=False)
 
 
 def test_looking_at_a_solution_is_not_solving() -> None:
     at = click(open_step(PLACES[0]), "solution")
-    at.query_params.clear()
-    run(at)
+    go_to_course(at)
     assert at.get("progress")[0].proto.value == 0
     assert go_on(at) == label(PLACES[0], begun=False)
 
 
 def test_all_words_are_explained_at_the_end() -> None:
-    at = open_app()
+    at = open_course()
     terms = library().glossary.terms
     assert plain(WORDS("glossary-list", number=len(terms))) in [one.label for one in at.expander]
 
@@ -177,4 +186,4 @@ def test_a_puzzle_tried_last_does_not_lead_the_course_astray() -> None:
     note(PLACES[20:21], Outcome.WRONG)
     puzzle = Attempt(uuid4(), datetime.now(UTC), LOCAL, library().puzzles[0].id, "zwick", Outcome.RIGHT, 0, 1000)
     attempts.log().add(puzzle)
-    assert go_on(open_app()) == label(PLACES[20], begun=False)
+    assert go_on(open_course()) == label(PLACES[20], begun=False)

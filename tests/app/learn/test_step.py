@@ -15,6 +15,7 @@ from tests.app.playing import (
     lesson_places,
     links,
     open_app,
+    open_course,
     open_step,
     run,
     solve,
@@ -216,7 +217,7 @@ def test_the_last_step_leads_to_the_end_and_tells_what_is_still_open() -> None:
 
 
 def test_every_step_leads_back_to_all_lessons() -> None:
-    assert links(open_step(FIRST))[ALL_LESSONS] == ("", {})
+    assert links(open_step(FIRST))[ALL_LESSONS] == ("", {"view": "course"})
 
 
 def test_a_step_is_chosen_from_the_list() -> None:
@@ -326,7 +327,7 @@ def test_the_lesson_and_the_variant_are_named_above_the_step() -> None:
 
 def test_what_the_lesson_is_about_stands_in_the_overview_only() -> None:
     about = plain(FIRST.lesson.entry.about)
-    assert about in texts(open_app())
+    assert about in texts(open_course())
     assert about not in texts(open_step(FIRST))
 
 

@@ -11,7 +11,7 @@ from tests.app.playing import WORDS, click, lesson_places, open_app, shown_puzzl
 from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.local_day import zone_of
 from tutor.app.base.words_and_content import library
-from tutor.app.learn.course import course, step_id
+from tutor.app.learn.course import course
 from tutor.app.progress.links import link_of, practice_of
 from tutor.app.progress.map import ON_THE_WAY, SIGNS
 from tutor.app.progress.places import _LESSONS, _STEPS, NOT_YET, Table, place_of_step, places_of, states, steps_of
@@ -19,6 +19,7 @@ from tutor.app.progress.weeks import DAYS, by_day
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.variants import HOUSE_PREFIX
+from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.puzzle.way import STOP_NAMES, Stop
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises

@@ -108,7 +108,8 @@ def messages(at: AppTest) -> list[str]:
 def test_who_has_done_nothing_is_shown_where_to_begin() -> None:
     at = open_app("progress")
     assert [box.value for box in at.info] == [plain(WORDS("progress-nothing"))]
-    assert links(at) == {WORDS("progress-to-learn"): ("", {}), WORDS("learn-to-puzzles"): ("puzzles", {})}
+    course = ("", {"view": "course"})
+    assert links(at) == {WORDS("progress-to-learn"): course, WORDS("learn-to-puzzles"): ("puzzles", {})}
     assert {one.said for one in map_of(at).values()} == {WORDS("map-not-yet")}
     assert not at.table
     assert not at.metric

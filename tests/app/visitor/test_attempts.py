@@ -20,6 +20,7 @@ from tests.app.playing import (
     lesson_places,
     make_play,
     open_app,
+    open_course,
     open_step,
     run,
     shown_puzzle,
@@ -59,14 +60,14 @@ def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
 ) -> None:
     use(monkeypatch, f"sqlite:///{tmp_path}/new/attempts.sqlite")
     solve(open_step(FIRST), FIRST)
-    assert solved_of(open_app()) == 1, "a new visit"
+    assert solved_of(open_course()) == 1, "a new visit"
     use(monkeypatch, f"sqlite:///{tmp_path}/new/attempts.sqlite")
-    assert solved_of(open_app()) == 1, "a new server"
+    assert solved_of(open_course()) == 1, "a new server"
     at = open_step(FIRST)
     assert follower(at.selectbox, "choose-step").options[0].endswith("✓")
     assert not at.success, "the board is fresh"
     use(monkeypatch, f"sqlite:///{tmp_path}/other.sqlite")
-    assert solved_of(open_app()) == 0, "another database"
+    assert solved_of(open_course()) == 0, "another database"
 
 
 def test_every_try_is_noted_with_the_hints_that_were_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +180,7 @@ def test_a_database_that_cannot_be_used_is_told_and_the_learner_goes_on(
     click(at, "next-step")
     solve(at, SECOND)
     assert is_solved(at, SECOND.item_id)
-    assert solved_of(open_app()) == 2, "it is kept as long as the server runs"
+    assert solved_of(open_course()) == 2, "it is kept as long as the server runs"
 
 
 def told(at: AppTest) -> int:

@@ -44,7 +44,18 @@ END = len(sample_game().plies) + 1
 @pytest.mark.parametrize("width", [390, 768])
 def test_nothing_scrolls_sideways(visit: Visit, width: int) -> None:
     page = visit("/", width=width, height=844, touch=width < 500)
-    for path in ("/", "/progress", "/rules", "/replay?ply=0", "/replay?ply=1", "/replay?ply=40", f"/replay?ply={END}"):
+    for path in (
+        "/",
+        "/?view=course",
+        "/?path=tonight&step=14",
+        "/?path=tonight&step=15",
+        "/progress",
+        "/rules",
+        "/replay?ply=0",
+        "/replay?ply=1",
+        "/replay?ply=40",
+        f"/replay?ply={END}",
+    ):
         go(page, path)
         assert sideways(page) == 0, path
 
@@ -96,7 +107,7 @@ def test_an_exercise_can_be_used_by_everybody(visit: Visit, place: Place) -> Non
 
 
 def test_the_overview_and_the_replay_can_be_used_by_everybody(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/?view=course")
     assert violations(page) == []
     for path in ("/replay?ply=1", f"/replay?ply={END}"):
         go(page, path)
@@ -146,6 +157,7 @@ def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
     expect_title(page, WORDS("nav-progress"))
     expect(page.get_by_test_id("stMetric").first).to_have_text(re.compile("1$"))
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+    page.get_by_role("link", name=WORDS("home-course"), exact=True).click()
     expect_title(page, WORDS("learn-overview"))
     expect(page.get_by_text(WORDS("learn-overview-progress", solved=1, total=len(course_places())))).to_be_visible()
 

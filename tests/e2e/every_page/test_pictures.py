@@ -43,7 +43,11 @@ LOOKS = (
 # A picture takes longer than all else here. Those of the other looks already tell whether a page is blank.
 ON_REQUEST = ("broad", "dark", "tablet", "contrast")
 PLACES = {
-    "learn": "/",
+    "home": "/",
+    "learn": "/?view=course",
+    "path": "/?path=tonight&step=7",
+    "path-game": "/?path=tonight&step=14",
+    "path-sheet": "/?path=tonight&step=15",
     "step": "/?lesson=02-taking-cards&step=the-zwick&variant=jensen",
     "step-cards": "/?lesson=04-laying-a-card&step=five-to-nine&variant=jensen",
     "step-end": "/?lesson=02-taking-cards&step=end&variant=jensen",
@@ -63,7 +67,10 @@ PLACES = {
 }
 
 
-WITH_BOARD = ("step", "step-cards", "step-end", "puzzles", "replay", "replay-end", "replay-try")
+WITH_BOARD = (
+    *("home", "path", "path-game", "step", "step-cards", "step-end"),
+    *("puzzles", "replay", "replay-end", "replay-try"),
+)
 
 
 def take(page: Page, name: str) -> None:

@@ -26,9 +26,8 @@ from tests.e2e.driving import (
 )
 from tutor.app.base.words_and_content import library
 from tutor.app.learn.challenges import challenges
-from tutor.app.learn.course import step_id
 from tutor.app.visitor.profile import LOCAL
-from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.exercises import Lesson, step_id
 from tutor.content.files.glossary import terms_in
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.log import open_log
@@ -49,7 +48,7 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
     """
     places = places_of(lesson)
     begins = lesson is LESSONS[0]
-    page = visit("/" if begins else places[0].path, width=390, height=844)
+    page = visit("/?view=course" if begins else places[0].path, width=390, height=844)
     if begins:
         title = f"{lesson.entry.title} – {places[0].title}"
         page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
@@ -98,7 +97,7 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
             item_id, kind = step_id(place.lesson, place.step), place.step.goal.kind
             log.add(Attempt(uuid4(), datetime.now(UTC), LOCAL, item_id, kind, Outcome.RIGHT))
     with serving(tmp_path) as address, visiting(address, visitors) as visit:
-        page = visit("/", width=390, height=844)
+        page = visit("/?view=course", width=390, height=844)
         title = f"{last.lesson.entry.title} – {last.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
         expect_place(page, last)
@@ -109,6 +108,7 @@ def test_the_last_step_of_the_course_leads_to_the_puzzles(tmp_path: Path, visito
         page.get_by_role("link", name=WORDS("learn-to-puzzles"), exact=True).click()
         expect(page.get_by_text(WORDS("puzzle-solved-count", solved=0, total=len(library().puzzles)))).to_be_visible()
         page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
+        page.get_by_role("link", name=WORDS("home-course"), exact=True).click()
         expect_all_done(page)
         page.reload()
         expect_all_done(page)
@@ -125,7 +125,7 @@ def expect_all_done(page: Page) -> None:
 
 
 def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/?view=course")
     lesson = LESSONS[2]
     first, second = places_of(lesson)[:2]
     link = page.get_by_role("link", name=WORDS("learn-lesson", number=3, title=lesson.entry.title), exact=True)
@@ -139,8 +139,7 @@ def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visi
     expect_place(page, second)
     page.wait_for_url(f"**{second.path}")
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    title = f"{lesson.entry.title} – {second.title}"
-    resume = page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True)
+    resume = page.get_by_role("button", name=WORDS("learn-resume", title=second.title), exact=True)
     expect(resume).to_be_visible()
     page.wait_for_url(lambda url: "lesson=" not in url)
     resume.click()
@@ -148,7 +147,7 @@ def test_a_lesson_is_opened_from_the_overview_at_its_first_open_step(visit: Visi
 
 
 def test_an_address_can_be_shared_with_somebody_else(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/?view=course")
     page.get_by_role("link", name=WORDS("learn-lesson", number=2, title=LESSONS[1].entry.title), exact=True).click()
     place, following = places_of(LESSONS[1])[:2]
     expect_place(page, place)

@@ -23,8 +23,8 @@ from tests.e2e.driving import (
     solve_by_mouse,
     solve_puzzle,
 )
-from tutor.app.learn.course import step_id
 from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.exercises import step_id
 from tutor.coach.question import Way
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.trainer.log import open_log

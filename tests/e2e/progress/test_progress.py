@@ -70,7 +70,7 @@ def test_what_is_solved_is_there_after_a_reload_and_after_a_restart(
         page.close()
     assert [file.name for file in (tmp_path / "data").rglob("*.sqlite")] == ["attempts.sqlite"]
     with serving(tmp_path, database="") as address:
-        page = opened(chromium, address)
+        page = opened(chromium, f"{address}/?view=course")
         expect_solved(page, 1)
         title = f"{SECOND.lesson.entry.title} – {SECOND.title}"
         page.get_by_role("button", name=WORDS("learn-resume", title=title), exact=True).click()
@@ -89,7 +89,7 @@ def test_where_nothing_can_be_written_it_is_said_and_the_learner_goes_on(tmp_pat
         click(page, "learn-next")
         expect_place(page, SECOND)
         solve_by_mouse(page, SECOND)
-        go(page, "/")
+        go(page, "/?view=course")
         settle(page)
         expect_solved(page, 2)
         page.close()

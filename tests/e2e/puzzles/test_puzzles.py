@@ -250,7 +250,7 @@ def test_puzzles_are_picked_by_what_is_wished(visit: Visit) -> None:
     assert puzzle_on(page) == puzzle
     assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")
     page.get_by_role("link", name=WORDS("nav-learn"), exact=True).click()
-    expect_title(page, WORDS("learn-overview"))
+    expect_title(page, "Zwickern")
     page.get_by_role("link", name=WORDS("nav-puzzles"), exact=True).click()
     assert puzzle_on(page) == puzzle, "the wish and the place are kept"
     assert (asked(page, "variant"), asked(page, "goal")) == ("french", "most-points")

@@ -31,19 +31,24 @@ if TYPE_CHECKING:
 BOARD = "board"
 
 
-def one_play(task: PlayTask, said: "DeltaGenerator") -> None:
-    """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`."""
+def one_play(
+    task: PlayTask, said: "DeltaGenerator", asked: Line | None = None, say: Callable[[Verdict], None] | None = None
+) -> None:
+    """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`.
+
+    A page may ask in words of its own, and `say` what it has to say of a verdict.
+    """
     # In a browser the callback of the board has already judged the play; without one it is judged here.
     _hear(task)
     state, position, goal = task.state, task.position, task.goal
     shown = solutions(position, goal)[:1] if state.solution_shown and not state.right else ()
-    asked = task_line(position, goal)
+    asked = asked or task_line(position, goal)
     with said:
         # Drawn first, because the learner is waiting for it.
         if state.exploring:
             _explored(state)
         elif state.verdict is not None and not shown:
-            feedback(state.verdict)
+            (say or feedback)(state.verdict)
     st.markdown(f"**{told(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))

@@ -20,7 +20,8 @@ def _nothing() -> None:
 class _Noted:
     """The part common to all exercises: the id, and the notes for the log.
 
-    `mixed` says that the learner did not choose the exercise by its kind. `around` returns the learner's progress that
+    `mixed` says that the learner did not choose the exercise by its kind. What is only an invitation is not `noted` in
+    the log. `around` returns the learner's progress that
     the page shows around the exercise; if an answer changes it, that part is drawn too.
     """
 
@@ -28,6 +29,7 @@ class _Noted:
     variant: str | None = None
     themes: tuple[str, ...] = ()
     mixed: bool = False
+    noted: bool = True
     around: Callable[[], object] = _nothing
 
 

@@ -1,11 +1,12 @@
 """The course: its lessons by their names in the address, and the step where a learner goes on."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from tutor.app.base.words_and_content import library
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.attempts import last_item, was_solved
-from tutor.catalogue.exercises import Lesson, Step
+from tutor.catalogue.exercises import Lesson, Step, step_id
 
 Course = Mapping[str, Lesson]
 
@@ -15,6 +16,8 @@ _MINUTES_A_STEP = 1 / 3
 PAGE = "views/learn.py"
 """The path of the Learn page, for links to it."""
 
+OVERVIEW = MappingProxyType({"view": "course"})
+"""The query of the address of the whole course."""
 END = "end"
 """The name of a lesson's end in the address, where a step would be named."""
 
@@ -24,11 +27,6 @@ _KEYS = ("lesson", "step", "variant", "challenge")
 def course() -> Course:
     """Return the lessons in their order, each by its file name without the extension."""
     return {lesson.id.rpartition("/")[2]: lesson for lesson in library().lessons}
-
-
-def step_id(lesson: Lesson, step: Step) -> str:
-    """Return the id of a step, which never changes once it is published."""
-    return f"{lesson.id}/{step.entry.slug}"
 
 
 def variant_of(step: Step) -> str | None:

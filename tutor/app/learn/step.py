@@ -11,6 +11,7 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.course import (
     END,
+    OVERVIEW,
     PAGE,
     Course,
     done_of,
@@ -18,14 +19,13 @@ from tutor.app.learn.course import (
     go_in,
     has_end,
     open_steps,
-    step_id,
     variant_of,
 )
 from tutor.app.visitor.address import address_value, choose, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around
 from tutor.app.visitor.variants import variant_title
-from tutor.catalogue.exercises import Lesson
+from tutor.catalogue.exercises import Lesson, step_id
 
 
 def one_step(name: str, lessons: Course) -> None:
@@ -76,7 +76,7 @@ def heading(name: str, lessons: Course, number: int | None, variant: str | None)
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
         about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
         st.markdown(f"**{plain(title)}**{about}")
-        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
+        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         with st.container(width="stretch"):
             _progress(lesson, number)

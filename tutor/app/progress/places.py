@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
-from tutor.app.learn.course import Course, step_id
-from tutor.catalogue.exercises import Lesson, Step
+from tutor.app.learn.course import Course
+from tutor.catalogue.exercises import Lesson, Step, step_id
 from tutor.coach.zwickern.puzzle.way import Stop, stop_of, stop_of_theme, stops_of
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, Share, Weak, level_of

@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.app.base.words_and_content import library, words
-from tutor.app.learn.course import step_id
 from tutor.app.puzzles.titles import puzzle_labels
+from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Position
 from tutor.text import Family, Line, Words, language, render

@@ -116,7 +116,18 @@ _WORDS: Final = """
 [class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
 """
 
-STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+# The ways on from the home page: three that look like buttons, and a quiet line.
+_HOME: Final = """
+.stMainBlockContainer .st-key-puzzle-of-the-day [data-testid="stPageLink"] a {
+  min-height: 2.5rem; justify-content: center; border-radius: 0.5rem; text-decoration: none;
+  border: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
+}
+.st-key-quiet { justify-content: center; }
+.stMainBlockContainer .st-key-quiet [data-testid="stPageLink"] a, .st-key-quiet a p { font-weight: 400; }
+.st-key-quiet a p { font-size: 0.875rem; }
+"""
+
+STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
 """The style of every page, with high contrast where the browser's system asks for it."""
 
 CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"

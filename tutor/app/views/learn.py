@@ -1,19 +1,22 @@
-"""Learn: the course at a glance, and its lessons in steps, each with something to do."""
+"""Learn: the table at the door, a path to play tonight, the course at a glance, and its lessons step by step."""
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import words
-from tutor.app.learn.course import END, course, has_end
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.learn.course import END, OVERVIEW, Course, course, has_end
 from tutor.app.learn.end import lesson_end
+from tutor.app.learn.home import home
 from tutor.app.learn.overview import overview
+from tutor.app.learn.path import path_page
+from tutor.app.learn.paths import WELCOME, paths
 from tutor.app.learn.step import one_step
 from tutor.app.visitor.address import address_value, show_address
 
 
 def page() -> None:
-    """Draw the page: a step where the address names a lesson, else the overview."""
+    """Draw the page: a step where the address names a lesson or a path, the course where it asks for it, else home."""
     show_address()
-    lessons = course()
+    lessons, ways = course(), paths()
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
@@ -21,8 +24,21 @@ def page() -> None:
         at_end = st.query_params.get("step") == END and has_end(lessons[name])
         draw = lesson_end if at_end else one_step
         draw(name, lessons)
+    elif "path" in st.query_params and ways:
+        path_page(ways[address_value("path", list(ways))])
     else:
+        _door(lessons)
+
+
+def _door(lessons: Course) -> None:
+    """Draw the whole course where the address asks for it, else the home page."""
+    view, welcome = st.query_params.get("view"), paths().get(WELCOME)
+    if view and view != OVERVIEW["view"]:
+        st.info(plain(words()("address-unknown", id=view[:80])))
+    if view == OVERVIEW["view"] or welcome is None:
         overview(lessons)
+    else:
+        home(welcome, lessons)
 
 
 page()

@@ -92,6 +92,8 @@ def note_shown(task: Task) -> None:
 
 
 def _note(task: Task, outcome: Outcome) -> None:
+    if not task.noted:
+        return
     before, state = tried(), task.state
     try:
         noted = Attempt(
@@ -129,8 +131,7 @@ def _take_in(tried: Tried, noted: Attempt) -> None:
 @cache
 def _published() -> frozenset[str]:
     """Return the ids of all exercises of the content."""
-    steps = (f"{lesson.id}/{step.entry.slug}" for lesson in library().lessons for step in lesson.steps)
-    return frozenset([*steps, *(puzzle.id for puzzle in library().puzzles)])
+    return frozenset([*library().steps, *(puzzle.id for puzzle in library().puzzles)])
 
 
 def tried() -> Tried:

@@ -290,6 +290,13 @@ class PuzzlesPage:
 
 
 @dataclass(slots=True)
+class LearnPage:
+    """The state of the Learn page: the `verdict` on the last play in the game at the end of a path."""
+
+    verdict: Verdict | None = None
+
+
+@dataclass(slots=True)
 class RulesPage:
     """The text of the pasted position, and the name of the house rules that the form was last filled with.
 
@@ -308,6 +315,7 @@ class Visit:
     exercises: Exercises = field(default_factory=Exercises)
     logged: Logged = field(default_factory=Logged)
     pages: Pages = field(default_factory=Pages)
+    learn: LearnPage = field(default_factory=LearnPage)
     puzzles: PuzzlesPage = field(default_factory=PuzzlesPage)
     replay: ReplayPage = field(default_factory=ReplayPage)
     rules: RulesPage = field(default_factory=RulesPage)

@@ -8,11 +8,12 @@ from typing import Literal, NamedTuple
 
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
+from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 
-KindName = Literal["lesson", "puzzle", "game", "section", "house", "glossary", "position"]
+KindName = Literal["lesson", "path", "puzzle", "game", "section", "house", "glossary", "position"]
 
 
 class FileKind(NamedTuple):
@@ -37,6 +38,7 @@ class FileKind(NamedTuple):
 FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
     {
         "lesson": FileKind("steps", LessonEntry, "lessons", named="numbered"),
+        "path": FileKind("path", PathEntry, "lessons/paths", named="slug"),
         "puzzle": FileKind("goal", PuzzleEntry, "puzzles", "*/*.yaml", named="slug"),
         "game": FileKind("deals", RecordEntry, "lessons/games", named="slug"),
         "section": FileKind("rules", SectionEntry, "lessons/rules", named="numbered"),

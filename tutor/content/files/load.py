@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from tutor.content.files.glossary import Glossary, words_twice
 from tutor.content.files.kinds import other_kind
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
+from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.files.shape_faults import shape_faults
 from tutor.content.yaml.documents import read_documents
@@ -53,6 +54,11 @@ class Loaded(Generic[Model]):
 def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
     """Load the lesson of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, LessonEntry, variants)
+
+
+def load_path(file: str, data: bytes | str, variants: Variants) -> Loaded[PathEntry]:
+    """The path of a file; raises ContentError."""
+    return _load_one(file, data, PathEntry, variants)
 
 
 def load_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[PuzzleEntry]:

@@ -56,6 +56,7 @@ content-nothing-found = there are no YAML files here
 content-misplaced = this file is not loaded: a lesson is lessons/NAME.yaml, a game lessons/games/NAME.yaml, a puzzle puzzles/VARIANT/NAME.yaml, a section of the rule book lessons/rules/NAME.yaml, house rules lessons/variants/NAME.yaml, the glossary lessons/glossary/terms.yaml
 content-other-kind = this holds { $kind ->
     [lesson] a lesson (steps)
+    [path] a path (path)
     [puzzle] a puzzle (goal)
     [game] a game record (deals)
     [section] a section of the rule book (rules)
@@ -64,6 +65,7 @@ content-other-kind = this holds { $kind ->
    *[position] a position (turn)
 }, not { $wanted ->
     [lesson] a lesson (steps)
+    [path] a path (path)
     [puzzle] a puzzle (goal)
     [game] a game record (deals)
     [section] a section of the rule book (rules)
@@ -72,6 +74,7 @@ content-other-kind = this holds { $kind ->
    *[position] a position (turn)
 }; among content, { $kind ->
     [lesson] a lesson lies in lessons
+    [path] a path lies in lessons/paths
     [puzzle] a puzzle lies in puzzles/VARIANT
     [game] a record lies in lessons/games
     [section] a section lies in lessons/rules
@@ -173,6 +176,9 @@ check-fact-unknown = there is no fact '{ $fact }'; known are { $known }
 check-fact-not-there = nothing is known of '{ $fact }' for { $game } (some facts need 'players')
 check-fact-same = there is only one value of '{ $fact }', so that nothing can be asked
 check-fact-value = no game says '{ $value }' on '{ $fact }'
+check-path-step-unknown = no lesson has a step with the id '{ $id }'; write the id of a lesson, / and the slug of a step
+check-path-step-twice = the step '{ $id }' stands on this path before; name each step once
+check-path-game-over = the learner must have something to play: play the record to the end of the pack, and let `kept` be fewer than its plays
 check-slug-twice = the step '{ $slug }' stands already in this lesson
 check-too-much-work = a table in this file has too many items to go through; take some away
 check-theme-unknown = there is no theme '{ $theme }'; known are { $known }

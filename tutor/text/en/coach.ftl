@@ -631,3 +631,10 @@ hint-either = It is { $first } or { $second }.
 hint-first = The first is: { $event }
 hint-last = The last is: { $event }
 hint-number = It is { $number }.
+
+## What is possible, for somebody who plays with open hints
+
+possible-zwick = You can make a Zwick: { $play }.
+possible-capture = The catch that brings most: { $play }.
+possible-lay = There is nothing to take. The card that gives the least away: { $card }.
+possible-unknown = Look for a build, or for a card that you need not keep.

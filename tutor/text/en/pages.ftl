@@ -79,6 +79,46 @@ learn-challenges-done = { $number ->
 learn-challenges-row = The challenges
 learn-lesson-open = Still to solve in this lesson: { $steps }.
 
+## The home page
+
+home-catch = Your three cards are below. Choose one, choose what it catches, and press Take.
+home-caught-all = You have caught everything.
+home-caught = You have caught something: { $play }.
+home-more = One of your cards can take all four at once. Can you see it?
+home-zwick = Zwick!
+home-zwick-about = Your card has taken everything, and the table is empty. This catch is called a Zwick, and the game has its name from it.
+home-tonight = Play tonight · 15 minutes
+home-puzzle = Puzzle of the day
+home-course = The whole course
+home-other-tables = Other tables
+home-history = Where it comes from
+
+## A path, and the game at its end
+
+path-progress = { $place } of { $last }
+path-leave = Leave
+path-game-turn = Your turn.
+path-game-over = The game is over.
+path-game-again = Begin this game anew
+path-game-refused = The plays in this address cannot be made. The game begins anew.
+path-game-won = You have won, { $yours } to { $theirs }.
+path-game-lost = { $seat } has won, { $theirs } to { $yours }.
+path-game-drawn = Nobody has won, for it is { $yours } to { $theirs }.
+yours-title = Your rules
+yours-about = You can play now. Families play differently, so say how you do it at home, and put this sheet on the table.
+yours-players = How many of you play?
+yours-partners = Do two play together?
+yours-pairs = Yes, in pairs
+yours-alone = No, each alone
+yours-jokers = How many jokers are in your pack?
+yours-no-jokers = None
+yours-wild = { $jokers }, and they are wild
+yours-house = Do you play by your own house rules?
+yours-no-house = No
+yours-no-deal = Nobody has written down how so many play with these jokers. Deal as you like; all else stays the same.
+yours-as-pairs = With these jokers each usually plays alone. In pairs, sit opposite each other and share one pile; all else stays the same.
+yours-as-single = With these jokers four usually play in pairs. If you play alone, each counts the own pile; all else stays the same.
+
 ## Exercises: buttons, questions, feedback
 
 learn-again = Try again

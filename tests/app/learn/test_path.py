@@ -1,0 +1,282 @@
+"""Tonight: its steps, and the game at its end."""
+
+import re
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.app.course import course_places
+from tests.app.learn.test_home import path
+from tests.app.playing import (
+    WORDS,
+    board_message,
+    board_of,
+    choose,
+    click,
+    is_solved,
+    make_play,
+    open_app,
+    tell,
+    texts,
+    verdicts,
+)
+from tutor.app.base.words_and_content import plain
+from tutor.app.learn import last_game
+from tutor.app.learn.paths import length_of
+from tutor.catalogue.branches import Branch, branch
+from tutor.catalogue.paths import LastGame, PathStep
+from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.goals.table import task as task_line
+from tutor.content.zwickern.goals import MostPointsGoal, OnePlayGoal, SafeLayGoal, ZwickGoal
+from tutor.engine.zwickern import Play, Position, is_zwick, legal_plays, read_play, scores
+from tutor.text import render
+
+TONIGHT = path("tonight")
+STEPS = TONIGHT.steps
+TOTAL = length_of(TONIGHT)
+WORDS_A_MINUTE, MINUTES = 120, 15
+
+
+def end() -> LastGame:
+    """The game at the end of the path."""
+    assert TONIGHT.game is not None
+    return TONIGHT.game
+
+
+def open_path(step: int, **more: str) -> AppTest:
+    """Open a step of the path as a new visitor."""
+    return open_app(path="tonight", step=str(step), **more)
+
+
+def solve(at: AppTest, one: PathStep) -> None:
+    """Give the right answer to a step."""
+    step = one.step
+    if step.question is not None:
+        choose(at, one.id, step.question, step.question.right)
+        return
+    assert step.position is not None
+    assert isinstance(step.goal, OnePlayGoal)
+    make_play(at, step.position, solutions(step.position, step.goal)[0])
+
+
+# -- what it is ---------------------------------------------------------------
+
+
+def test_it_has_at_most_fifteen_steps() -> None:
+    assert TOTAL <= 15
+
+
+def test_it_takes_at_most_a_quarter_of_an_hour_to_read_it_aloud() -> None:
+    """Titles, texts, tasks and last words; children are read to slowly."""
+    said = [end().entry.title, end().entry.text, end().entry.done, WORDS("yours-about")]
+    for one in STEPS:
+        step = one.step
+        said += [step.entry.title, step.entry.text, step.entry.done or ""]
+        if step.question is not None:
+            said += [
+                render(WORDS, step.question.ask),
+                *(render(WORDS, option.label) for option in step.question.options),
+            ]
+        else:
+            assert step.position is not None
+            assert isinstance(step.goal, OnePlayGoal)
+            said.append(render(WORDS, task_line(step.position, step.goal)))
+    number = sum(len(text.split()) for text in said)
+    assert 800 < number <= WORDS_A_MINUTE * MINUTES
+
+
+FIRST_SAID = {"zwick": "everything-at-once", "joker": "a-joker-takes", "promise": "the-promise", "build": "adding"}
+
+
+@pytest.mark.parametrize(("word", "slug"), FIRST_SAID.items())
+def test_nobody_meets_a_word_before_its_step(word: str, slug: str) -> None:
+    slugs = [one.step.entry.slug for one in STEPS]
+    for one in STEPS[: slugs.index(slug)]:
+        entry = one.step.entry
+        said = f"{entry.title} {entry.text} {entry.done}"
+        assert not re.search(rf"\b{word}s?\b", said, re.IGNORECASE), one.id
+
+
+def test_nobody_meets_a_button_before_its_rule() -> None:
+    slugs = [one.step.entry.slug for one in STEPS]
+    laying, building = slugs.index("you-need-not-take"), slugs.index("adding")
+    for number, one in enumerate(STEPS):
+        assert ("lay" in one.plays) == (number >= laying), one.id
+        assert ("build" in one.plays) == (number >= building), one.id
+
+
+def test_no_zwick_can_be_missed_before_the_zwick() -> None:
+    slugs = [one.step.entry.slug for one in STEPS]
+    for one in STEPS[: slugs.index("everything-at-once")]:
+        position = one.step.position
+        assert position is not None
+        assert not any(is_zwick(position, play) for play in legal_plays(position)), one.id
+
+
+def test_steps_of_the_course_are_solved_in_both_places() -> None:
+    shared = [one for one in STEPS if one.id in {place.item_id for place in course_places()}]
+    assert len(shared) > len(STEPS) / 2
+    one = shared[0]
+    at = open_path(STEPS.index(one) + 1)
+    solve(at, one)
+    place = next(place for place in course_places() if place.item_id == one.id)
+    assert is_solved(at, place.item_id)
+    at = open_app(lesson=place.name)
+    assert at.title[0].value != plain(place.title), "the course goes on after it"
+
+
+# -- going along it -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(1, len(STEPS) + 1))
+def test_each_step_is_solved_and_leads_on(number: int) -> None:
+    one = STEPS[number - 1]
+    at = open_path(number)
+    assert [title.value for title in at.title] == [plain(one.step.entry.title)]
+    assert plain(WORDS("path-progress", place=number, last=TOTAL)) in texts(at)
+    solve(at, one)
+    assert is_solved(at, one.id)
+    click(at, "next-step")
+    assert at.query_params["step"] == str(number + 1)
+
+
+def test_without_a_number_it_goes_on_where_it_was() -> None:
+    solve(open_path(1), STEPS[0])
+    assert open_app(path="tonight").query_params["step"] == "2"
+
+
+def test_a_path_or_a_step_that_is_none_is_told() -> None:
+    at = open_app(path="tomorrow", step="99")
+    assert [one.value for one in at.info] == [plain(WORDS("address-unknown", id=one)) for one in ("tomorrow", "99")]
+    assert at.query_params["path"] == "tonight"
+
+
+# -- the game at its end ------------------------------------------------------
+
+
+def played(at: AppTest) -> Branch:
+    """The game as the address has it."""
+    lines = at.query_params["plays"].split(";") if "plays" in at.query_params else []
+    return branch(end().game, end().kept, lines)
+
+
+def hinted(position: Position) -> Play:
+    """The play that the open hints name."""
+    for goal in (ZwickGoal(kind="zwick"), MostPointsGoal(kind="most-points"), SafeLayGoal(kind="safe-lay")):
+        for play in solutions(position, goal):
+            return play
+    return next(legal_plays(position))
+
+
+def play_on(at: AppTest) -> Branch:
+    """Play as the hints say, once."""
+    found = played(at)
+    make_play(at, found.position, hinted(found.position))
+    return played(at)
+
+
+def test_what_is_said_of_the_game_is_true() -> None:
+    start = branch(end().game, end().kept).position
+    assert [score.points for score in scores(start, majority=False)] == [4, 4]
+    assert (len(start.hand), start.stock, start.turn) == (5, 10, 0)
+    assert start.seats == ("You", "Ida")
+
+
+def test_a_play_is_answered_and_both_are_in_the_address() -> None:
+    at = open_path(14)
+    found = play_on(at)
+    assert len(found.plays) == 2
+    assert found.position.turn == 0
+    lines = texts(at).split("  \n")
+    assert any("You" in line for line in lines)
+    assert any("Ida" in line for line in lines)
+
+
+def test_only_the_own_hand_is_open() -> None:
+    hands = [zone for zone in board_of(open_path(14))["zones"] if zone["kind"] == "hand"]
+    assert [len(zone.get("items", [])) for zone in hands] == [5, 0]
+
+
+def test_it_is_played_to_its_end_and_counted() -> None:
+    """Whoever plays as the open hints say wins without an illegal try."""
+    at = open_path(14)
+    for _ in range(10):
+        assert len(at.info) == 1, "one line of what is possible"
+        found = play_on(at)
+        assert not at.error
+    assert found.finished
+    points = [score.points for score in scores(found.end)]
+    assert points[0] > points[1]
+    (said,) = verdicts(at)
+    assert plain(WORDS("path-game-won", yours=points[0], theirs=points[1])) in said
+    assert plain(end().entry.done) in texts(at)
+    assert len(at.table) == 1
+    assert not at.info
+
+
+def test_a_reload_goes_on_where_it_was() -> None:
+    at = open_path(14)
+    play_on(at)
+    again = open_path(14, plays=at.query_params["plays"])
+    assert played(again).position == played(at).position
+    assert not any(one.value == plain(WORDS("path-game-refused")) for one in again.info)
+
+
+@pytest.mark.parametrize("plays", ["KS x QS", "zz", "AS x JC+7H+2D;AS", "5D;" * 900, ";".join(["5D"] * 61), "x" * 90])
+def test_plays_that_cannot_be_are_told_and_it_begins_anew(plays: str) -> None:
+    at = open_path(14, plays=plays)
+    assert plain(WORDS("path-game-refused")) in [one.value for one in at.info]
+    assert "plays" not in at.query_params
+    assert played(at).plays == ()
+
+
+def test_an_address_that_ends_before_the_answer_is_answered() -> None:
+    at = open_path(14, plays="AS x JC+7H+2D")
+    assert len(played(at).plays) == 2
+
+
+def test_an_illegal_play_is_explained_and_changes_nothing() -> None:
+    at = open_path(14)
+    position = played(at).position
+    make_play(at, position, read_play(position, "5D x 4H").play)
+    assert len(at.error) == 1
+    assert "plays" not in at.query_params
+    play_on(at)
+    assert not at.error
+
+
+def test_an_old_answer_of_the_board_is_not_heard_again() -> None:
+    at = open_path(14)
+    position = played(at).position
+    epoch = board_of(at)["epoch"]
+    play_on(at)
+    before = at.query_params["plays"]
+    tell(at, board_message(epoch, 99, position, read_play(position, "5D").play))
+    assert at.query_params["plays"] == before
+
+
+def test_the_bot_does_not_look_into_your_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Position] = []
+    bot = last_game.chooser
+
+    def watched(style: object, dice: object) -> object:
+        choose = bot(style, dice)  # type: ignore[arg-type]
+        return lambda position: seen.append(position) or choose(position)
+
+    monkeypatch.setattr(last_game, "chooser", watched)
+    play_on(open_path(14))
+    assert [one.hands[0] for one in seen] == [None]
+
+
+def test_the_game_begins_anew_when_it_is_wished() -> None:
+    at = open_path(14)
+    play_on(at)
+    click(at, "again")
+    assert "plays" not in at.query_params
+
+
+def test_what_was_played_stays_out_of_the_other_steps() -> None:
+    at = open_path(14)
+    play_on(at)
+    click(at, "previous-step")
+    assert dict(at.query_params.items()) == {"path": "tonight", "step": "13"}

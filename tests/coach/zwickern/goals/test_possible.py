@@ -1,0 +1,37 @@
+"""What is possible in a position, said to somebody who plays with open hints."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tutor.coach.zwickern.goals import possible
+from tutor.engine.budget import TooMuchWorkError
+from tutor.engine.zwickern import Position, Setup, set_up
+from tutor.text import language, render
+
+WORDS = language("en")
+
+
+def at(hand: Sequence[str], table: Sequence[str]) -> Position:
+    """A position of two players."""
+    return set_up(Setup("jensen", ("You", "Ida"), "You", {"You": hand}, table))
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "said"),
+    [
+        (["9S", "5C"], ["9D", "5H", "4S"], "You can make a Zwick: 9♠ takes 9♦ and 5♥+4♠."),
+        (["10S", "5C"], ["10D", "5H", "2S"], "The catch that brings most: 10♠ takes 10♦."),
+        (["KS", "9C"], ["10D"], "There is nothing to take. The card that gives the least away: "),
+    ],
+)
+def test_the_best_that_is_possible_is_named(hand: list[str], table: list[str], said: str) -> None:
+    assert render(WORDS, possible.possible(at(hand, table))).startswith(said)
+
+
+def test_where_it_takes_too_long_nothing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tired(*_: object) -> None:
+        raise TooMuchWorkError
+
+    monkeypatch.setattr(possible, "solutions", tired)
+    assert possible.possible(at(["9S"], ["9D"])).message == "possible-unknown"

@@ -1,0 +1,95 @@
+"""The first minute, and the way from it to a game played to its end, on a phone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.learn.test_home import table
+from tests.app.learn.test_path import STEPS, TONIGHT, TOTAL, end, hinted
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    asked,
+    choose_by_mouse,
+    click,
+    expect_board,
+    expect_said,
+    expect_title,
+    play_by_mouse,
+    settle,
+    sideways,
+)
+from tests.e2e.looking import DESK_AND_PHONE, violations
+from tutor.catalogue.branches import branch
+from tutor.coach.zwickern.goals.table import solutions
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern import read_play, scores
+
+
+def test_a_first_catch_then_all_of_tonight(visit: Visit) -> None:
+    """Each step is solved and leads on, and nothing lies beyond the edge of the phone."""
+    page = visit("/", width=390, height=844)
+    expect_board(page, table())
+    play_by_mouse(page, table(), read_play(table(), "5C x 5H").play)
+    expect_said(page, WORDS("home-more"))
+    play_by_mouse(page, table(), read_play(table(), "9S x 9D 9C 5H+4S").play)
+    expect_said(page, WORDS("home-zwick"))
+    click(page, "home-tonight")
+    for number, one in enumerate(STEPS, 1):
+        step = one.step
+        expect_title(page, step.entry.title)
+        expect(page.get_by_text(WORDS("path-progress", place=number, last=TOTAL))).to_be_visible()
+        settle(page)
+        assert sideways(page) == 0, one.id
+        if step.question is not None:
+            choose_by_mouse(page, step.question, step.question.right)
+        else:
+            assert step.position is not None
+            assert isinstance(step.goal, OnePlayGoal)
+            play_by_mouse(page, step.position, solutions(step.position, step.goal)[0])
+        expect_said(page, WORDS("feedback-title-right"))
+        click(page, "learn-next")
+    assert TONIGHT.game is not None
+    expect_title(page, TONIGHT.game.entry.title)
+
+
+def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> None:
+    page = visit("/?path=tonight&step=14", width=1280, height=900)
+    found = branch(end().game, end().kept)
+    for number in range(10):
+        expect_board(page, found.position)
+        if number == 4:
+            page.reload()
+            expect_board(page, found.position)
+        before = page.url
+        play_by_mouse(page, found.position, hinted(found.position))
+        page.wait_for_url(lambda url, before=before: url != before)
+        found = branch(end().game, end().kept, (asked(page, "plays") or "").split(";"))
+        assert found.refused is None
+    assert found.finished
+    points = [score.points for score in scores(found.end)]
+    expect_said(page, WORDS("path-game-won", yours=points[0], theirs=points[1]))
+    expect(page.get_by_role("table")).to_be_visible()
+    assert violations(page, DESK_AND_PHONE) == []
+    click(page, "learn-next")
+    expect_title(page, WORDS("yours-title"))
+
+
+@pytest.mark.parametrize("path", ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=15"])
+def test_everybody_can_use_it(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.locator("h1").wait_for()
+    settle(page)
+    assert violations(page, DESK_AND_PHONE) == []
+
+
+def test_the_sheet_is_made_for_the_family(visit: Visit) -> None:
+    page = visit("/?path=tonight&step=15", width=390, height=844)
+    expect_title(page, WORDS("yours-title"))
+    players = page.get_by_role("radiogroup", name=WORDS("yours-players"))
+    players.get_by_role("radio", name="3", exact=True).click()
+    page.wait_for_url("**players=3**")
+    expect(page.get_by_text(WORDS("yours-partners"))).to_have_count(0)
+    page.get_by_role("radio", name=WORDS("yours-no-jokers"), exact=True).click()
+    page.wait_for_url("**jokers=0**")
+    expect(page.locator(".crib").get_by_text("25 joker")).to_have_count(0)
+    assert sideways(page) == 0

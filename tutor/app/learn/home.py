@@ -1,0 +1,89 @@
+"""The home page: a table on which a catch can be made at once, and the ways on from it."""
+
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.exercise.layout import Parts, parts_of
+from tutor.app.exercise.one_play import one_play
+from tutor.app.exercise.task import PlayTask
+from tutor.app.learn.course import OVERVIEW, PAGE, Course
+from tutor.app.learn.paths import TONIGHT, going_on, path_address, paths
+from tutor.app.visitor.redraw import alone, whole_page
+from tutor.catalogue.paths import LearningPath
+from tutor.coach.zwickern.verdict.explanation import nudge, sentence
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import OnePlayGoal
+from tutor.engine.zwickern import Capture
+from tutor.text import Line
+
+_OTHER_TABLES = "11-christiansen"
+_HISTORY = {"view": "rules", "section": "01-the-game"}
+
+
+def home(welcome: LearningPath, lessons: Course) -> None:
+    """Draw the table with its first catch, and the ways on."""
+    found = welcome.steps[0]
+    step, goal = found.step, found.step.goal
+    assert step.position is not None
+    assert isinstance(goal, OnePlayGoal)
+    # A guest who tries a card is not being examined, so nothing of it is kept.
+    task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
+    alone(partial(_table, task, welcome, lessons))
+
+
+def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
+    parts = parts_of(task)
+    asked = Line("home-caught-all" if task.state.right else "home-catch")
+    with parts.table:
+        one_play(task, parts.said, asked, _say)
+    with parts.text:
+        st.title(plain(welcome.entry.title))
+        st.markdown(plain(welcome.entry.about))
+    _ways(parts, lessons)
+
+
+def _say(verdict: Verdict) -> None:
+    """Draw what is said of a try: a smaller catch is one too, and a hint at the larger one."""
+    play = verdict.play
+    if verdict.zwick:
+        st.success(f"**{words()('home-zwick')}** {plain(words()('home-zwick-about'))}")
+    elif verdict.legal and isinstance(play, Capture):
+        caught = told(Line("home-caught", {"play": play_line(verdict.position, play)}))
+        st.success(f"**{caught}** {plain(words()('home-more'))}")
+    else:
+        lines = [sentence(verdict), nudge(verdict)]
+        st.error(" ".join(told(line) for line in lines if line is not None))
+
+
+def _ways(parts: Parts, lessons: Course) -> None:
+    """Draw the three ways on, and the quiet line to everything else."""
+    with parts.ways:
+        tonight, further = paths().get(TONIGHT), going_on(lessons)
+        if tonight is not None:
+            st.button(
+                words()("home-tonight"),
+                key="tonight",
+                type="primary",
+                on_click=_go,
+                args=(path_address(tonight, 1),),
+                width="stretch",
+            )
+        if further is not None:
+            label = plain(words()("learn-resume", title=further[0]))
+            st.button(label, key="go-on", on_click=_go, args=(dict(further[1]),), width="stretch")
+        with st.container(key="puzzle-of-the-day"):
+            address = {"puzzle": "today"}
+            st.page_link("views/puzzles.py", label=words()("home-puzzle"), query_params=address, width="stretch")
+        with st.container(horizontal=True, gap="small", key="quiet"):
+            st.page_link(PAGE, label=words()("home-course"), query_params=OVERVIEW)
+            if _OTHER_TABLES in lessons:
+                st.page_link(PAGE, label=words()("home-other-tables"), query_params={"lesson": _OTHER_TABLES})
+            st.page_link("views/rules.py", label=words()("home-history"), query_params=_HISTORY)
+
+
+def _go(where: dict[str, str]) -> None:
+    st.query_params.from_dict(where)
+    whole_page()

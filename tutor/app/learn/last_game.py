@@ -1,0 +1,181 @@
+"""The game at the end of a path: the learner plays against a simple bot, with open hints, to the end of the pack.
+
+The plays live in the address, so that a reload goes on where it was.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+from zlib import crc32
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.table import ended_data, exercise_data
+from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.exercise.task import PlayTask
+from tutor.app.replay.result import result_table
+from tutor.app.visitor.address import name_also
+from tutor.app.visitor.redraw import whole_page
+from tutor.app.visitor.state import visit
+from tutor.bots.deals import dice_of
+from tutor.bots.players import Style, chooser
+from tutor.catalogue.branches import Branch, branch, played_lines
+from tutor.catalogue.paths import YOU, LastGame
+from tutor.coach.zwickern.goals.possible import possible
+from tutor.coach.zwickern.words.plays import play_line
+from tutor.content.zwickern.goals import LayGoal
+from tutor.engine.zwickern import scores, seen_by, write_play
+from tutor.engine.zwickern.hand.scoring import winner
+from tutor.text import Line
+
+_KEY = "plays"
+_PART = ";"
+_LONGEST, _LONGEST_PLAY, _MOST = 2000, 80, 60
+_STYLE = Style(capture=0.9, greed=0.5, build=0.2)
+"""How the bot plays: it nearly always takes something, and seldom builds, so that a beginner can follow."""
+
+
+class Ways(Protocol):
+    """What draws the ways on from a step."""
+
+    def __call__(self, *, over: bool) -> None:
+        """Draw them; the way on stands out where the step is `over`."""
+
+
+def last_game(end: LastGame, ways: Ways) -> None:
+    """Draw the game as the address has it, and go on with what the learner has just played."""
+    found = _answered(end, _heard(end, _played(end)))
+    name_also(_KEY, _PART.join(played_lines(found)) or None)
+    # It asks for no goal; the layout only wants to know that there is a table.
+    parts = parts_of(PlayTask(goal=LayGoal(kind="lay"), position=found.position, item_id=end.game.id))
+    with parts.text:
+        st.title(plain(end.entry.title))
+        if not found.plays:
+            st.markdown(plain(end.entry.text))
+    with parts.table:
+        _board(end, found)
+    with parts.said:
+        _say(end, found)
+    with parts.ways:
+        st.button(words()("path-game-again"), key="again", on_click=_again, disabled=not found.plays, width="stretch")
+        ways(over=found.over)
+
+
+def _played(end: LastGame) -> Branch:
+    """Return the game as far as the address tells it; one that cannot be is told, and begins anew."""
+    text = st.query_params.get(_KEY, "")
+    lines = [line.strip() for line in text[:_LONGEST].split(_PART) if line.strip()]
+    possible = len(text) <= _LONGEST and len(lines) <= _MOST and all(len(line) <= _LONGEST_PLAY for line in lines)
+    found = branch(end.game, end.kept, lines if possible else ())
+    if possible and found.refused is None:
+        return found
+    st.info(plain(words()("path-game-refused")))
+    visit().learn.verdict = None
+    return branch(end.game, end.kept)
+
+
+def _heard(end: LastGame, found: Branch) -> Branch:
+    """Judge the play that the board has just sent; return the game with it if it is legal."""
+    if found.over or found.position.turn != YOU:
+        return found
+    play = new_play(_epoch(end, found), found.position)
+    if play is None:
+        return found
+    verdict = visit().learn.verdict = verdict_on(found.position, play)
+    if verdict is None or not verdict.legal:
+        return found
+    return _after(end, found, write_play(found.position, play))
+
+
+def _answered(end: LastGame, found: Branch) -> Branch:
+    """Return the game after the bot has played, where it is its turn."""
+    while not found.over and found.position.turn != YOU:
+        position = found.position
+        # It knows what somebody on its seat may know, and plays the same whenever the game is drawn anew.
+        seen = seen_by(position, position.turn).position
+        play = chooser(_STYLE, dice_of(f"{end.game.id} {len(found.plays)}"))(seen)
+        found = _after(end, found, write_play(position, play))
+    return found
+
+
+def _after(end: LastGame, found: Branch, line: str) -> Branch:
+    return branch(end.game, end.kept, [*played_lines(found), line])
+
+
+def _epoch(end: LastGame, found: Branch) -> str:
+    # A checksum, because Back in the browser may lead to another game of as many plays.
+    return f"{end.game.id}#{len(found.plays)} {crc32(_PART.join(played_lines(found)).encode())}"
+
+
+def _again() -> None:
+    visit().learn.verdict = None
+    st.query_params.pop(_KEY, None)
+    whole_page()
+
+
+def _board(end: LastGame, found: Branch) -> None:
+    """Draw the board to play on, with what has just been laid marked on it, or the last board of the game."""
+    if found.over:
+        show_board(ended_data(words(), found.end, finished=found.finished), words()("path-game-over"))
+        return
+    st.markdown(f"**{plain(words()('path-game-turn'))}**")
+    data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
+    _mark_new(data, found)
+    show_board(data, words()("path-game-turn"))
+
+
+def _round(found: Branch) -> range:
+    """Return the places of the plays since the learner's last one, which is the first of them."""
+    own = [place for place in range(len(found.plays)) if found.positions[place].turn == YOU]
+    return range(own[-1] if own else 0, len(found.plays))
+
+
+def _mark_new(data: BoardData, found: Branch) -> None:
+    """Mark what the plays of the last round have put on the table."""
+    last = _round(found)
+    if not last:
+        return
+    before = list(found.positions[last.start].table)
+    items = next(zone["items"] for zone in data["zones"] if zone["kind"] == "table")
+    for item, shown in zip(found.position.table, items, strict=True):
+        if item in before:
+            before.remove(item)
+        else:
+            shown["mark"] = "played"
+
+
+def _say(end: LastGame, found: Branch) -> None:
+    """Draw what was played, then what is wrong with the last try, or what is possible now; at the end the result."""
+    lines = [_line(found, place) for place in _round(found)]
+    if lines:
+        st.markdown("  \n".join(map(told, lines)))
+    verdict = visit().learn.verdict
+    if found.over:
+        _result(end, found)
+        return
+    if verdict is not None and not verdict.legal and verdict.position == found.position:
+        feedback(verdict)
+    st.info(told(possible(found.position)))
+
+
+def _line(found: Branch, place: int) -> Line:
+    position, play = found.positions[place], found.plays[place]
+    return Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, play)})
+
+
+def _result(end: LastGame, found: Branch) -> None:
+    """Draw the score sheet, who has won, and what the learner can do now."""
+    seats, result = found.position.seats, scores(found.end, majority=found.finished)
+    points = [score.points for score in result]
+    st.success(f"**{plain(words()(_won(points), yours=points[YOU], theirs=points[1 - YOU], seat=seats[1 - YOU]))}**")
+    result_table(seats, result)
+    st.markdown(plain(end.entry.done))
+
+
+def _won(points: Sequence[int]) -> str:
+    """Return the message that says who has won."""
+    first = winner(points)
+    return "path-game-drawn" if first is None else "path-game-won" if first == YOU else "path-game-lost"

@@ -1,0 +1,94 @@
+"""The crib sheet of the learner's own rules: a question for each thing in which families differ, then the sheet."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+
+import streamlit as st
+
+from tutor.app.base.html_table import STYLE
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.rules.crib_sheet import LOOK, PAPER, document, sheet_html
+from tutor.app.rules.selection import chosen_in_address
+from tutor.app.visitor.address import choose_in_row, go_to
+from tutor.app.visitor.variants import own, variant_title, variants
+from tutor.engine.zwickern import Rules, Variants, plan
+
+_PLAYERS = ("4", "3", "2", "5", "6")
+_IN_PAIRS = 4
+_PARTNERS = ("yes", "no")
+_NONE = "none"
+_FILE = "zwickern-tonight.html"
+
+
+def own_sheet() -> None:
+    """Draw the questions, and the sheet that fits the answers, with how to print it."""
+    st.title(plain(words()("yours-title")))
+    st.markdown(plain(words()("yours-about")))
+    with st.container(key="questions"):
+        players, partners, rules = _answers()
+    title = variant_title(rules.name)
+    fitted, notes = fitting(rules, players, partners=partners)
+    for note in notes:
+        st.info(plain(words()(note)))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(plain(words()("crib-print")))
+        st.download_button(words()("crib-save"), document(sheet_html(fitted, title)), _FILE, "text/html")
+    st.html(STYLE + LOOK + PAPER + sheet_html(fitted, title, level=2))
+
+
+def _answers() -> tuple[int, bool, Rules]:
+    """Draw the questions, and return the answers: how many play, whether in pairs, and the rules."""
+    known = variants()
+    players = int(_ask("players", {one: one for one in sorted(_PLAYERS)}, "yours-players", _PLAYERS[0]))
+    pairs = "no"
+    if players == _IN_PAIRS:
+        labels = {"yes": words()("yours-pairs"), "no": words()("yours-alone")}
+        pairs = _ask("partners", labels, "yours-partners", _PARTNERS[0])
+    by_jokers = by_number_of_jokers(known)
+    numbers = {one: _jokers(known[name]) for one, name in sorted(by_jokers.items())}
+    name = by_jokers[_ask("jokers", numbers, "yours-jokers", _usual(by_jokers))]
+    ours = {one: variant_title(one) for one, rules in own().items() if rules.base == name}
+    if ours:
+        chosen = _ask("ours", {_NONE: words()("yours-no-house"), **ours}, "yours-house", _NONE)
+        name = name if chosen == _NONE else chosen
+    return players, pairs == "yes", known[name]
+
+
+def _ask(key: str, labels: Mapping[str, str], question: str, default: str) -> str:
+    """Draw a question with a row of answers, and return the one that the address gives."""
+    chosen = chosen_in_address(key, list(labels), default)
+    st.markdown(f"**{plain(words()(question))}**")
+    shown = {one: plain(label) for one, label in labels.items()}
+    choose_in_row(f"choose-{key}", shown, chosen, words()(question), partial(go_to, key))
+    return chosen
+
+
+def by_number_of_jokers(known: Variants) -> dict[str, str]:
+    """Return the first variant for each number of jokers, house rules left out."""
+    found: dict[str, str] = {}
+    for name, rules in known.items():
+        if rules.base is None:
+            found.setdefault(str(len(rules.jokers)), name)
+    return found
+
+
+def _usual(by_jokers: Mapping[str, str]) -> str:
+    """Return the number of jokers of the first variant, which the path teaches."""
+    return next(iter(by_jokers))
+
+
+def _jokers(rules: Rules) -> str:
+    number = str(len(rules.jokers))
+    if not rules.jokers:
+        return words()("yours-no-jokers")
+    return number if rules.wild is None else words()("yours-wild", jokers=number)
+
+
+def fitting(rules: Rules, players: int, *, partners: bool) -> tuple[Rules, tuple[str, ...]]:
+    """Return the rules as so many play them, alone or in pairs, and the messages that say what is not from sources."""
+    seating = plan(rules, players)
+    if seating is None:
+        return rules, ("yours-no-deal",)
+    notes = () if seating.partners == partners else ("yours-as-pairs" if partners else "yours-as-single",)
+    return replace(rules, plans=(replace(seating, partners=partners),)), notes

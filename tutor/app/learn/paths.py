@@ -1,0 +1,49 @@
+"""The paths by their names in the address, and where a learner goes on, on a path or in the course."""
+
+from collections.abc import Mapping
+
+from tutor.app.base.words_and_content import library
+from tutor.app.learn.course import Course, next_step, step_address
+from tutor.app.visitor.attempts import last_item, was_solved
+from tutor.catalogue.exercises import step_id
+from tutor.catalogue.paths import LearningPath
+
+TONIGHT, WELCOME = "tonight", "welcome"
+KEYS = ("path", "step", "variant", "plays", "players", "partners", "jokers", "ours")
+"""The keys of the address that belong to a path."""
+
+
+def paths() -> dict[str, LearningPath]:
+    """Return the paths by their names."""
+    return {path.name: path for path in library().paths}
+
+
+def length_of(path: LearningPath) -> int:
+    """Count the steps of a path, with the game at its end and the crib sheet after it."""
+    return len(path.steps) + (path.game is not None) + 1
+
+
+def path_address(path: LearningPath, number: int) -> dict[str, str]:
+    """Return the address of a step of a path; steps are numbered from 1."""
+    return {"path": path.name, "step": str(number)}
+
+
+def first_open(path: LearningPath) -> int:
+    """Return the number of the first step that is not solved, or of what comes after the steps."""
+    order = enumerate(path.steps, 1)
+    return next((number for number, one in order if not was_solved(one.id)), len(path.steps) + 1)
+
+
+def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
+    """Return the title and the address where a learner goes on; None for whoever has not been here, or has done all."""
+    tonight = paths().get(TONIGHT)
+    course = [step_id(lesson, step) for lesson in lessons.values() for step in lesson.steps]
+    on_path = [] if tonight is None else [one.id for one in tonight.steps]
+    last = last_item([*dict.fromkeys([*course, *on_path])])
+    if last is None:
+        return None
+    if tonight is not None and last in on_path and was_solved(on_path[0]) and first_open(tonight) <= len(on_path):
+        number = first_open(tonight)
+        return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
+    found = next_step(lessons)
+    return None if found is None else (found[1].entry.title, step_address(*found))
