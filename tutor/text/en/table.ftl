@@ -90,6 +90,8 @@ board-keys = Arrow keys move, Space selects, Enter plays, Escape clears
 board-turn = to play
 board-played = Played
 board-taken = taken
+board-stock = The pack
+board-fold = What the { $card } took
 board-actions = Plays
 board-owner = { $owner }
 board-count = { $count } cards
@@ -119,6 +121,8 @@ look = Look of the board
 look-text = In words
 look-four-colours = Four colours
 look-contrast = High contrast
+look-motion = Moving cards
+look-sound = Sounds
 
 ## The board in words
 
