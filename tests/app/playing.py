@@ -18,7 +18,8 @@ from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play
+from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play, split_of
+from tutor.engine.zwickern import play as play_out
 from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
@@ -130,6 +131,25 @@ def _ids(position: Position, items: tuple[Any, ...]) -> list[str]:
         free.remove(place)
         ids.append(f"t{place}")
     return ids
+
+
+def expect_after(data: dict[str, Any], position: Position, move: Play) -> None:
+    """Expect the board after a play, with a film of it: what was taken is folded, what was laid or built is marked."""
+    after = play_out(position, move)
+    table = next(zone for zone in data["zones"] if zone["id"] == "table")["items"]
+    assert [item["cards"] for item in table] == [[card.code for card in item.cards] for item in after.table]
+    assert ("fold" in data) == isinstance(move, Capture)
+    if isinstance(move, Capture):
+        split = split_of(position.rules, move)
+        assert split is not None
+        taken = [[card.code for item in items for card in item.cards] for items in split.groups]
+        assert [group["cards"] for group in data["fold"]["groups"]] == taken
+    else:
+        assert data["played"]["code"] == move.card.code
+        assert [item.get("mark") for item in table].count("played") == 1
+    first, second = data["film"]["frames"]
+    assert first["played"]["code"] == move.card.code
+    assert first["ply"] == second["ply"] == data["film"]["from"] + 1
 
 
 def tell(at: AppTest, answer: object) -> AppTest:

@@ -26,7 +26,11 @@ from tests.e2e.driving import box, button_of, click, item_name, items_of
 from tests.load.visitor import puzzle_called, right
 from tutor.text import card_name
 
-PUZZLES = ("puzzles/jensen/a-gift-from-east", "puzzles/christiansen/zwick-7e759", "puzzles/french/neither-here-nor-there")
+PUZZLES = (
+    "puzzles/jensen/a-gift-from-east",
+    "puzzles/christiansen/zwick-7e759",
+    "puzzles/french/neither-here-nor-there",
+)
 RECORD = "/replay?ply=14"
 GOAL = 50  # milliseconds
 ROOT = Path(__file__).parents[2]

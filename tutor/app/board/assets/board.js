@@ -484,7 +484,7 @@ class Board {
     this.view.render(data, this.state.selected, {
       tabStops: this.tabStops, asking: this.asking, hint: this.hint, look: this.look,
     })
-    // To move the focus takes too long while cards move, so it is brought back at the end.
+    // To move the focus would hold up the cards that move, so it is brought back at the end.
     if (data.passing) this.left = active ? { active, zone } : this.left
     else this.comeBack(active ? { active, zone } : this.left, host)
   }
