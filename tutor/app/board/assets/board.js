@@ -5,6 +5,7 @@
 // selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
 // (`epoch`) is new.
 
+import { setVar } from "./dom.js"
 import { boardOf, newFrames } from "./film.js"
 import { Motion } from "./motion.js"
 import { sound } from "./sound.js"
@@ -13,6 +14,7 @@ import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const TELL_AFTER = 300 // ms; by then the focus of a new page has come to rest
+const SETTLE = 60 // ms after a film until the page may become lower
 const REPEAT_AFTER = 4000 // ms until the same answer may be sent again if Python has not responded
 const BELOW = 170 // px below the board that should be visible once an answer has been judged
 
@@ -115,16 +117,19 @@ class Board {
     if (frames.length) this.view.keepHeight(true)
     if (frames.length && this.canMove()) {
       const boards = frames.map((frame) => () => boardOf(frame, this.data))
-      // What is there already loses its buttons now, not when cards move.
+      // What is there already loses its buttons now, not when cards move; the page keeps the height that it has.
+      setVar(this.view.root, "min-height", `${this.view.root.offsetHeight}px`)
       this.draw(boardOf(this.view.data, this.data))
       this.motion.start([...boards, () => this.data], (board) => this.showFrame(board), () => {
         this.draw()
+        setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
         if (heard) this.hear(heard)
       })
       return
     }
     if (this.motion.isOn && !newEpoch && !frames.length) return
     this.motion.cancel()
+    setVar(this.view.root, "min-height", "0")
     this.draw()
     const said = frames.map((frame) => frame.said).filter(Boolean).join(" ")
     if (said) this.sayLater(said)
