@@ -94,6 +94,7 @@ def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> No
 def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
     page = opened(visit, TASK, motion=False)
     play_by_mouse(page, TASK.position, MOVE)
+    expect(page.locator(".fold summary")).to_be_visible()
     page.locator(".fold summary").press("Enter")
     assert isinstance(MOVE, Capture)
     cards = page.locator(".fold .card")
