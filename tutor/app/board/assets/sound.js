@@ -13,7 +13,7 @@ const SOUNDS = {
 let context = null
 let touched = false
 const touch = () => { touched = true }
-for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, touch, { capture: true, once: true })
+for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, touch, true)
 
 /** Let a sound be heard after some milliseconds. */
 export function sound(name, after = 0) {

@@ -326,7 +326,7 @@ export class View {
     setAttr(this.playedBox, "data-zone", "played")
     setAttr(this.playedBox, "data-caption", this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
-    // A card laid or built lies among the items already, so the style does not show it twice.
+    // The card of a play may lie among the items already, so the style does not show it twice.
     setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)
   }
 
