@@ -75,13 +75,13 @@ def film(page: Page, begin: Callable[[], None]) -> list[float]:
 
 def solved(page: Page, name: str) -> list[float]:
     """Solve the puzzle that is shown, look at the film, and begin it again."""
-    move, position = right(name), puzzle_called(name).position
-    box(page, "hand", card_name(WORDS, move.card)).first.click()
-    names = [item_name(position, item) for item in items_of(move)]
+    play, position = right(name), puzzle_called(name).position
+    box(page, "hand", card_name(WORDS, play.card)).first.click()
+    names = [item_name(position, item) for item in items_of(play)]
     for number, item in enumerate(names):
         box(page, "item", item).nth(names[:number].count(item)).click()
     rest(page)
-    frames = film(page, page.get_by_role("button", name=button_of(move), exact=True).click)
+    frames = film(page, page.get_by_role("button", name=button_of(play), exact=True).click)
     page.keyboard.press("a")
     page.locator(SAID).first.wait_for(state="detached")
     rest(page)

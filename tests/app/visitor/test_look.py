@@ -9,7 +9,7 @@ from tests.app.course import course_places
 from tests.app.playing import board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, STYLE
 from tutor.app.visitor import attempts
-from tutor.app.visitor.look import CONTRAST, LOOKS, MOTION, SOUND, TEXT, look_of, settings_of
+from tutor.app.visitor.look import CONTRAST, LOOKS, MOTION, SOUND, TEXT, look_of, look_settings
 from tutor.app.visitor.profile import LOCAL
 
 OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "sound": False}
@@ -44,11 +44,11 @@ def look_on(at: AppTest) -> Any:
 def test_a_look_is_kept_as_settings_and_read_back() -> None:
     """What is no yes is a no; motion is on unless it is a no."""
     for on in LOOKS:
-        assert settings_of(look_of({on: "yes"}))[on] == "yes"
+        assert look_settings(look_of({on: "yes"}))[on] == "yes"
     assert look_of({TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
     for name in LOOKS:
         one = look_of({name: "no" if name == MOTION else "yes"})
-        assert look_of(settings_of(one)) == one != OFF
+        assert look_of(look_settings(one)) == one != OFF
 
 
 def test_a_switch_of_the_board_is_kept_for_every_page_and_visit() -> None:

@@ -15,8 +15,8 @@ from tests.e2e.driving import (
     item_name,
     items_of,
     lesson_tasks,
-    move_of,
     play_by_mouse,
+    play_of,
     puzzle_tasks,
     sample_game,
     settle,
@@ -46,16 +46,16 @@ _NOTING = """() => {
 def gathering(task: Task) -> Play | None:
     """A right play that captures a sum and leaves something."""
     for text in task.solutions:
-        move = move_of(task, text)
-        if isinstance(move, Capture) and len(move.takes) < len(task.position.table):
-            split = split_of(task.position.rules, move)
+        play = play_of(task, text)
+        if isinstance(play, Capture) and len(play.takes) < len(task.position.table):
+            split = split_of(task.position.rules, play)
             if split is not None and any(len(group) > 1 for group in split.groups):
-                return move
+                return play
     return None
 
 
-TASK, MOVE = next((task, move) for task in lesson_tasks() if (move := gathering(task)) is not None)
-ZWICK = next(task for task in puzzle_tasks() if is_zwick(task.position, move_of(task, task.solutions[0])))
+TASK, MOVE = next((task, play) for task in lesson_tasks() if (play := gathering(task)) is not None)
+ZWICK = next(task for task in puzzle_tasks() if is_zwick(task.position, play_of(task, task.solutions[0])))
 
 
 def opened(visit: Visit, task: Task, *, motion: bool = True) -> Page:
@@ -105,7 +105,7 @@ def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
 
 def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
     page = opened(visit, ZWICK)
-    play_by_mouse(page, ZWICK.position, move_of(ZWICK, ZWICK.solutions[0]))
+    play_by_mouse(page, ZWICK.position, play_of(ZWICK, ZWICK.solutions[0]))
     expect(page.locator(".marker")).to_have_count(1)
     assert ended(page)["films"] == 1
     expect(page.locator(".item")).to_have_count(0)

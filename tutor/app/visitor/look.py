@@ -43,10 +43,10 @@ def _is_on(name: str, value: str | None) -> bool:
     return value != _NO if name in _UNLESS_NO else value == _YES
 
 
-def settings_of(one: Look) -> dict[str, str]:
+def look_settings(one: Look) -> dict[str, str]:
     """Return the settings that keep a look.
 
-    >>> list(settings_of(look_of({"look-text": "yes"})).values())
+    >>> list(look_settings(look_of({"look-text": "yes"})).values())
     ['yes', 'no', 'no', 'yes', 'no']
     """
     fields: Mapping[str, object] = dict(one)
@@ -55,7 +55,7 @@ def settings_of(one: Look) -> dict[str, str]:
 
 def is_set(name: str) -> bool:
     """Tell whether one of the settings in LOOKS is on."""
-    return settings_of(look())[name] == _YES
+    return look_settings(look())[name] == _YES
 
 
 def hear_look(key: str) -> None:
@@ -67,12 +67,12 @@ def hear_look(key: str) -> None:
 
 def keep_one(name: str, *, on: bool) -> None:
     """Keep one of the settings in LOOKS."""
-    _keep(look_of(settings_of(look()) | {name: _YES if on else _NO}))
+    _keep(look_of(look_settings(look()) | {name: _YES if on else _NO}))
 
 
 def _keep(wanted: Look) -> None:
-    before = settings_of(look())
-    for name, value in settings_of(wanted).items():
+    before = look_settings(look())
+    for name, value in look_settings(wanted).items():
         if value != before[name]:
             log().set_setting(profile(), name, value)
     visit().logged.look = wanted

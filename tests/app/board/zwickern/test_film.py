@@ -7,13 +7,13 @@ import pytest
 
 from tests.app.playing import WORDS
 from tests.engine.setups import at
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.board.protocol import BoardData, Frame, Seat, Zone
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of, play_frames
 from tutor.app.board.zwickern.table import exercise_data, open_data, show_play
-from tutor.engine.zwickern import Capture, is_zwick, play, read_play
+from tutor.engine.zwickern import Capture, is_zwick, make_play, read_play
 
-GAME = library().games[0]
+GAME = library().records[0]
 
 
 def whole(frame: Frame, end: BoardData) -> tuple[list[Seat], list[Zone]]:
@@ -36,7 +36,7 @@ def test_a_capture_is_shown_with_its_groups_and_then_gone() -> None:
     position = at("8S 5D", "3C 5H 8H KS")
     board = exercise_data(WORDS, position, "e", interactive=True)
     before = deepcopy(board)
-    first, second = play_frames(WORDS, board, position, read_play(position, "8S x 8H 3C+5H").move, 7, said="Said")
+    first, second = play_frames(WORDS, board, position, read_play(position, "8S x 8H 3C+5H").play, 7, said="Said")
     assert board == before, "the board is not changed"
     assert (first["ply"], second["ply"]) == (7, 7)
     assert first["said"] == "Said"
@@ -52,9 +52,9 @@ def test_a_capture_is_shown_with_its_groups_and_then_gone() -> None:
 
 def test_a_zwick_names_the_card_that_turns_up() -> None:
     position = at("8S 5D", "3C 5H")
-    move = read_play(position, "8S x 3C+5H").move
-    assert is_zwick(position, move)
-    _, after = play_frames(WORDS, exercise_data(WORDS, position, "e", interactive=True), position, move, 1)
+    play = read_play(position, "8S x 3C+5H").play
+    assert is_zwick(position, play)
+    _, after = play_frames(WORDS, exercise_data(WORDS, position, "e", interactive=True), position, play, 1)
     assert [item["id"] for item in zone(after, "p0")["items"]] == [after["mark"]]
 
 
@@ -62,7 +62,7 @@ def test_a_card_laid_or_built_lies_in_its_place_at_once() -> None:
     position = at("8S 5D", "3C 8H")
     board = exercise_data(WORDS, position, "e", interactive=True)
     for text, items in (("5D", [["3C"], ["8H"], ["5D"]]), ("5D on 3C = 8", [["3C", "5D"], ["8H"]])):
-        first, second = play_frames(WORDS, board, position, read_play(position, text).move, 1)
+        first, second = play_frames(WORDS, board, position, read_play(position, text).play, 1)
         assert [item["cards"] for item in zone(first, "table")["items"]] == items
         assert zone(first, "table") == zone(second, "table")
 
@@ -79,12 +79,12 @@ def test_the_frames_of_a_game_join_and_hide_what_is_hidden(closed: bool) -> None
                 else one
                 for one in board["zones"]
             ]
-        first, second = play_frames(WORDS, board, ply.position, ply.move, 1)
-        after = play(ply.position, ply.move)
+        first, second = play_frames(WORDS, board, ply.position, ply.play, 1)
+        after = make_play(ply.position, ply.play)
         assert [item["cards"] for item in zone(second, "table")["items"]] == [
             [card.code for card in item.cards] for item in after.table
         ]
-        assert ("groups" in first) == isinstance(ply.move, Capture)
+        assert ("groups" in first) == isinstance(ply.play, Capture)
         if closed:
             said = json.dumps([first, second])
             unseen = {card.code for hand in after.hands for card in hand or ()}
@@ -97,8 +97,8 @@ def test_a_film_names_what_is_as_at_its_end_and_stays_small() -> None:
     for ply in GAME.plies:
         board = exercise_data(WORDS, ply.position, "e", interactive=True)
         end = deepcopy(board)
-        show_play(WORDS, end, ply.position, ply.move)
-        frames = play_frames(WORDS, board, ply.position, ply.move, 1)
+        show_play(WORDS, end, ply.position, ply.play)
+        frames = play_frames(WORDS, board, ply.position, ply.play, 1)
         found = film(0, frames, end)
         for short, frame in zip(found["frames"], frames, strict=True):
             assert whole(short, end) == (frame["seats"], frame["zones"])
@@ -112,7 +112,7 @@ def test_a_film_of_several_plays_is_one_list() -> None:
     frames: list[Frame] = []
     for number, ply in enumerate(plies, 1):
         board = exercise_data(WORDS, ply.position, "e", interactive=False)
-        frames += play_frames(WORDS, board, ply.position, ply.move, number, said=f"Play {number}")
+        frames += play_frames(WORDS, board, ply.position, ply.play, number, said=f"Play {number}")
     end = exercise_data(WORDS, GAME.plies[4].position, "e", interactive=True)
     found = film(0, frames, end)
     assert [frame["ply"] for frame in found["frames"]] == [1, 1, 2, 2, 3, 3, 4, 4]

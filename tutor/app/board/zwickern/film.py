@@ -7,7 +7,7 @@ from typing import TypeVar
 from tutor.app.board.protocol import BoardData, Film, Frame, Seat, Zone
 from tutor.app.board.zwickern.seats import leave_hand
 from tutor.app.board.zwickern.table import groups_of, mark_played, played_card, show_play, table_items, table_of
-from tutor.engine.zwickern import Capture, Play, Position, play, split_of
+from tutor.engine.zwickern import Capture, Play, Position, make_play, split_of
 from tutor.text import Words
 
 _STOCK = "stock"
@@ -15,15 +15,15 @@ Part = TypeVar("Part", Seat, Zone)
 
 
 def play_frames(
-    words: Words, board: BoardData, position: Position, move: Play, ply: int, *, said: str = ""
+    words: Words, board: BoardData, position: Position, play: Play, ply: int, *, said: str = ""
 ) -> list[Frame]:
     """Return the two frames of a legal play: played, with the groups that it takes; then the table after it.
 
     `board` shows the position before the play, and stays as it is. The play is the one with the number `ply`, and
     `said` tells it.
     """
-    played, after = _played(words, board, position, move), deepcopy(board)
-    show_play(words, after, position, move)
+    played, after = _played(words, board, position, play), deepcopy(board)
+    show_play(words, after, position, play)
     first, second = frame_of(played, ply), frame_of(after, ply)
     turned = _turned_up(after) - _turned_up(board)
     if turned:
@@ -74,18 +74,18 @@ def _short(one: Part | str, end: Mapping[str, Part]) -> Part | str:
     return one["id"] if not isinstance(one, str) and end.get(one["id"]) == one else one
 
 
-def _played(words: Words, board: BoardData, position: Position, move: Play) -> BoardData:
+def _played(words: Words, board: BoardData, position: Position, play: Play) -> BoardData:
     """Return the board with the card played: in its place, or beside the items that it takes."""
     shown = deepcopy(board)
-    leave_hand(words, shown, position, move.card)
-    shown["played"] = played_card(words, move)
+    leave_hand(words, shown, position, play.card)
+    shown["played"] = played_card(words, play)
     table = table_of(shown)
-    if not isinstance(move, Capture):
-        after = play(position, move)
+    if not isinstance(play, Capture):
+        after = make_play(position, play)
         table["items"] = table_items(words, after.table, after.seats)
         mark_played(table["items"], position, after)
         return shown
-    split = split_of(position.rules, move)
+    split = split_of(position.rules, play)
     if split is not None:
         shown["groups"] = groups_of(words, position, split)
     return shown

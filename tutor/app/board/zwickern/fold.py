@@ -6,13 +6,13 @@ from tutor.engine.zwickern import Capture, Position, split_of
 from tutor.text import Words, card_sign, render
 
 
-def fold_of(words: Words, position: Position, move: Capture) -> Fold:
+def fold_of(words: Words, position: Position, play: Capture) -> Fold:
     """Return what a legal capture takes, in groups with their sums."""
-    split = split_of(position.rules, move)
+    split = split_of(position.rules, play)
     assert split is not None, "a legal capture can be split into groups"
     lines = split_lines(position.rules, split)
     return {
-        "label": words("board-fold", card=card_sign(words, move.card)),
+        "label": words("board-fold", card=card_sign(words, play.card)),
         "groups": [
             {"cards": [card.code for item in items for card in item.cards], "label": render(words, line)}
             for items, line in zip(split.groups, lines, strict=True)

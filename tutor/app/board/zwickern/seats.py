@@ -8,12 +8,14 @@ from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Words, card_name, listed
 
 
-def seat_data(words: Words, position: Position, seat: int, *, majority: bool = False, mover: int | None = None) -> Seat:
+def seat_data(
+    words: Words, position: Position, seat: int, *, majority: bool = False, player: int | None = None
+) -> Seat:
     """Return a seat with what it has won so far; the points for the most cards count only with `majority`.
 
-    The turn is shown at `mover`, or without one at the seat that plays next.
+    The turn is shown at `player`, or without one at the seat that plays next.
     """
-    turn = position.turn if mover is None else mover
+    turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
         "label": position.seats[seat],
@@ -50,9 +52,9 @@ def leave_hand(words: Words, data: BoardData, position: Position, card: Card) ->
     hand["items"] = [item for item in hand["items"] if item is not played]
 
 
-def show_won(words: Words, data: BoardData, position: Position, mover: int) -> None:
-    """Change the seats and the piles of a board to what has been won; the turn is shown at `mover`."""
-    data["seats"] = [seat_data(words, position, seat, mover=mover) for seat in range(len(position.seats))]
+def show_won(words: Words, data: BoardData, position: Position, player: int) -> None:
+    """Change the seats and the piles of a board to what has been won; the turn is shown at `player`."""
+    data["seats"] = [seat_data(words, position, seat, player=player) for seat in range(len(position.seats))]
     hands = {hand_zone_id(seat): seat for seat in range(len(position.seats))}
     zones: list[Zone] = []
     for zone in data["zones"]:

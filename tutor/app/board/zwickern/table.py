@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from tutor.app.board.protocol import BoardData, Group, PlayedCard, Zone, ZoneItem
-from tutor.app.board.zwickern.actions import TABLE, actions
+from tutor.app.board.zwickern.actions import TABLE_ZONE, actions
 from tutor.app.board.zwickern.fold import fold_of
-from tutor.app.board.zwickern.in_words import table_after
+from tutor.app.board.zwickern.in_words import table_left_in_words
 from tutor.app.board.zwickern.seats import leave_hand, seat_data, seat_id, seat_zones, show_won
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Capture, Item, Play, Position, loose, play, split_of
+from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
 from tutor.text import Words, card_name, language, render
 
@@ -106,22 +106,26 @@ def open_data(
     *,
     majority: bool = False,
     closed: bool = False,
-    mover: int | None = None,
+    player: int | None = None,
 ) -> BoardData:
-    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the mover.
+    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the player.
 
-    Without `mover` it is the seat that plays next.
+    Without `player` it is the seat that plays next.
     """
-    mover = position.turn if mover is None else mover
+    player = position.turn if player is None else player
     seats = range(len(position.seats))
     return {
         "epoch": epoch,
         "interactive": False,
         "you": None,
         "played": None,
-        "seats": [seat_data(words, position, seat, majority=majority, mover=mover) for seat in seats],
+        "seats": [seat_data(words, position, seat, majority=majority, player=player) for seat in seats],
         "zones": [
-            *(zone for seat in seats for zone in seat_zones(words, position, seat, opened=not closed or seat == mover)),
+            *(
+                zone
+                for seat in seats
+                for zone in seat_zones(words, position, seat, opened=not closed or seat == player)
+            ),
             table_zone(words, position),
         ],
         "words": board_words(words.code),
@@ -141,22 +145,22 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
     return data
 
 
-def played_data(words: Words, before: Position, move: Play, epoch: str, *, closed: bool = False) -> BoardData:
+def played_data(words: Words, before: Position, play: Play, epoch: str, *, closed: bool = False) -> BoardData:
     """Return the board at a play of a record, with the piles as they are after the play.
 
     The items that a capture takes still lie on the table, in groups with their sums; a card laid or built lies there
     already. With `closed` only the player's hand is open.
     """
-    after = play(before, move)
+    after = make_play(before, play)
     seat = before.turn
-    data = open_data(words, after, epoch, closed=closed, mover=seat)
+    data = open_data(words, after, epoch, closed=closed, player=seat)
     data["words"] = {**data["words"], "turn": words("board-plays")}
-    data["played"] = played_card(words, move)
+    data["played"] = played_card(words, play)
     table = table_of(data)
-    if isinstance(move, Capture):
-        data["after"] = table_after(words, table["items"])
+    if isinstance(play, Capture):
+        data["after"] = table_left_in_words(words, table["items"])
         table["items"] = table_items(words, before.table, before.seats)
-        split = split_of(before.rules, move)
+        split = split_of(before.rules, play)
         if split is not None:
             data["groups"] = groups_of(words, before, split)
             taken = {item for group in data["groups"] for item in group["items"]}
@@ -167,34 +171,34 @@ def played_data(words: Words, before: Position, move: Play, epoch: str, *, close
     return data
 
 
-def show_play(words: Words, data: BoardData, position: Position, move: Play) -> None:
+def show_play(words: Words, data: BoardData, position: Position, play: Play) -> None:
     """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
 
     A card laid or built is marked; what was taken can be looked at under a word.
     """
-    after = play(position, move)
+    after = make_play(position, play)
     show_won(words, data, after, position.turn)
-    leave_hand(words, data, position, move.card)
+    leave_hand(words, data, position, play.card)
     data["words"] = {**data["words"], "turn": words("board-plays")}
     table = table_of(data)
     table["items"] = table_items(words, after.table, after.seats)
     if not table["items"]:
         table["empty"] = words("board-empty-table")
-    if isinstance(move, Capture):
-        data["fold"] = fold_of(words, position, move)
+    if isinstance(play, Capture):
+        data["fold"] = fold_of(words, position, play)
         return
-    data["played"] = played_card(words, move)
+    data["played"] = played_card(words, play)
     mark_played(table["items"], position, after)
 
 
-def played_card(words: Words, move: Play) -> PlayedCard:
+def played_card(words: Words, play: Play) -> PlayedCard:
     """Return the card of a play, as the board shows it beside the table."""
-    return {"code": move.card.code, "label": card_name(words, move.card)}
+    return {"code": play.card.code, "label": card_name(words, play.card)}
 
 
 def table_of(data: BoardData) -> Zone:
     """Return the zone of the table of a board."""
-    return next(zone for zone in data["zones"] if zone["id"] == TABLE)
+    return next(zone for zone in data["zones"] if zone["id"] == TABLE_ZONE)
 
 
 def mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
@@ -211,7 +215,7 @@ def table_zone(words: Words, position: Position) -> Zone:
 
 def _table(words: Words, label: str, table: Sequence[Item], seats: Sequence[str]) -> Zone:
     items = table_items(words, table, seats)
-    found: Zone = {"id": TABLE, "kind": "table", "label": label, "items": items}
+    found: Zone = {"id": TABLE_ZONE, "kind": "table", "label": label, "items": items}
     return found if items else {**found, "empty": words("board-empty-table")}
 
 
