@@ -20,7 +20,8 @@ from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play
+from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays, read_play, split_of
+from tutor.engine.zwickern import make_play as play_out
 from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
@@ -153,6 +154,25 @@ def hand_message(at: AppTest, given: Answer, action: str | None = None) -> dict[
     seq = at.session_state["visit"].exercises.last_seq + 1
     ids, tried = [first[code] for code in given], action or (ANSWER if given else NONE)
     return {"epoch": data["epoch"], "seq": seq, "action": tried, "selected": ids, "choice": None}
+
+
+def expect_after(data: dict[str, Any], position: Position, play: Play) -> None:
+    """Expect the board after a play, with a film of it: what was taken is folded, what was laid or built is marked."""
+    after = play_out(position, play)
+    table = next(zone for zone in data["zones"] if zone["id"] == "table")["items"]
+    assert [item["cards"] for item in table] == [[card.code for card in item.cards] for item in after.table]
+    assert ("fold" in data) == isinstance(play, Capture)
+    if isinstance(play, Capture):
+        split = split_of(position.rules, play)
+        assert split is not None
+        taken = [[card.code for item in items for card in item.cards] for items in split.groups]
+        assert [group["cards"] for group in data["fold"]["groups"]] == taken
+    else:
+        assert data["played"]["code"] == play.card.code
+        assert [item.get("mark") for item in table].count("played") == 1
+    first, second = data["film"]["frames"]
+    assert first["played"]["code"] == play.card.code
+    assert first["ply"] == second["ply"] == data["film"]["from"] + 1
 
 
 def tell(at: AppTest, answer: object) -> AppTest:

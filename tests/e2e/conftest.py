@@ -263,6 +263,7 @@ def visitors(chromium: Browser) -> Visitors:
 def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
     """Yield a function that opens a page of a tutor as a new visitor; fail at the end if a page had any problem.
 
+    Cards move only with `motion`; other tests would wait for them.
     If a test leaves something in a tab for every page, such as a script, the tab must not be `given_back`.
     """
     watch = Watch(server)
@@ -275,12 +276,16 @@ def visiting(server: str, visitors: Visitors) -> Iterator[Visit]:
         height: int = 900,
         scheme: str = "light",
         touch: bool = False,
+        motion: bool = False,
         given_back: bool = True,
     ) -> Page:
         size = Size(width, height, touch)
         page = visitors.take(size)
         taken.append((page, size if given_back else None))
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(
+            color_scheme=scheme,  # type: ignore[arg-type]
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         watch.page(page)
         page.goto(server + path)
         return shown(page)

@@ -22,7 +22,8 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Item, Play, Position, Reading, read_play
-from tutor.text import card_name, language, render
+from tutor.engine.zwickern import make_play as play_out
+from tutor.text import card_name, card_sign, language, render
 from tutor.trainer.schedule import RANGES
 
 WORDS = language("en")
@@ -527,9 +528,10 @@ def expect_right(page: Page, task: Task, play: Play) -> None:
     """Expect the page to accept the play, and the board to show it."""
     expect_said(page, WORDS("feedback-title-right"))
     expect_said(page, said_of(task, play))
+    expect(page.locator(".zb[data-film]")).to_have_count(0)
     if isinstance(play, Capture):
-        name = f"{WORDS('board-played')}: {card_name(WORDS, play.card)}"
-        expect(page.get_by_role("img", name=name, exact=True)).to_be_visible()
+        expect(page.locator(".fold summary")).to_have_text(WORDS("board-fold", card=card_sign(WORDS, play.card)))
+        expect(page.locator(".item")).to_have_count(len(play_out(task.position, play).table))
     else:
         # A card laid or built is shown on the table, and nowhere else.
         expect(page.locator('.item[data-mark="played"]')).to_have_count(1)

@@ -61,6 +61,10 @@ def test_the_scripts_import_one_another_by_names_that_are_there() -> None:
     assert {file.name for file in ASSETS.iterdir()} >= {
         "board.js",
         "view.js",
+        "film.js",
+        "motion.js",
+        "places.js",
+        "sound.js",
         "words.js",
         "zones.js",
         "cards.js",
@@ -103,9 +107,15 @@ def test_a_seat_with_its_pile_can_be_sent() -> None:
 
 def test_what_the_switches_say_is_read_only_if_it_is_whole() -> None:
     """Each switch is on or off, and the whole has a number."""
-    said = {"seq": 2, "text": True, "fourColours": False, "contrast": True}
+    look = {"text": True, "fourColours": False, "contrast": True, "motion": False, "sound": True}
+    said = {"seq": 2, **look}
     found = read_look(said)
     assert found is not None
-    assert (found.seq, found.look) == (2, {"text": True, "fourColours": False, "contrast": True})
-    for bad in (None, [], "text", {}, {**said, "seq": -1}, {**said, "text": 1}, {**said, "contrast": None}):
+    assert (found.seq, found.look) == (2, look)
+    assert read_look({**said, "__class__": "more", "look-motion": "no"}) == found, "what is no switch is left out"
+    for bad in (None, [], "text", {}, {**said, "seq": -1}, {**said, "seq": 1.5}, {**said, "seq": True}):
         assert read_look(bad) is None
+    for name in look:
+        for value in (None, 1, "yes", [], {}, float("nan")):
+            assert read_look({**said, name: value}) is None
+        assert read_look({key: value for key, value in said.items() if key != name}) is None

@@ -23,6 +23,7 @@ from tests.app.playing import (
     board_of,
     choose,
     click,
+    expect_after,
     follower,
     has_board,
     is_solved,
@@ -442,7 +443,7 @@ def expect_solution_shown(at: AppTest, place: Place) -> None:
     if isinstance(place.step.goal, OnePlayGoal):
         assert place.step.position is not None
         first = solutions(place.step.position, place.step.goal)[0]
-        assert board_of(at)["played"]["code"] == first.card.code
+        expect_after(board_of(at), place.step.position, first)
 
 
 def test_the_solution_can_be_asked_for_at_once_and_then_it_can_be_tried_again() -> None:

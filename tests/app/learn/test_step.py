@@ -9,6 +9,7 @@ from tests.app.playing import (
     answer,
     board_of,
     click,
+    expect_after,
     follower,
     go_to_step,
     is_solved,
@@ -33,7 +34,6 @@ from tutor.coach.zwickern.verdict.judge import judge
 from tutor.content.files.glossary import terms_in
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Build, Capture, Lay, Reading, read_play
-from tutor.text import card_name
 
 PLACES = lesson_places()
 FIRST, LAST = PLACES[0], PLACES[-1]
@@ -100,7 +100,7 @@ def expect_judged(at: AppTest, place: Place, text: str) -> None:
     assert board_of(at)["interactive"] is not verdict.right
     if verdict.right:
         assert plain(step.entry.done or "") in texts(at)
-        assert board_of(at)["played"] == {"code": play.card.code, "label": card_name(WORDS, play.card)}
+        expect_after(board_of(at), step.position, play)
 
 
 def test_what_a_legal_answer_missed_is_listed_when_asked() -> None:

@@ -9,10 +9,11 @@ from tests.app.course import course_places
 from tests.app.playing import board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, STYLE
 from tutor.app.visitor import attempts
-from tutor.app.visitor.look import CONTRAST, LOOKS, TEXT, look_of, look_settings
+from tutor.app.visitor.look import CONTRAST, LOOKS, MOTION, SOUND, TEXT, look_of, look_settings
 from tutor.app.visitor.profile import LOCAL
 
-OFF = {"text": False, "fourColours": False, "contrast": False}
+OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "sound": False}
+"""As a learner finds it: cards move, and nothing sounds."""
 PLACE = next(place for place in course_places() if place.step.position is not None)
 
 
@@ -41,10 +42,13 @@ def look_on(at: AppTest) -> Any:
 
 
 def test_a_look_is_kept_as_settings_and_read_back() -> None:
-    """What is no yes is a no."""
+    """What is no yes is a no; motion is on unless it is a no."""
     for on in LOOKS:
         assert look_settings(look_of({on: "yes"}))[on] == "yes"
-    assert look_of({TEXT: "maybe", CONTRAST: ""}) == look_of({})
+    assert look_of({TEXT: "maybe", CONTRAST: "", MOTION: "maybe", SOUND: "on"}) == look_of({}) == OFF
+    for name in LOOKS:
+        one = look_of({name: "no" if name == MOTION else "yes"})
+        assert look_of(look_settings(one)) == one != OFF
 
 
 def test_a_switch_of_the_board_is_kept_for_every_page_and_visit() -> None:
@@ -60,7 +64,19 @@ def test_a_switch_of_the_board_is_kept_for_every_page_and_visit() -> None:
     assert look_on(open_step(PLACE)) == OFF
 
 
-@pytest.mark.parametrize("said", [None, "yes", {"seq": 1}, {"seq": 1, "text": "on", "fourColours": 1, "contrast": {}}])
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        "yes",
+        {"seq": 1},
+        {"seq": 1, "text": "on", "fourColours": 1, "contrast": {}},
+        {"seq": 1, "text": True, "fourColours": False, "contrast": False},
+        {**OFF, "seq": 1, "motion": "no"},
+        {**OFF, "seq": 1, "sound": 1},
+        {**OFF, "seq": -1, "motion": False},
+    ],
+)
 def test_what_no_switch_says_changes_nothing(said: object) -> None:
     """A browser may send anything."""
     hear(said)

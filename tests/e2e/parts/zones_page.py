@@ -3,7 +3,7 @@
 import streamlit as st
 
 from tutor.app.board.component import board, messages
-from tutor.app.board.protocol import Action, Seat, Zone
+from tutor.app.board.protocol import Action, Look, Seat, Zone
 
 SEATS: list[Seat] = [{"id": "s0", "label": "Ann", "turn": True}, {"id": "s1", "label": "Ben"}]
 ZONES: list[Zone] = [
@@ -58,8 +58,12 @@ WORDS = {
     "inWords": "In words",
     "fourColours": "Four colours",
     "contrast": "High contrast",
+    "motion": "Motion",
+    "sound": "Sound",
     "boardText": "The board in words",
 }
+
+LOOK: Look = {"text": False, "fourColours": False, "contrast": False, "motion": False, "sound": False}
 
 
 def page() -> None:
@@ -77,7 +81,7 @@ def page() -> None:
             "actions": ACTIONS,
             "words": WORDS,
             "lines": ["A board of no game"],
-            "look": heard.look.look if heard.look else {"text": False, "fourColours": False, "contrast": False},
+            "look": heard.look.look if heard.look else LOOK,
         },
         key="board",
         on_answer=lambda: None,

@@ -10,9 +10,9 @@ The browser keeps the selection. `board` echoes the newest selection it has hear
 selection when another widget reruns the page. A new `epoch` clears it.
 
 A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken right wrong missed group({letter}) actions boardText look inWords fourColours contrast, and, in a language
-with other letters on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English
-fallbacks.
+played taken right wrong missed group({letter}) actions boardText look inWords fourColours contrast motion sound, and,
+in a language with other letters on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There
+are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -154,16 +154,17 @@ def read_board_answer(raw: object) -> BoardAnswer | None:
 def read_look(raw: object) -> LookSaid | None:
     """Return the setting of the switches that a browser sent, None if it is malformed.
 
-    >>> read_look({"seq": 1, "text": True, "fourColours": False, "contrast": False})
-    LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False})
-    >>> read_look({"seq": 1, "text": "yes", "fourColours": False, "contrast": False})
+    >>> on = {"text": True, "fourColours": False, "contrast": False, "motion": True, "sound": False}
+    >>> read_look({"seq": 1, **on})
+    LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False, 'motion': True, 'sound': False})
+    >>> read_look({"seq": 1, **on, "text": "yes"})
     """
     if not isinstance(raw, Mapping):
         return None
-    seq, text, four, contrast = (raw.get(name) for name in ("seq", "text", "fourColours", "contrast"))
-    if not is_number(seq) or not all(isinstance(one, bool) for one in (text, four, contrast)):
+    seq, switches = raw.get("seq"), {name: raw.get(name) for name in Look.__annotations__}
+    if not is_number(seq) or not all(isinstance(on, bool) for on in switches.values()):
         return None
-    return LookSaid(cast(int, seq), {"text": bool(text), "fourColours": bool(four), "contrast": bool(contrast)})
+    return LookSaid(cast(int, seq), cast(Look, switches))
 
 
 def _read_state(state: object) -> BoardMessage:

@@ -108,12 +108,59 @@ class PlayedCard(TypedDict):
     label: str
 
 
+class Fold(TypedDict):
+    """Cards that have left the board and can still be looked at: under a word that opens, in groups with their sums."""
+
+    label: str
+    groups: list[FoldGroup]
+
+
+class FoldGroup(TypedDict):
+    """One group of a fold."""
+
+    cards: list[str]
+    label: str
+
+
+class Frame(TypedDict):
+    """One state of the board in a film; frames of one play have the same number `ply`.
+
+    An id among `seats` or `zones` stands for the seat or zone of that id in the board at the end; what is listed
+    neither way is not there. `mark` is the id of an item that is seen to be turned up. A screen reader speaks `said`.
+    """
+
+    ply: int
+    seats: list[Seat | str]
+    zones: list[Zone | str]
+    groups: NotRequired[list[Group]]
+    played: NotRequired[PlayedCard | None]
+    mark: NotRequired[str]
+    said: NotRequired[str]
+
+
+Film = TypedDict("Film", {"from": int, "frames": list[Frame]})
+"""What has happened since the board with the number `from`, frame by frame; after the last one comes the board itself.
+
+The browser shows the frames with a higher number than the last that it has seen at this `place`. To a visitor who comes
+from elsewhere, or has missed one before `from`, it shows the end at once.
+"""
+
+
+class Cue(TypedDict):
+    """The sound for the answer with this number."""
+
+    number: int
+    sound: Literal["right", "wrong"]
+
+
 class Look(TypedDict):
-    """The switches below a board: told in words, a colour for each suit, high contrast."""
+    """The switches of the look: told in words, a colour for each suit, high contrast, motion, and sound."""
 
     text: bool
     fourColours: bool
     contrast: bool
+    motion: bool
+    sound: bool
 
 
 class BoardData(TypedDict):
@@ -121,7 +168,8 @@ class BoardData(TypedDict):
 
     `place` names the subject of the board, such as a step or a puzzle: when it changes, the page scrolls to its top. A
     screen reader speaks `said` when this board replaces another. `after` tells which items the play shown leaves on the
-    table, and `lines` tell the whole board in words. `selected` lists ids in the order in which they were chosen.
+    table, and `lines` tell the whole board in words. `selected` lists ids in the order in which they were chosen. The
+    board shows its `film` before it can be played on.
     """
 
     epoch: str
@@ -137,6 +185,9 @@ class BoardData(TypedDict):
     after: NotRequired[str]
     groups: NotRequired[list[Group]]
     played: NotRequired[PlayedCard | None]
+    fold: NotRequired[Fold]
+    film: NotRequired[Film]
+    cue: NotRequired[Cue]
     actions: NotRequired[list[Action]]
     seq: NotRequired[int]
     selected: NotRequired[list[str]]

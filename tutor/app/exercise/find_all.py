@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
-from tutor.app.exercise.one_play import answered, epoch_of, new_play, show_board
+from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask
 from tutor.app.visitor.attempts import note_judged
 from tutor.app.visitor.redraw import send_now
@@ -38,6 +38,8 @@ def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
     closed = state.right or state.solution_shown
     epoch = epoch_of(task.item_id, state)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    if state.tried:
+        data["cue"] = cue(right=state.latest is not None)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
 
 

@@ -8,10 +8,11 @@ import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.component import BoardAnswer, board, messages
-from tutor.app.board.protocol import BoardData
+from tutor.app.board.protocol import BoardData, Cue
 from tutor.app.board.zwickern.actions import answered_play
+from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.in_words import spoken
-from tutor.app.board.zwickern.table import exercise_data, groups_of, show_play
+from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import note_judged
@@ -22,7 +23,7 @@ from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Capture, Play, Position, Reading, split_of
+from tutor.engine.zwickern import Play, Position, Reading
 from tutor.text import Line, Listed, render
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ def one_play(
             (say or feedback)(state.verdict)
     st.markdown(f"**{told(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)
+    judgement = state.explored if state.exploring else state.verdict
+    if judgement is not None:
+        data["cue"] = cue(right=judgement.right)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
     if GOALS[goal.kind].gone:
         show_gone_cards(position)
@@ -115,6 +119,11 @@ def new_answer(epoch: str) -> BoardAnswer | None:
     return answer if answer.epoch == epoch else None
 
 
+def cue(*, right: bool) -> Cue:
+    """Return the sound for the answer that was judged last."""
+    return {"number": visit().exercises.last_seq, "sound": "right" if right else "wrong"}
+
+
 def verdict_on(position: Position, play: Play) -> Verdict | None:
     """Return the verdict on a play without a goal; if the table is too large, draw a warning and return None."""
     try:
@@ -154,15 +163,15 @@ def _bare(task: PlayTask) -> BoardData:
 
 
 def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
-    """Return the board of the exercise; once it is solved, or the solution is shown, with that play on it."""
-    state, position = task.state, task.position
+    """Return the board of the exercise; once it is solved, or the solution is shown, the one after that play.
+
+    Its film shows the play. Each round has a number, as each play of a game has.
+    """
+    state, position = task.state, addressed(words(), task.position)
     verdict, data = state.verdict, _bare(task)
-    split = verdict.split if verdict is not None and state.right else None
-    if shown and isinstance(shown[0], Capture):
-        split = split_of(position.rules, shown[0])
-    if split is not None:
-        data["groups"] = groups_of(words(), position, split)
     made = shown[0] if shown else verdict.play if verdict is not None and state.right else None
+    frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1)
     if made is not None:
         show_play(words(), data, position, made)
+    data["film"] = film(state.round, frames, data)
     return data

@@ -7,6 +7,7 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.board.zwickern.film import film
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import details, feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
@@ -106,7 +107,9 @@ def epoch(place: Place) -> str:
 def ask_for_play(place: Place, guesses: Guesses, title: str, *, opened: bool) -> None:
     """Draw the board of the play to guess, with the feedback on the last try; a screen reader speaks the title."""
     position = place.record.plies[place.ply - 1].position
-    show_board(exercise_data(words(), position, epoch(place), interactive=True, opened=opened, named=True), title)
+    data = exercise_data(words(), position, epoch(place), interactive=True, opened=opened, named=True)
+    data["film"] = film(place.ply - 1, [], data)
+    show_board(data, title)
     if guesses.verdict is not None and guesses.at == place.ply:
         feedback(guesses.verdict)
     st.button(words()("guess-show"), key="guess-show", on_click=_show, args=(place,))

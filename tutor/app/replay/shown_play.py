@@ -5,7 +5,8 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, words
-from tutor.app.board.protocol import BoardData
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.replay.guess import compared, guesses_of, settings
 from tutor.app.replay.navigation import jumps, line_of_plays
@@ -16,6 +17,7 @@ from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
+from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record, side_name
@@ -42,15 +44,48 @@ def is_asked(found: Place) -> bool:
 
 
 def board_data(found: Place) -> BoardData:
-    """Return the board at a place: a capture shows the items it takes in groups, a build or a lay its card in place."""
-    record, closed = found.record, not value_of(HANDS, True)
+    """Return the board at a place: a capture shows the items it takes in groups, a build or a lay its card in place.
+
+    To a visitor who comes from the play before it, its film shows first what that play has left.
+    """
+    data, ply = _board_at(found), found.ply
+    # It is one board with those before it, also at the end.
+    data["epoch"] = f"{found.record.id}#{'end' if ply == found.last else f'ply {ply}'}"
+    data["film"] = film(ply - 1, _frames(found, data), data) if _is_forward(found) else film(ply, [], data)
+    return data
+
+
+def _board_at(found: Place) -> BoardData:
+    record, closed = found.record, _closed()
     if found.ply == found.last:
         return ended_data(words(), record.last, finished=record.finished)
-    epoch = f"{record.id}#ply {found.ply}"
     if found.ply == 0:
-        return open_data(words(), before(record, 0), epoch, closed=closed)
+        return open_data(words(), before(record, 0), "", closed=closed)
     one = record.plies[found.ply - 1]
-    return played_data(words(), one.position, one.play, epoch, closed=closed)
+    return played_data(words(), one.position, one.play, "", closed=closed)
+
+
+def _closed() -> bool:
+    return not value_of(HANDS, True)
+
+
+def _is_forward(found: Place) -> bool:
+    """Note the play shown; tell whether the visitor has come to it from the one before."""
+    page, now = visit().replay, (found.record.id, found.ply)
+    if page.shown[1:] != now:
+        page.shown = (page.shown[1:] == (found.record.id, found.ply - 1), *now)
+    return page.shown[0]
+
+
+def _frames(found: Place, data: BoardData) -> list[Frame]:
+    """Return the board before the play shown, after a deal with the cards still to be dealt before it."""
+    record, ply = found.record, found.ply
+    if ply == found.last:
+        return [frame_of(data, ply)]
+    one = record.plies[ply - 1]
+    clean = open_data(words(), one.position, "", closed=_closed())
+    dealt = ply > 1 and record.plies[ply - 2].deal != one.deal
+    return [*([deal_frame(words(), clean, one.position, ply)] if dealt else []), frame_of(clean, ply)]
 
 
 def beside(found: Place) -> None:

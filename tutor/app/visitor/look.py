@@ -1,7 +1,8 @@
-"""The look of boards, kept as the learner's settings: in words, with a colour for each suit, in high contrast."""
+"""The look of boards, kept as the learner's settings: in words, suits by colour, high contrast, motion and sound."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import cast
 
 from tutor.app.board.component import messages
 from tutor.app.board.protocol import Look
@@ -10,11 +11,15 @@ from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 
 TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
+MOTION, SOUND = "look-motion", "look-sound"
 """The names of the settings, which are also the ids of their messages."""
 
-LOOKS = (TEXT, FOUR_COLOURS, CONTRAST)
+LOOKS = (TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
 _YES, _NO = "yes", "no"
-_FIELDS: Mapping[str, str] = MappingProxyType({TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast"})
+_FIELDS: Mapping[str, str] = MappingProxyType(
+    {TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast", MOTION: "motion", SOUND: "sound"}
+)
+_UNLESS_NO = frozenset({MOTION})
 
 
 def look() -> Look:
@@ -26,20 +31,23 @@ def look() -> Look:
 
 
 def look_of(settings: Mapping[str, str]) -> Look:
-    """Read the look from settings; every switch that is not "yes" is off.
+    """Read the look from settings: motion is on unless its switch is "no", any other is off unless it is "yes".
 
-    >>> look_of({"look-text": "yes", "look-contrast": "perhaps"})
-    {'text': True, 'fourColours': False, 'contrast': False}
+    >>> [name for name, on in look_of({"look-text": "yes", "look-contrast": "perhaps"}).items() if on]
+    ['text', 'motion']
     """
-    text, four, contrast = (settings.get(name) == _YES for name in LOOKS)
-    return {"text": text, "fourColours": four, "contrast": contrast}
+    return cast(Look, {_FIELDS[name]: _is_on(name, settings.get(name)) for name in LOOKS})
+
+
+def _is_on(name: str, value: str | None) -> bool:
+    return value != _NO if name in _UNLESS_NO else value == _YES
 
 
 def look_settings(one: Look) -> dict[str, str]:
     """Return the settings that keep a look.
 
-    >>> look_settings(look_of({"look-text": "yes"}))
-    {'look-text': 'yes', 'look-four-colours': 'no', 'look-contrast': 'no'}
+    >>> list(look_settings(look_of({"look-text": "yes"})).values())
+    ['yes', 'no', 'no', 'yes', 'no']
     """
     fields: Mapping[str, object] = dict(one)
     return {name: _YES if fields[_FIELDS[name]] else _NO for name in LOOKS}

@@ -192,7 +192,8 @@ class ReplayPage:
 
     `records` are the visitor's own records by name, None until they are read, and `proven` the results of proving them;
     `records_partial` is the time.monotonic() of reading them from a log that could not give everything, else None.
-    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game.
+    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game. `shown`
+    has the game and the number of the play shown, after whether the visitor has come to it from the one before.
     """
 
     records: dict[str, str] | None = None
@@ -200,6 +201,7 @@ class ReplayPage:
     proven: ProvenRecords | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
+    shown: tuple[bool, str, int] = (False, "", 0)
 
 
 class Told(NamedTuple):

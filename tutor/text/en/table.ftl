@@ -94,6 +94,8 @@ board-taken = taken
 board-right = right
 board-wrong = wrong
 board-missed = right, but not chosen
+board-stock = The pack
+board-fold = What the { $card } took
 board-actions = Plays
 board-you = You
 board-owner = { $owner }
@@ -124,6 +126,8 @@ look = Look of the board
 look-text = In words
 look-four-colours = Four colours
 look-contrast = High contrast
+look-motion = Moving cards
+look-sound = Sounds
 
 ## The board in words
 

@@ -60,11 +60,11 @@ def test_an_empty_table_is_told() -> None:
 
 
 def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
-    """A capture is told with its groups and what it leaves; what is laid or built is on the table already."""
+    """A capture is told in one line, before what it leaves; what is laid or built is on the table already."""
     position = at("8S 5D", "3C 8H")
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
-    assert spoken(WORDS, data)[:3] == ["Played: 8♠.", "Table before it: 3♣, 8♥.", "Table after it: 3♣."]
+    assert spoken(WORDS, data)[:3] == ["What the 8♠ took: 8♥.", "Table: 3♣.", "Your hand: 5♦."]
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
     assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by you (3♣+5♦), 8♥."]

@@ -8,7 +8,7 @@ from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
 from tutor.app.base.words_and_content import library
 from tutor.app.board.component import BoardAnswer
-from tutor.app.board.protocol import items_of
+from tutor.app.board.protocol import items_of, zone_of
 from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.table import (
     board_words,
@@ -117,8 +117,15 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     left = [item["cards"] for item in items_of(data, "table") or []]
-    assert left == [["3C"], ["8H"]], "what is taken still lies there in groups"
-    assert data["after"] == "Table after it: 3♣."
+    assert left == [["3C"]], "what is taken is gone"
+    assert data["fold"] == {"label": "What the 8♠ took", "groups": [{"cards": ["8H"], "label": "8♥"}]}
+    assert not {"played", "groups", "after"} & set(data)
+    pile = zone_of(data, "pile", "s0")
+    assert pile is not None
+    assert pile["count"] == 2, "the pile of both partners lies with the first of them"
+    tallies = {seat["label"]: seat.get("tally") for seat in data["seats"]}
+    assert tallies["N"] == ["won together 2 cards", "0 points"]
+    assert [seat["label"] for seat in data["seats"] if seat["turn"]] == ["S"], "who has played"
 
 
 def test_the_words_of_the_board_keep_their_blanks() -> None:

@@ -5,13 +5,20 @@
 // selection that Python sends back is adopted only if it is not older than the learner's own, or if the position
 // (`epoch`) is new.
 
+import { setVar } from "./dom.js"
+import { boardOf, newFrames } from "./film.js"
+import { Motion } from "./motion.js"
+import { sound } from "./sound.js"
 import { View } from "./view.js"
 import { lackOf, ownHand, picked, zonesOf } from "./zones.js"
 
 const SEND_AFTER = 150 // ms; quick clicks travel together
 const TELL_AFTER = 300 // ms; by then the focus of a new page has come to rest
+const SETTLE = 60 // ms after a film until the page may become lower
 const REPEAT_AFTER = 4000 // ms until the same answer may be sent again if Python has not responded
 const BELOW = 170 // px below the board that should be visible once an answer has been judged
+
+const SWITCHES = ["text", "fourColours", "contrast", "motion", "sound"]
 
 const boards = new WeakMap()
 const kept = new Map() // key of the board -> state; it survives when Streamlit removes the element and puts it back
@@ -36,23 +43,24 @@ export default function renderer({ data, parentElement, setStateValue }) {
 }
 
 function readLook(look) {
-  const found = look || {}
-  return { text: Boolean(found.text), fourColours: Boolean(found.fourColours), contrast: Boolean(found.contrast) }
+  return Object.fromEntries(SWITCHES.map((name) => [name, Boolean((look || {})[name])]))
 }
 
 function freshState() {
-  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null }
+  return { epoch: null, place: null, seq: 0, sent: 0, selected: [], tried: null, seen: null, asked: 0 }
 }
 
 class Board {
   constructor(parent, key) {
     this.view = new View(parent)
+    this.motion = new Motion(this.view, (name, after) => this.hear(name, after))
     this.state = kept.get(key) || freshState()
     if (key) kept.set(key, this.state)
     this.tabStops = {}
     this.asking = null // an action, and the choices that are asked for
     this.hint = ""
     this.pending = null
+    this.left = null // what had the focus before a film
     this.timer = 0
     this.look = readLook(null)
     this.lookSeq = 0
@@ -85,11 +93,13 @@ class Board {
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
     if (newEpoch || data.lookSeq >= this.lookSeq) this.adoptLook(data)
     if (newEpoch) state.sent = state.seq
+    const frames = newFrames(state, data, state.epoch == null || state.place !== data.place)
     state.epoch = data.epoch
     state.place = data.place
     this.prune()
     if (moved) this.tabStops = {}
-    this.draw()
+    if (moved || (newEpoch && data.interactive)) this.view.keepHeight(false)
+    this.show(frames, newEpoch)
     // A new round of the same task is not read out again.
     if (came) this.sayLater(moved || data.said !== this.said ? data.said : "")
     this.said = data.said
@@ -97,6 +107,47 @@ class Board {
     if (came && data.interactive) this.bringFocus(moved)
     if (judged) this.showSaid()
     if (data.interactive && state.seq > state.sent) this.schedule()
+  }
+
+  // The film of something new is shown first. One that is on goes on where its end is only told again.
+  show(frames, newEpoch) {
+    const { cue } = this.data
+    const heard = cue && cue.number === this.state.asked ? cue.sound : ""
+    if (heard) this.state.asked = 0
+    if (frames.length) this.view.keepHeight(true)
+    if (frames.length && this.canMove()) {
+      const boards = frames.map((frame) => () => boardOf(frame, this.data))
+      // What is there already loses its buttons now, not when cards move; the page keeps the height that it has.
+      setVar(this.view.root, "min-height", `${this.view.root.offsetHeight}px`)
+      this.draw(boardOf(this.view.data, this.data))
+      this.motion.start([...boards, () => this.data], (board) => this.showFrame(board), () => {
+        this.draw()
+        setTimeout(() => { if (!this.motion.isOn) setVar(this.view.root, "min-height", "0") }, SETTLE)
+        if (heard) this.hear(heard)
+      })
+      return
+    }
+    if (this.motion.isOn && !newEpoch && !frames.length) return
+    this.motion.cancel()
+    setVar(this.view.root, "min-height", "0")
+    this.draw()
+    const said = frames.map((frame) => frame.said).filter(Boolean).join(" ")
+    if (said) this.sayLater(said)
+    if (heard) this.hear(heard)
+  }
+
+  showFrame(board) {
+    this.draw(board)
+    if (board !== this.data && board.said) this.view.say(board.said)
+  }
+
+  canMove() {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+    return this.look.motion && !this.look.text && !still && !document.hidden
+  }
+
+  hear(name, after = 0) {
+    if (this.look.sound) sound(name, after)
   }
 
   adopt(data) {
@@ -140,6 +191,7 @@ class Board {
     const seq = ++this.state.seq
     this.state.sent = seq
     this.pending = { text, seq, at: Date.now() }
+    this.state.asked = seq
     this.state.tried = this.alone()
     // The learner has done what the hint asked for, and the feedback is on its way.
     this.hint = ""
@@ -429,15 +481,23 @@ class Board {
     this.lastZones = zones
   }
 
-  draw() {
+  draw(data = this.data) {
     const host = this.view.root.getRootNode()
     const active = this.view.root.contains(host.activeElement) ? host.activeElement : null
     const zone = active && active.zbZone
     this.keepTabStops()
-    this.view.render(this.data, this.state.selected, {
+    this.view.render(data, this.state.selected, {
       tabStops: this.tabStops, asking: this.asking, hint: this.hint, look: this.look,
     })
-    if (active && host.activeElement !== active) this.refocus(active, zone)
+    // To move the focus would hold up the cards that move, so it is brought back at the end.
+    if (data.passing) this.left = active ? { active, zone } : this.left
+    else this.comeBack(active ? { active, zone } : this.left, host)
+  }
+
+  comeBack(before, host) {
+    this.left = null
+    const free = host.activeElement || [document.body, host.host].includes(document.activeElement)
+    if (before && free && host.activeElement !== before.active) this.refocus(before.active, before.zone)
   }
 
   // The focused element was moved, replaced or removed, so the nearest one gets the focus.

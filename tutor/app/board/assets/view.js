@@ -7,8 +7,10 @@ import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
-const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"]]
+const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"], ["motion", "motion"],
+  ["sound", "sound"]]
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
+const faces = new Map() // what a card shows -> the card
 const PILES = ["pile", "stock"]
 
 export class View {
@@ -44,22 +46,26 @@ export class View {
     this.empty = make("p", "empty")
     this.legend = make("ul", "legend")
     this.after = make("p", "after")
-    middle.append(this.row, this.empty, this.legend, this.after)
+    this.fold = make("details", "fold")
+    this.foldTitle = make("summary")
+    this.foldGroups = make("ul", "legend")
+    this.fold.append(this.foldTitle, this.foldGroups)
+    middle.append(this.row, this.empty, this.legend, this.after, this.fold)
     return middle
   }
 
   render(data, selection, extra) {
     this.data = data
     this.words = data.words || {}
-    this.selection = selection
+    this.selection = data.passing ? [] : selection
     this.tabStops = extra.tabStops
     this.look = extra.look
-    setAttr(this.root, "data-mode", data.interactive ? "play" : "show")
+    setAttr(this.root, "data-mode", data.interactive || data.waiting ? "play" : "show")
     setAttr(this.root, "data-you", data.you == null ? null : "yes")
     setAttr(this.root, "data-contrast", this.look.contrast || this.more.matches ? "more" : null)
     this.renderGrid()
     this.renderMiddle()
-    this.inWords.render(data, this.word("boardText"), selection)
+    if (!data.passing) this.inWords.render(data, this.word("boardText"), selection)
     this.grid.hidden = this.look.text
     this.inWords.root.hidden = !this.look.text
     this.renderActions()
@@ -125,7 +131,9 @@ export class View {
     reconcile(z.tally, seat.tally || [], (text) => text, () => make("span"), setText)
     z.tally.hidden = !(seat.tally || []).length
     const mine = zonesOf(this.data).filter((zone) => zone.seat === seat.id)
-    this.renderPile(z.pile, mine.find((zone) => zone.kind === "pile") || {})
+    const pile = mine.find((zone) => zone.kind === "pile") || {}
+    this.renderPile(z.pile, pile)
+    setAttr(z.pile, "data-zone", pile.id)
     const hand = mine.find((zone) => zone.kind === "hand") || {}
     this.renderHand(z.cards, hand, place)
     this.renderBacks(z, hand)
@@ -144,9 +152,15 @@ export class View {
   renderBacks(z, hand) {
     const count = hand.items ? 0 : Math.max(0, Number(hand.count) || 0)
     z.backs.hidden = count === 0
+    setAttr(z.backs, "data-zone", hand.id)
     reconcile(z.stack, Array.from({ length: Math.min(count, 6) }, (_, i) => i), (i) => i,
       () => make("i", "back"), () => {})
     setText(z.count, count ? hand.label || String(count) : "")
+  }
+
+  /** Keep the height that the middle has now, so that what stands below does not jump; without `on` let it go. */
+  keepHeight(on) {
+    setVar(this.middle, "--least", on ? `${this.middle.offsetHeight}px` : "0px")
   }
 
   // -- zones -----------------------------------------------------------------
@@ -188,13 +202,14 @@ export class View {
 
   // Draws the items face up; in a zone where the learner can select now each is a button.
   renderItems(node, zone, kind) {
-    const live = isLive(this.data, zone)
+    // In a film the cards stay what they are, so that none is made anew while it moves.
+    const live = isLive(this.data, zone) || Boolean(this.data.passing && zone.pick)
     const groupOf = this.groupLetters()
     setAttr(node, "role", "group")
     setAttr(node, "data-zone", zone.id)
     setAttr(node, "aria-label", zone.label)
     setAttr(node, "aria-describedby", live ? "zb-keys" : null)
-    reconcile(node, zone.items || [], (item) => `${live} ${item.id}`, () => this.makeCard(live, kind),
+    reconcile(node, zone.items || [], (item) => `${live} ${item.id}`, (item) => this.makeCard(live, kind, node, item.id),
       (box, item) => {
         this.renderItem(box, item, groupOf.get(item.id), live)
         this.setTabStop(box, zone.id, item.id, live || !this.data.interactive)
@@ -203,15 +218,14 @@ export class View {
 
   // -- cards and items -----------------------------------------------------
 
-  makeCard(live, kind) {
+  makeCard(live, kind, node = null, id = "") {
     const box = live
       ? make("button", `box ${kind}`, { type: "button" })
       : make("div", `box ${kind}`, { role: "img" })
-    const zb = { fan: make("span", "fan"), badge: make("span", "badge"), chip: make("span", "chip"),
-      check: make("span", "check") }
-    for (const part of Object.values(zb)) part.setAttribute("aria-hidden", "true")
-    box.zb = zb
-    box.append(zb.fan, zb.badge, zb.chip, zb.check)
+    // A card that becomes a button, or is one no more, keeps what is drawn of it.
+    const same = node && [...node.children].find((one) => one.zbId === id)
+    box.zb = same ? same.zb : makeParts()
+    box.append(...Object.values(box.zb))
     return box
   }
 
@@ -222,12 +236,20 @@ export class View {
     if (fan.zbDrawn === key) return
     fan.zbDrawn = key
     fan.replaceChildren(...codes.map((code, i) => {
-      const svg = cardSvg(String(code), four, this.words)
+      const svg = this.faceOf(String(code), four, ranks)
       svg.style.setProperty("--i", String(i))
+      svg.zbCode = String(code)
       return svg
     }))
     setVar(fan, "--k", codes.length - 1)
     setVar(fan, "--step", codes.length > 1 ? Math.min(0.42, 1.7 / (codes.length - 1)) : 0)
+  }
+
+  // To copy a card is quicker than to make it.
+  faceOf(code, four, ranks) {
+    const key = JSON.stringify([code, four, ranks])
+    if (!faces.has(key)) faces.set(key, cardSvg(code, four, this.words))
+    return faces.get(key).cloneNode(true)
   }
 
   updateBox(box, id, label, on, live) {
@@ -257,6 +279,7 @@ export class View {
     this.empty.hidden = missing.length === 0
     this.renderPlayed(items)
     this.renderLegend()
+    this.renderFold()
     setText(this.after, this.data.after)
     this.after.hidden = !this.data.after
   }
@@ -303,13 +326,14 @@ export class View {
     setAttr(this.playedBox, "data-zone", "played")
     setAttr(this.playedBox, "data-caption", this.word("played"))
     setAttr(this.playedBox, "data-full", card ? "yes" : null)
-    // A card laid or built lies among the items already, so the style does not show it twice.
+    // The card of a play may lie among the items already, so the style does not show it twice.
     setAttr(this.playedBox, "data-twice", items.some((item) => item.mark === "played") ? "yes" : null)
   }
 
   renderLegend() {
     const groups = this.data.groups || []
-    this.legend.hidden = groups.length === 0
+    // In a film the sums stand at the groups themselves.
+    this.legend.hidden = groups.length === 0 || Boolean(this.data.passing)
     reconcile(this.legend, groups, (group) => JSON.stringify(group.items), () => {
       const line = make("li")
       line.append(make("span", "chip"), make("span", "sum"))
@@ -321,17 +345,35 @@ export class View {
     })
   }
 
+  renderFold() {
+    const { label, groups } = this.data.fold || { groups: [] }
+    const drawn = JSON.stringify(groups)
+    if (this.foldDrawn !== drawn) this.fold.open = false
+    this.foldDrawn = drawn
+    this.fold.hidden = groups.length === 0
+    setText(this.foldTitle, label)
+    reconcile(this.foldGroups, groups, (group) => JSON.stringify(group), () => {
+      const line = make("li")
+      line.append(make("span", "fan", { "aria-hidden": "true" }), make("span", "sum"))
+      return line
+    }, (line, group) => {
+      this.drawFaces(line.children[0], group.cards)
+      setText(line.children[1], group.label)
+    })
+  }
+
   // -- actions and words ---------------------------------------------------
 
   renderActions() {
-    const offered = (this.data.interactive && this.data.actions) || []
+    const offered = ((this.data.interactive || this.data.waiting) && this.data.actions) || []
     this.actions.hidden = offered.length === 0
     reconcile(this.actions, offered.length ? [...offered, null] : [], (action) => (action ? `act ${action.id}` : "clear"),
       (action) => (action ? make("button", `act ${action.id}`, { type: "button" }) : this.clear),
       (button, action) => {
         button.zbAct = action
         setText(button, action ? action.label : this.word("clear"))
-        const ready = action ? lackOf(this.data, action, this.selection) == null : this.selection.length > 0
+        const ready = this.data.interactive
+          && (action ? lackOf(this.data, action, this.selection) == null : this.selection.length > 0)
         setAttr(button, "aria-disabled", ready ? null : "true")
       })
     setAttr(this.actions, "aria-label", this.word("actions") || offered.map((action) => action.label).join(", "))
@@ -354,7 +396,7 @@ export class View {
 
   renderWords(hint) {
     const show = Boolean(this.data.interactive)
-    this.status.hidden = !show
+    this.status.hidden = !show && !this.data.waiting
     setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
     this.keys.hidden = !show || this.look.text
     setText(this.keys, this.word("keys"))
@@ -386,6 +428,13 @@ export class View {
     // A screen reader ignores a text that has not changed, so a repeated one gets a blank.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text
   }
+}
+
+function makeParts() {
+  const parts = { fan: make("span", "fan"), badge: make("span", "badge"), chip: make("span", "chip"),
+    check: make("span", "check") }
+  for (const part of Object.values(parts)) part.setAttribute("aria-hidden", "true")
+  return parts
 }
 
 function letter(i) {

@@ -31,7 +31,10 @@ def _seats(words: Words, data: BoardData, own: str | None) -> Iterator[str]:
 
 
 def _play(words: Words, data: BoardData) -> Iterator[str]:
-    """Yield the lines of the card played and of the groups that it takes, with their sums."""
+    """Yield the lines of the card played and of the groups that it takes, with their sums, or one for what it took."""
+    if "fold" in data:
+        sums = "; ".join(group["label"] for group in data["fold"]["groups"])
+        yield words("spoken-line", title=data["fold"]["label"], items=sums)
     played = data.get("played")
     if played is not None:
         yield words("spoken-played", card=_sign(words, played["code"]))

@@ -1,6 +1,6 @@
 """A seat as the board shows it: its notes and tally, and its zones, the hand and the pile."""
 
-from tutor.app.board.protocol import Seat, Zone, ZoneItem
+from tutor.app.board.protocol import BoardData, Seat, Zone, ZoneItem, zone_of
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.scoring import turned_up
@@ -37,6 +37,33 @@ def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own
         found |= {"label": _count(words, len(hand or ())), "count": len(hand or ())}
     pile = _pile(words, position, seat)
     return [found] if pile is None else [found, pile]
+
+
+def leave_hand(words: Words, data: BoardData, position: Position, card: Card) -> None:
+    """Take a card from the hand of the seat whose turn it is, which may be closed."""
+    hand = zone_of(data, "hand", seat_id(position.turn))
+    if hand is None:
+        return
+    if "items" not in hand:
+        left = max(hand.get("count", 0) - 1, 0)
+        hand |= {"count": left, "label": _count(words, left)}
+        return
+    played = next((item for item in hand["items"] if item["cards"] == [card.code]), None)
+    hand["items"] = [item for item in hand["items"] if item is not played]
+
+
+def show_won(words: Words, data: BoardData, position: Position, player: int) -> None:
+    """Change the seats and the piles of a board to what has been won; the turn is shown at `player`."""
+    data["seats"] = [seat_data(words, position, seat, player=player) for seat in range(len(position.seats))]
+    hands = {hand_zone_id(seat): seat for seat in range(len(position.seats))}
+    zones: list[Zone] = []
+    for zone in data["zones"]:
+        if zone["kind"] != "pile":
+            zones.append(zone)
+        if zone["id"] in hands:
+            found = _pile(words, position, hands[zone["id"]])
+            zones += [] if found is None else [found]
+    data["zones"] = zones
 
 
 def _count(words: Words, number: int) -> str:

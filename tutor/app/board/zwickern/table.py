@@ -4,10 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
-from tutor.app.board.protocol import BoardData, Group, Zone, ZoneItem, zone_of
+from tutor.app.board.protocol import BoardData, Group, PlayedCard, Zone, ZoneItem
 from tutor.app.board.zwickern.actions import TABLE_ZONE, actions
+from tutor.app.board.zwickern.fold import fold_of
 from tutor.app.board.zwickern.in_words import in_sentence, table_left_in_words
-from tutor.app.board.zwickern.seats import seat_data, seat_id, seat_zones
+from tutor.app.board.zwickern.seats import leave_hand, seat_data, seat_id, seat_zones, show_won
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
@@ -36,6 +37,8 @@ _WORDS = {
     "inWords": "look-text",
     "fourColours": "look-four-colours",
     "contrast": "look-contrast",
+    "motion": "look-motion",
+    "sound": "look-sound",
     "rankA": "rank-sign-a",
     "rankJ": "rank-sign-j",
     "rankQ": "rank-sign-q",
@@ -170,8 +173,8 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
     seat = before.turn
     data = open_data(words, after, epoch, closed=closed, player=seat)
     data["words"] = {**data["words"], "turn": words("board-plays")}
-    data["played"] = {"code": play.card.code, "label": card_name(words, play.card)}
-    table = _table_of(data)
+    data["played"] = played_card(words, play)
+    table = table_of(data)
     if isinstance(play, Capture):
         data["after"] = table_left_in_words(words, table["items"])
         table["items"] = table_items(words, before.table, before.seats)
@@ -182,36 +185,41 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
             for item in table["items"]:
                 item["mark"] = "taken" if item["id"] in taken else None
     else:
-        _mark_played(table["items"], before, after)
+        mark_played(table["items"], before, after)
     return data
 
 
 def show_play(words: Words, data: BoardData, position: Position, play: Play) -> None:
-    """Change the board of an exercise to show a play: the card leaves the hand, and goes to the table if laid or built.
+    """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
 
-    The items that a capture takes still lie there.
+    A card laid or built is marked; what was taken can be looked at under a word.
     """
-    hand = zone_of(data, "hand", seat_id(position.turn))
-    played = next((card for card in hand["items"] if card["cards"] == [play.card.code]), None) if hand else None
-    if hand is None or played is None:
-        return
-    hand["items"] = [card for card in hand["items"] if card is not played]
-    data["played"] = {"code": play.card.code, "label": played["label"]}
-    data["words"] = {**data["words"], "turn": words("board-plays")}
     after = make_play(position, play)
-    items = table_items(words, after.table, addressed(words, position).seats)
+    show_won(words, data, after, position.turn)
+    leave_hand(words, data, position, play.card)
+    data["words"] = {**data["words"], "turn": words("board-plays")}
+    table = table_of(data)
+    table["items"] = table_items(words, after.table, after.seats)
+    if not table["items"]:
+        table["empty"] = words("board-empty-table")
     if isinstance(play, Capture):
-        data["after"] = table_left_in_words(words, items)
+        data["fold"] = fold_of(words, position, play)
         return
-    _table_of(data)["items"] = items
-    _mark_played(items, position, after)
+    data["played"] = played_card(words, play)
+    mark_played(table["items"], position, after)
 
 
-def _table_of(data: BoardData) -> Zone:
+def played_card(words: Words, play: Play) -> PlayedCard:
+    """Return the card of a play, as the board shows it beside the table."""
+    return {"code": play.card.code, "label": card_name(words, play.card)}
+
+
+def table_of(data: BoardData) -> Zone:
+    """Return the zone of the table of a board."""
     return next(zone for zone in data["zones"] if zone["id"] == TABLE_ZONE)
 
 
-def _mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
+def mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
     """Mark as played the item that a lay or a build has made or changed."""
     # All other items keep their places, so the first place that differs is the one.
     changed = next(place for place, item in enumerate(after.table) if item not in before.table[place : place + 1])

@@ -1,0 +1,176 @@
+"""What moves on the board: plays, until somebody goes on; nothing for who wants it still; and sounds if asked for."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    Task,
+    box,
+    click,
+    expect_board,
+    expect_right,
+    expect_said,
+    item_name,
+    items_of,
+    lesson_tasks,
+    play_by_mouse,
+    play_of,
+    puzzle_tasks,
+    sample_game,
+    settle,
+)
+from tutor.engine.zwickern import Capture, Play, is_zwick, split_of
+from tutor.text import card_name
+
+MOST = 1500  # milliseconds for a play, without the wait for the page to be at rest and what a busy machine adds
+_NOTING = """() => {
+  const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
+  const noted = window.noted = { films: 0, ghosts: 0, sums: [], longest: 0, cut: null, heard: 0 }
+  const look = () => {
+    noted.films += root.dataset.film === "on" && !noted.on
+    noted.on = root.dataset.film === "on"
+    noted.ghosts = Math.max(noted.ghosts, root.querySelectorAll(".ghost").length)
+    const sums = [...root.querySelectorAll(".together")].map((sum) => sum.textContent)
+    noted.sums = [...new Set([...noted.sums, ...sums])]
+    for (const one of root.getAnimations({ subtree: true })) {
+      noted.longest = Math.max(noted.longest, one.effect.getComputedTiming().endTime)
+    }
+  }
+  new MutationObserver(look).observe(root, { subtree: true, childList: true, attributes: true })
+  window.AudioContext = class extends AudioContext { constructor() { super(); noted.heard += 1 } }
+}"""
+
+
+def gathering(task: Task) -> Play | None:
+    """A right play that captures a sum and leaves something."""
+    for text in task.solutions:
+        play = play_of(task, text)
+        if isinstance(play, Capture) and len(play.takes) < len(task.position.table):
+            split = split_of(task.position.rules, play)
+            if split is not None and any(len(group) > 1 for group in split.groups):
+                return play
+    return None
+
+
+TASK, MOVE = next((task, play) for task in lesson_tasks() if (play := gathering(task)) is not None)
+ZWICK = next(task for task in puzzle_tasks() if is_zwick(task.position, play_of(task, task.solutions[0])))
+
+
+def opened(visit: Visit, task: Task, *, motion: bool = True) -> Page:
+    """The page of an exercise; what moves on it is noted."""
+    page = visit(task.path, motion=motion, given_back=False)
+    expect_board(page, task.position)
+    settle(page)
+    page.evaluate(_NOTING)
+    return page
+
+
+def ended(page: Page) -> dict[str, object]:
+    """What was noted until the film ended."""
+    expect(page.locator(".zb[data-film]")).to_have_count(0)
+    found = page.evaluate("window.noted")
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> None:
+    page = opened(visit, TASK)
+    play_by_mouse(page, TASK.position, MOVE)
+    expect(page.locator(".fold summary")).to_be_visible()
+    noted = ended(page)
+    assert noted["films"] == 1
+    assert isinstance(MOVE, Capture)
+    taken = sum(len(item.cards) for item in MOVE.takes)
+    assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
+    assert "=" in str(noted["sums"])
+    assert 300 <= float(str(noted["longest"])) <= MOST
+    expect_right(page, TASK, MOVE)
+    expect(page.locator(".ghost, .together")).to_have_count(0)
+    assert noted["heard"] == 0, "no sound unless it is switched on"
+
+
+def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
+    page = opened(visit, TASK, motion=False)
+    play_by_mouse(page, TASK.position, MOVE)
+    expect(page.locator(".fold summary")).to_be_visible()
+    page.locator(".fold summary").press("Enter")
+    assert isinstance(MOVE, Capture)
+    cards = page.locator(".fold .card")
+    expect(cards).to_have_count(sum(len(item.cards) for item in MOVE.takes))
+    expect(cards.first).to_be_visible()
+    assert page.evaluate("window.noted.films") == 0, "nothing moves for who wants it still"
+
+
+def test_a_zwick_turns_a_card_up(visit: Visit) -> None:
+    page = opened(visit, ZWICK)
+    play_by_mouse(page, ZWICK.position, play_of(ZWICK, ZWICK.solutions[0]))
+    expect(page.locator(".marker")).to_have_count(1)
+    assert ended(page)["films"] == 1
+    expect(page.locator(".item")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", ["pointerdown", "keydown"])
+def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str) -> None:
+    page = opened(visit, TASK)
+    page.evaluate(
+        """(kind) => {
+          const root = document.querySelector(".st-key-board [data-drawn]").shadowRoot.querySelector(".zb")
+          new MutationObserver(() => {
+            if (!root.querySelector(".ghost") || window.noted.cut !== null) return
+            window.noted.cut = ""
+            document.body.dispatchEvent(new Event(kind, { bubbles: true }))
+            const number = (kind) => root.querySelectorAll(kind).length
+            window.noted.cut = [root.dataset.film, number(".ghost"), number(".item")]
+          }).observe(root, { subtree: true, childList: true })
+        }""",
+        kind,
+    )
+    play_by_mouse(page, TASK.position, MOVE)
+    expect_right(page, TASK, MOVE)
+    assert isinstance(MOVE, Capture)
+    assert page.evaluate("window.noted.cut") == [None, 0, len(TASK.position.table) - len(MOVE.takes)]
+
+
+def test_a_wrong_play_moves_nothing(visit: Visit) -> None:
+    page = opened(visit, TASK)
+    wrong = Capture(MOVE.card, TASK.position.table)
+    box(page, "hand", card_name(WORDS, wrong.card)).first.click()
+    names = [item_name(TASK.position, item) for item in items_of(wrong)]
+    for number, name in enumerate(names):
+        box(page, "item", name).nth(names[:number].count(name)).click()
+    page.get_by_role("button", name=WORDS("board-take"), exact=True).click()
+    expect_said(page, WORDS("feedback-title-wrong"))
+    settle(page)
+    assert page.evaluate("window.noted.films") == 0
+
+
+def test_motion_is_switched_off_and_sound_on(visit: Visit) -> None:
+    """Both at once, and they stay so; a page that was left is shown at its end."""
+    page = opened(visit, TASK)
+    page.get_by_role("switch", name=WORDS("look-motion")).click()
+    page.get_by_role("switch", name=WORDS("look-sound")).click()
+    settle(page)
+    play_by_mouse(page, TASK.position, MOVE)
+    expect_right(page, TASK, MOVE)
+    assert page.evaluate("[window.noted.films, window.noted.heard]") == [0, 1]
+    page.reload()
+    expect(page.get_by_role("switch", name=WORDS("look-motion"))).not_to_be_checked()
+    expect(page.get_by_role("switch", name=WORDS("look-sound"))).to_be_checked()
+
+
+def test_a_record_moves_forward_only(visit: Visit) -> None:
+    """Back, and over several plays, the board is shown at once."""
+    game = sample_game()
+    page = visit("/replay?ply=1", motion=True, given_back=False)
+    page.locator(".seat").first.wait_for()
+    settle(page)
+    page.evaluate(_NOTING)
+    for key, films in (("replay-forward", 1), ("replay-back", 1), ("replay-round-forward", 1), ("replay-forward", 2)):
+        click(page, key)
+        settle(page)
+        page.wait_for_timeout(500)
+        assert ended(page)["films"] == films, key
+    hands = sum(len(hand or ()) for hand in game.plies[5].position.hands) - 1
+    expect(page.locator(".hand")).to_have_count(hands)

@@ -1,0 +1,96 @@
+"""The film of a board: the frames of a play, or of a deal, from the position before it."""
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import TypeVar
+
+from tutor.app.board.protocol import BoardData, Film, Frame, Seat, Zone
+from tutor.app.board.zwickern.seats import leave_hand
+from tutor.app.board.zwickern.table import groups_of, mark_played, played_card, show_play, table_items, table_of
+from tutor.engine.zwickern import Capture, Play, Position, make_play, split_of
+from tutor.text import Words
+
+_STOCK = "stock"
+Part = TypeVar("Part", Seat, Zone)
+
+
+def play_frames(
+    words: Words, board: BoardData, position: Position, play: Play, ply: int, *, said: str = ""
+) -> list[Frame]:
+    """Return the two frames of a legal play: played, with the groups that it takes; then the table after it.
+
+    `board` shows the position before the play, and stays as it is. The play is the one with the number `ply`, and
+    `said` tells it.
+    """
+    played, after = _played(words, board, position, play), deepcopy(board)
+    show_play(words, after, position, play)
+    first, second = frame_of(played, ply), frame_of(after, ply)
+    turned = _turned_up(after) - _turned_up(board)
+    if turned:
+        second["mark"] = min(turned)
+    if said:
+        first["said"] = said
+    return [first, second]
+
+
+def deal_frame(words: Words, board: BoardData, position: Position, ply: int) -> Frame:
+    """Return the frame before a deal, after which the hands of `board` come from the stock."""
+    before = deepcopy(board)
+    dealt = 0
+    for zone in before["zones"]:
+        if zone["kind"] == "hand":
+            dealt += zone.get("count", 0) + len(zone.get("items", ()))
+            zone.update({"items": []} if "items" in zone else {"count": 0, "label": ""})
+    stock: Zone = {"id": _STOCK, "kind": "stock", "label": words("board-stock"), "count": position.stock + dealt}
+    before["zones"].append(stock)
+    return frame_of(before, ply)
+
+
+def frame_of(board: BoardData, ply: int) -> Frame:
+    """Return a whole board as a frame."""
+    frame: Frame = {"ply": ply, "seats": [*board["seats"]], "zones": [*board["zones"]]}
+    if "groups" in board:
+        frame["groups"] = board["groups"]
+    if "played" in board:
+        frame["played"] = board["played"]
+    return frame
+
+
+def film(start: int, frames: Sequence[Frame], end: BoardData) -> Film:
+    """Return the film of what has happened since the board with the number `start`, as short as it can be sent.
+
+    What a frame shows as the board at its `end` does is named by its id only.
+    """
+    seats = {seat["id"]: seat for seat in end["seats"]}
+    zones = {zone["id"]: zone for zone in end["zones"]}
+    short: list[Frame] = []
+    for frame in frames:
+        named: list[Seat | str] = [_short(seat, seats) for seat in frame["seats"]]
+        short.append({**frame, "seats": named, "zones": [_short(zone, zones) for zone in frame["zones"]]})
+    return {"from": start, "frames": short}
+
+
+def _short(one: Part | str, end: Mapping[str, Part]) -> Part | str:
+    return one["id"] if not isinstance(one, str) and end.get(one["id"]) == one else one
+
+
+def _played(words: Words, board: BoardData, position: Position, play: Play) -> BoardData:
+    """Return the board with the card played: in its place, or beside the items that it takes."""
+    shown = deepcopy(board)
+    leave_hand(words, shown, position, play.card)
+    shown["played"] = played_card(words, play)
+    table = table_of(shown)
+    if not isinstance(play, Capture):
+        after = make_play(position, play)
+        table["items"] = table_items(words, after.table, after.seats)
+        mark_played(table["items"], position, after)
+        return shown
+    split = split_of(position.rules, play)
+    if split is not None:
+        shown["groups"] = groups_of(words, position, split)
+    return shown
+
+
+def _turned_up(board: BoardData) -> set[str]:
+    """Return the ids of the cards turned up on the piles."""
+    return {item["id"] for zone in board["zones"] if zone["kind"] == "pile" for item in zone.get("items", ())}

@@ -1,0 +1,20 @@
+"""What a capture took, folded away: the table is shown after it, and the groups can still be looked at."""
+
+from tutor.app.board.protocol import Fold
+from tutor.coach.zwickern.words.plays import split_lines
+from tutor.engine.zwickern import Capture, Position, split_of
+from tutor.text import Words, card_sign, render
+
+
+def fold_of(words: Words, position: Position, play: Capture) -> Fold:
+    """Return what a legal capture takes, in groups with their sums."""
+    split = split_of(position.rules, play)
+    assert split is not None, "a legal capture can be split into groups"
+    lines = split_lines(position.rules, split)
+    return {
+        "label": words("board-fold", card=card_sign(words, play.card)),
+        "groups": [
+            {"cards": [card.code for item in items for card in item.cards], "label": render(words, line)}
+            for items, line in zip(split.groups, lines, strict=True)
+        ],
+    }
