@@ -12,7 +12,6 @@ from tutor.app.board.component import (
     BoardMessage,
     Selection,
     read_answer,
-    read_look,
     read_selection,
 )
 from tutor.app.board.protocol import Zone, ZoneItem
@@ -99,13 +98,3 @@ def test_a_seat_with_its_pile_can_be_sent() -> None:
     label = "Five cards, one Zwick"
     pile: Zone = {"id": "p0", "kind": "pile", "seat": "s0", "count": 5, "label": label, "items": [marker]}
     assert json.loads(json.dumps(pile)) == pile
-
-
-def test_what_the_switches_say_is_read_only_if_it_is_whole() -> None:
-    """Each switch is on or off, and the whole has a number."""
-    said = {"seq": 2, "text": True, "fourColours": False, "contrast": True}
-    found = read_look(said)
-    assert found is not None
-    assert (found.seq, found.look) == (2, {"text": True, "fourColours": False, "contrast": True})
-    for bad in (None, [], "text", {}, {**said, "seq": -1}, {**said, "text": 1}, {**said, "contrast": None}):
-        assert read_look(bad) is None

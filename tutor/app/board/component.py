@@ -10,8 +10,8 @@ The browser keeps the selection. `board` echoes the newest selection it has hear
 selection when another widget reruns the page. A new `epoch` clears it.
 
 A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken group({letter}) actions boardText look inWords fourColours contrast, and, in a language with other letters
-on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
+played taken group({letter}) actions boardText, and, in a language with other letters on the cards, rankA rankJ rankQ
+rankK. Zones, items and actions bring their own. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
-from tutor.app.board.protocol import BoardData, Look
+from tutor.app.board.protocol import BoardData
 from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
@@ -58,20 +58,11 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class LookSaid:
-    """The last setting of the switches below the board; its `seq` counts separately from that of selections."""
-
-    seq: int
-    look: Look
-
-
-@dataclass(frozen=True, slots=True)
 class BoardMessage:
     """The last messages of one board; None where none came or it was malformed."""
 
     selection: Selection | None
     answer: Answer | None
-    look: LookSaid | None = None
 
     @property
     def seq(self) -> int:
@@ -89,24 +80,16 @@ class BoardMessage:
         return [] if newest is None else list(newest.selected)
 
 
-def board(
-    data: BoardData, *, key: str, on_answer: Callable[[], None], on_look: Callable[[], None] | None = None
-) -> BoardMessage:
-    """Draw the card table and return its last messages.
-
-    When the browser answers, `on_answer` runs before the page; when a switch is set, `on_look` does. Without `on_look`
-    the board has no switches.
-    """
+def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
+    """Draw the card table and return its last messages; when the browser answers, `on_answer` runs before the page."""
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
-    echoed |= {"switches": on_look is not None, "lookSeq": heard.look.seq if heard.look else 0}
     ensure_assets(NAME, ASSETS)
     result = _renderer()(
         key=key,
         data=echoed,
         on_answer_change=on_answer,
         on_selection_change=_nothing,
-        on_look_change=on_look or _nothing,
     )
     return _read_state(result)
 
@@ -146,26 +129,10 @@ def read_answer(raw: object) -> Answer | None:
     return Answer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
 
 
-def read_look(raw: object) -> LookSaid | None:
-    """Return the setting of the switches that a browser sent, None if it is malformed.
-
-    >>> read_look({"seq": 1, "text": True, "fourColours": False, "contrast": False})
-    LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False})
-    >>> read_look({"seq": 1, "text": "yes", "fourColours": False, "contrast": False})
-    """
-    if not isinstance(raw, Mapping):
-        return None
-    seq, text, four, contrast = (raw.get(name) for name in ("seq", "text", "fourColours", "contrast"))
-    if not is_number(seq) or not all(isinstance(one, bool) for one in (text, four, contrast)):
-        return None
-    return LookSaid(cast(int, seq), {"text": bool(text), "fourColours": bool(four), "contrast": bool(contrast)})
-
-
 def _read_state(state: object) -> BoardMessage:
     if not isinstance(state, Mapping):
         return BoardMessage(None, None)
-    heard = read_selection(state.get("selection")), read_answer(state.get("answer"))
-    return BoardMessage(*heard, read_look(state.get("look")))
+    return BoardMessage(read_selection(state.get("selection")), read_answer(state.get("answer")))
 
 
 def _is_text(value: object) -> bool:

@@ -106,7 +106,7 @@ class PlayedCard(TypedDict):
 
 
 class Look(TypedDict):
-    """The switches below a board: told in words, a colour for each suit, high contrast."""
+    """How a board looks: told in words, with a colour for each suit, in high contrast."""
 
     text: bool
     fourColours: bool

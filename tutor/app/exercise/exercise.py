@@ -23,11 +23,11 @@ def exercise(task: Task, parts: Parts) -> None:
     with parts.table:
         match task:
             case QuestionTask():
-                question_exercise(task, parts.said)
+                question_exercise(task, parts)
             case FindAllTask():
-                find_all(task, parts.said)
+                find_all(task, parts)
             case PlayTask():
-                one_play(task, parts.said)
+                one_play(task, parts)
     attempt = task.attempt
     if attempt.hints and not attempt.right:
         with parts.said:
@@ -114,11 +114,12 @@ def step_buttons(
     *,
     solved: bool,
     go: Callable[[str], None] | None = None,
+    onward: Callable[[], None] | None = None,
 ) -> None:
     """Draw the buttons to the step before and the step after, whether or not this one is solved.
 
     Without `go` a button sets `key` in the address to the id of the step; a page gives its own `go` when more of the
-    address depends on the step.
+    address depends on the step. After the last step `onward` draws what leads on, in the place of the second button.
     """
     last = number + 1 == len(ids)
     go = partial(_go_on, go or partial(go_to, key))
@@ -131,6 +132,9 @@ def step_buttons(
             disabled=number == 0,
             width="stretch",
         )
+        if last and onward is not None:
+            onward()
+            return
         st.button(
             forward,
             key=f"next-{key}",

@@ -1,4 +1,4 @@
-"""The feedback on a play: one sentence first, then the proof and the captures that it missed."""
+"""The feedback on a play: a mark and one sentence, then, folded, the proof and the captures that it missed."""
 
 from functools import partial
 
@@ -7,7 +7,6 @@ import streamlit as st
 from tutor.app.base.shared import plain, told, words
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
-    happened,
     help_line,
     missed_lines,
     missed_notes,
@@ -21,6 +20,9 @@ from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.engine.zwickern import Capture, is_zwick
 
+RIGHT, ALLOWED, WRONG = "✓", "△", "✗"
+"""The marks before a verdict, for those who do not see its colour."""
+
 
 def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     """Draw a verdict in words; with `helping` also how to mend a wrong play."""
@@ -29,10 +31,9 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
         title = words()("feedback-title-wrong")
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
+    mark = RIGHT if verdict.right else ALLOWED if verdict.legal else WRONG
     lines = [sentence(verdict), nudge(verdict) if helping else None]
-    if verdict.legal and not verdict.right:
-        lines.insert(0, happened(verdict))
-    text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    text = " ".join([mark, f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
     # The learner is waiting for the sentence, and all below takes longer to work out.
@@ -46,11 +47,13 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
 
 
 def details(verdict: Verdict) -> None:
-    """Draw what a legal play has won, the proof, and the captures that it missed."""
-    _found(verdict)
+    """Draw what a legal play has won if no task asked for it, the proof, and the captures that it missed."""
+    if verdict.goal is None:
+        _found(verdict)
     proven = [told(line) for line in proof(verdict)]
     if proven:
-        st.markdown("  \n".join(proven))
+        with st.expander(words()("feedback-proof", number=len(proven))):
+            st.markdown("  \n".join(proven))
     _missed(verdict)
 
 

@@ -1,13 +1,13 @@
 """An exercise that asks for every capture, one after the other."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
 from tutor.app.board.zwickern.table import exercise_data
-from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.feedback import RIGHT, feedback
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import answered, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask
 from tutor.app.visitor.attempts import judged
@@ -19,22 +19,19 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.text import render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
 
-
-def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
-    """Draw the board, collect the captures found on it, and draw the feedback in `said`."""
+def find_all(task: FindAllTask, parts: Parts) -> None:
+    """Draw the board, collect the captures found on it, and draw the feedback beside it."""
     # In a browser the callback of the board has already taken the play; without one it is taken here.
     _hear(task)
     attempt, position, goal = task.attempt, task.position, task.goal
     number = number_to_find(position, goal.card)
-    with said:
+    with parts.said:
         # Drawn first, because the learner is waiting for it.
         _told(position, attempt, number)
     send_now()
     asked = find_all_task(goal, len(attempt.found), number)
-    st.markdown(f"**{told(asked)}**")
+    parts.task.markdown(f"**{told(asked)}**")
     closed = attempt.right or attempt.solution_shown
     epoch = epoch_of(task.item_id, attempt)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
@@ -73,7 +70,7 @@ def _told(position: Position, attempt: FindAllAttempt, number: int) -> None:
         st.warning(told(attempt.note))
     lines = [f"- {told(play_line(position, move))}" for move in attempt.found]
     if attempt.right:
-        st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
+        st.success(f"{RIGHT} **{words()('feedback-title-right')}.** {words()('find-all-done')}")
     elif attempt.latest is not None and not attempt.solution_shown:
         play = render(words(), play_line(position, attempt.latest))
         st.success(plain(words()("find-all-found", found=len(attempt.found), number=number, play=play)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import streamlit as st
 
@@ -13,10 +12,11 @@ from tutor.app.board.zwickern.actions import read_answer
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import exercise_data, groups_of, show_play
 from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import judged
-from tutor.app.visitor.look import hear_look, look
-from tutor.app.visitor.redraw import changing, whole_page
+from tutor.app.visitor.look import look
+from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import Attempt, BoardAttempt, PlayAttempt, visit
 from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
@@ -25,26 +25,23 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Capture, Play, Position, Reading, split_of
 from tutor.text import Line, Listed, render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
-
 BOARD = "board"
 
 
-def one_play(task: PlayTask, said: "DeltaGenerator") -> None:
-    """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`."""
+def one_play(task: PlayTask, parts: Parts) -> None:
+    """Draw the board of an exercise, judge the play made on it, and draw the feedback beside it."""
     # In a browser the callback of the board has already judged the play; without one it is judged here.
     _hear(task)
     attempt, position, goal = task.attempt, task.position, task.goal
     shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
     asked = task_line(position, goal)
-    with said:
+    with parts.said:
         # Drawn first, because the learner is waiting for it.
         if attempt.exploring:
             _explored(attempt)
         elif attempt.verdict is not None and not shown:
             feedback(attempt.verdict)
-    st.markdown(f"**{told(asked)}**")
+    parts.task.markdown(f"**{told(asked)}**")
     data = _bare(task) if attempt.exploring else _data(task, shown)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
     if GOALS[goal.kind].gone:
@@ -118,19 +115,13 @@ def _nothing() -> None:
     return None
 
 
-def _look() -> None:
-    hear_look(BOARD)
-    # High contrast applies to the whole page.
-    whole_page()
-
-
 def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
     """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
     data["lines"] = spoken(words(), data)
-    board(data, key=BOARD, on_answer=on_answer, on_look=_look)
+    board(data, key=BOARD, on_answer=on_answer)
 
 
 def _bare(task: PlayTask) -> BoardData:

@@ -1,13 +1,12 @@
 """An exercise that is a question: its board, its options, and the feedback on the answer."""
 
-from typing import TYPE_CHECKING
-
 import streamlit as st
 
 from tutor.app.base.shared import library, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import epoch_of, gone, show_board
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
 from tutor.app.exercise.task import QuestionTask
@@ -19,28 +18,25 @@ from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
 from tutor.text import Line, render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
 
-
-def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
-    """Draw a question with its board, mark the answer, and draw the feedback in `said`."""
+def question_exercise(task: QuestionTask, parts: Parts) -> None:
+    """Draw a question with its board, mark the answer, and draw the feedback beside it."""
     question, attempt = task.question, task.attempt
-    st.markdown(f"**{told(question.ask)}**")
+    parts.task.markdown(f"**{told(question.ask)}**")
     data = _board(epoch_of(task.item_id, attempt), task.goal, task.position)
     if data is not None:
         show_board(data, render(words(), question.ask))
     if task.position is not None and ABOUT_POSITIONS[task.goal.kind].gone:
         gone(task.position)
     if attempt.right or attempt.solution_shown:
-        with said:
+        with parts.said:
             say_answer(question, attempt.marking if attempt.right else None)
         return
     asked = Asked(f"answer {epoch_of(task.item_id, attempt)}", task)
     controls(asked, on_event=lambda name: _next_event(task, name))
     if question.way is not Way.ORDER:
         st.button(words()("question-check"), key="check", on_click=_check, args=(asked,), type="primary")
-    with said:
+    with parts.said:
         if attempt.note is not None:
             st.warning(told(attempt.note))
         if attempt.marking is not None:

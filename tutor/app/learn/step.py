@@ -20,7 +20,6 @@ from tutor.catalogue.exercises import Lesson
 def one_step(name: str, lessons: Course) -> None:
     """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
-    top = st.container()
     slugs = [step.entry.slug for step in lesson.steps]
     number = slugs.index(place("step", slugs, first_open(lesson).entry.slug))
     step = lesson.steps[number]
@@ -30,8 +29,8 @@ def one_step(name: str, lessons: Course) -> None:
     task = task_of(
         step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
     )
-    alone(partial(_exercise, task, name, lessons, number))
-    with top:
+    with st.container(key="frame"):
+        alone(partial(_exercise, task, name, lessons, number))
         # Drawn last, so that it counts the answer just judged.
         around(partial(_heading, name, lessons, number, variant_of(step)))
 
@@ -48,27 +47,29 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
         explained(library().glossary, step.entry.text, key="text")
     if attempt.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
+    if number + 1 == len(slugs):
+        with parts.said:
+            _still_open(lesson)
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
-        step_buttons("step", slugs, number, back, forward, solved=solved(task.item_id), go=go)
-        if number + 1 == len(slugs):
-            _what_next(name, lessons, solved_here=solved(task.item_id))
+        here = solved(task.item_id)
+        onward = partial(_to_next_lesson, name, lessons, solved_here=here)
+        step_buttons("step", slugs, number, back, forward, solved=here, go=go, onward=onward)
 
 
 def _heading(name: str, lessons: Course, number: int, variant: str | None) -> None:
     """Draw the title of the lesson, the progress in it, and the list of its steps."""
     lesson = lessons[name]
-    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
         about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
-        st.markdown(f"**{plain(title)}**{about}")
-        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
-    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        st.markdown(f"**{plain(title)}**{about}", width="content")
         with st.container(width="stretch"):
             _progress(lesson, number)
-        with st.container(width=360):
+        with st.container(width=280):
             choose("step", _step_labels(lesson), words()("nav-label-step"), partial(_go_to_step, name, lesson))
+        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params={})
 
 
 def _progress(lesson: Lesson, number: int) -> None:
@@ -98,14 +99,18 @@ def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
     whole_page()
 
 
-def _what_next(name: str, lessons: Course, *, solved_here: bool) -> None:
-    """Draw the steps of a lesson that are still to solve, and the way on after its last step."""
-    lesson, names = lessons[name], list(lessons)
+def _still_open(lesson: Lesson) -> None:
+    """Draw which steps of a lesson are still to solve, at its last step."""
     still_open = [step.entry.title for step in lesson.steps if not solved(step_id(lesson, step))]
     if still_open:
         st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
     else:
         st.success(plain(words()("learn-lesson-finished")))
+
+
+def _to_next_lesson(name: str, lessons: Course, *, solved_here: bool) -> None:
+    """Draw the way on after the last step of a lesson."""
+    names = list(lessons)
     if name == names[-1]:
         st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
         return
