@@ -1,4 +1,4 @@
-"""The feedback on a play: a mark and one sentence, then, folded, the proof and the captures that it missed."""
+"""The feedback on a play: one sentence first, then, folded, the proof and the captures that it missed."""
 
 from functools import partial
 
@@ -20,9 +20,6 @@ from tutor.coach.zwickern.verdict.proof import proof
 from tutor.coach.zwickern.words.plays import play_line, split_lines
 from tutor.engine.zwickern import Capture, is_zwick
 
-RIGHT, ALLOWED, WRONG = "✓", "△", "✗"
-"""The marks before a verdict, for those who do not see its colour."""
-
 
 def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     """Draw a verdict in words; with `helping` also how to mend a wrong play."""
@@ -31,9 +28,8 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
         title = words()("feedback-title-wrong")
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
-    mark = RIGHT if verdict.right else ALLOWED if verdict.legal else WRONG
     lines = [sentence(verdict), nudge(verdict) if helping else None]
-    text = " ".join([mark, f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
     # The learner is waiting for the sentence, and all below takes longer to work out.

@@ -6,7 +6,7 @@ import streamlit as st
 
 from tutor.app.base.shared import plain, told, words
 from tutor.app.board.zwickern.table import exercise_data
-from tutor.app.exercise.feedback import RIGHT, feedback
+from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import answered, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask
@@ -70,7 +70,7 @@ def _told(position: Position, attempt: FindAllAttempt, number: int) -> None:
         st.warning(told(attempt.note))
     lines = [f"- {told(play_line(position, move))}" for move in attempt.found]
     if attempt.right:
-        st.success(f"{RIGHT} **{words()('feedback-title-right')}.** {words()('find-all-done')}")
+        st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
     elif attempt.latest is not None and not attempt.solution_shown:
         play = render(words(), play_line(position, attempt.latest))
         st.success(plain(words()("find-all-found", found=len(attempt.found), number=number, play=play)))

@@ -3,7 +3,6 @@
 import streamlit as st
 
 from tutor.app.base.shared import plain, told, with_colon, words
-from tutor.app.exercise.feedback import RIGHT, WRONG
 from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.coach.zwickern.puzzle.hints import answer_lines
 from tutor.text import render
@@ -15,7 +14,7 @@ def say_answer(question: Question, marking: Marking | None) -> None:
     if marking is not None:
         given = f" {plain(marking.answer[0])}." if question.way is Way.NUMBER else ""
         first = f" {proof.pop()}" if len(proof) == 1 else ""
-        st.success(f"{RIGHT} **{words()('feedback-title-right')}.**{given}{first}")
+        st.success(f"**{words()('feedback-title-right')}.**{given}{first}")
     if question.way is Way.ORDER:
         lines = [told(line) for line in answer_lines(question)]
         st.markdown("\n".join(f"{place}. {line}" for place, line in enumerate(lines, 1)))
@@ -27,7 +26,7 @@ def say_answer(question: Question, marking: Marking | None) -> None:
 
 def say_wrong(marking: Marking) -> None:
     """Draw why an answer is wrong, without the right one."""
-    st.error(f"{WRONG} **{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
+    st.error(f"**{words()('question-wrong')}.** " + "  \n".join(_wrong_lines(marking)))
 
 
 def _why(question: Question, option_id: str) -> str:

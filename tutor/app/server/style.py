@@ -5,7 +5,7 @@ from typing import Final
 from tutor.app.exercise.layout import STYLE as BESIDE
 
 # The board should be seen without scrolling, so the page begins close below the navigation.
-_ALWAYS: Final = """
+_ALWAYS: Final = r"""
 .stMainBlockContainer { max-width: 84rem; padding: 0.25rem 2rem 1rem; }
 /* The heading keeps its place and width on every page; pages of text alone are narrow below it. */
 .st-key-page:not(:has(.st-key-frame)) { max-width: 48rem; margin-inline: auto; }
@@ -18,6 +18,10 @@ _ALWAYS: Final = """
 /* At most 65 letters on a line. A card stays whole. */
 .stMarkdown { word-break: keep-all; }
 .stMarkdown :is(p, li) { max-width: 60ch; }
+/* What is said of an answer has a mark beside its colour; a screen reader hears the words after it. */
+[data-testid="stAlertContentSuccess"] p:first-of-type::before { content: "\2713\00a0" / ""; font-weight: 700; }
+[data-testid="stAlertContentWarning"] p:first-of-type::before { content: "\25b3\00a0" / ""; font-weight: 700; }
+[data-testid="stAlertContentError"] p:first-of-type::before { content: "\2717\00a0" / ""; font-weight: 700; }
 @media (min-width: 641px) {
   .stMarkdown > [data-testid="stMarkdownContainer"], .stAlert :is(p, li) { font-size: 1.0625rem; }
 }
