@@ -54,10 +54,6 @@ WORDS = {
     "cleared": "Nothing is selected",
     "owner": "{owner}",
     "actions": "Actions",
-    "look": "Look",
-    "inWords": "In words",
-    "fourColours": "Four colours",
-    "contrast": "High contrast",
     "boardText": "The board in words",
 }
 
@@ -67,6 +63,7 @@ def page() -> None:
     heard = messages("board")
     answer = heard.answer
     st.title("Nothing yet" if answer is None else f"{answer.action} {' '.join(answer.selected)} {answer.choice}")
+    in_words = st.toggle("In words")
     board(
         {
             "epoch": "e",
@@ -77,11 +74,10 @@ def page() -> None:
             "actions": ACTIONS,
             "words": WORDS,
             "lines": ["A board of no game"],
-            "look": heard.look.look if heard.look else {"text": False, "fourColours": False, "contrast": False},
+            "look": {"text": in_words, "fourColours": False, "contrast": False},
         },
         key="board",
         on_answer=lambda: None,
-        on_look=lambda: None,
     )
 
 

@@ -30,8 +30,7 @@ _ALWAYS: Final = r"""
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
-/* No wider than the panel beside the table, in which words are explained. */
-[data-testid="stPopoverBody"] { max-width: min(21rem, 92vw); }
+[data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButtonGroup button { min-height: 2.5rem; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 [data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; height: 0; }
@@ -137,6 +136,14 @@ _CONTRAST: Final = """
 _WORDS: Final = """
 [class*="st-key-words-"] { row-gap: 0; }
 [class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
+/* The meaning of a word does not cover the table: it is shown in the panel beside it, or at the foot of the screen. */
+body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+  inset: auto 0 0 0 !important; transform: none !important; max-width: none !important; max-height: 40dvh !important; }
+@media (min-width: 1200px) {
+  body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+    inset: auto calc(max(0px, (100vw - 84rem) / 2) + 2rem) 8rem auto !important; min-width: 0;
+    width: clamp(22rem, 28vw, 26rem); max-height: 50dvh !important; }
+}
 [class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
 """
 
