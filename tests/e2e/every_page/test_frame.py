@@ -76,6 +76,7 @@ def test_three_tabs_lead_from_the_start_of_a_page_to_the_table(visit: Visit, pat
     assert "box" in focus(page).kind.split() or path.startswith("/replay")
     page.reload()
     settle(page)
+    expect(page.locator(".box").first).to_be_visible()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert "box" in focus(page).kind.split()
@@ -150,7 +151,7 @@ def test_cards_in_running_text_have_their_colour_and_stay_whole(visit: Visit) ->
     page = visit("/?lesson=02-taking-cards&step=a-matching-card")
     settle(page)
     expect(page.locator(".st-key-task strong")).to_contain_text("8♣")
-    page.wait_for_timeout(200)
+    page.wait_for_function("CSS.highlights.size === 4")
     assert "8♣" in coloured(page)["suit-clubs"]
     page.evaluate("""() => {
       const one = document.querySelector(".st-key-task p")

@@ -23,7 +23,7 @@ _ALWAYS: Final = r"""
 [data-testid="stAlertContentWarning"] p:first-of-type::before { content: "\25b3\00a0" / ""; font-weight: 700; }
 [data-testid="stAlertContentError"] p:first-of-type::before { content: "\2717\00a0" / ""; font-weight: 700; }
 @media (min-width: 641px) {
-  .stMarkdown > [data-testid="stMarkdownContainer"], .stAlert :is(p, li) { font-size: 1.0625rem; }
+  :is(.stMarkdown, .stAlert) :is(p, li) { font-size: 1.0625rem; }
 }
 .stMainBlockContainer [data-testid="stPageLink"] a { color: inherit; background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }

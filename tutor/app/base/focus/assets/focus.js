@@ -21,7 +21,7 @@ export default function renderer({ data, parentElement }) {
   page = data?.page ?? null
   words = data ?? {}
   leadToTable(parentElement)
-  mark()
+  later()
   if (watching) return
   watching = true
   window.addEventListener("focusin", remember, true)
