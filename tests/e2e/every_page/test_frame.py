@@ -156,7 +156,7 @@ def test_cards_in_running_text_have_their_colour_and_stay_whole(visit: Visit) ->
     page.evaluate("""() => {
       const one = document.querySelector(".st-key-task p")
       one.className = "broken"
-      one.style.width = "1em"
+      one.style.width = "2.4em"
     }""")
     assert page.evaluate(_LINES) == 1
 

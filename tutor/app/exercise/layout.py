@@ -56,7 +56,7 @@ _PHONE: Final = """
   .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem);
     grid-template: auto auto minmax(clamp(9.5rem, 100dvh - 39.25rem, 13.5rem), 1fr) / minmax(0, 1fr); }
   .st-key-beside:has(.st-key-said:not(:empty)) {
-    grid-template-rows: auto auto minmax(clamp(11rem, 100dvh - 37.75rem, 15rem), 1fr); }
+    grid-template-rows: auto auto minmax(clamp(11rem, 100dvh - 38.5rem, 14.25rem), 1fr); }
   .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
     width: auto; max-width: none; align-self: stretch; }
   .st-key-beside .st-key-panel { position: absolute; inset: 0; width: auto; max-width: none;

@@ -147,14 +147,21 @@ body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [da
 [class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
 """
 
-# Cards in running text: mixed with the ink, the colours can be read on a light page and on a dark one.
+# Cards in running text, in colours that can be read on a light page or on a dark one.
 _SUITS: Final = """
-::highlight(suit-hearts), ::highlight(suit-diamonds) { color: color-mix(in oklab, #c2151b 74%, currentcolor); }
+::highlight(suit-hearts), ::highlight(suit-diamonds) { color: #b3141a; }
+@media (prefers-color-scheme: dark) {
+  ::highlight(suit-hearts), ::highlight(suit-diamonds) { color: #ff8f87; }
+}
 """
 
 FOUR_COLOURS_STYLE: Final = """<style>
-::highlight(suit-diamonds) { color: color-mix(in oklab, #1257b0 70%, currentcolor) !important; }
-::highlight(suit-clubs) { color: color-mix(in oklab, #0a7038 70%, currentcolor); }
+::highlight(suit-diamonds) { color: #1257b0 !important; }
+::highlight(suit-clubs) { color: #0a6b35; }
+@media (prefers-color-scheme: dark) {
+  ::highlight(suit-diamonds) { color: #8fbdff !important; }
+  ::highlight(suit-clubs) { color: #7fd6a2; }
+}
 </style>"""
 """The style that the switch "Four colours" adds to a page, with the colours of the cards."""
 
