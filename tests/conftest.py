@@ -1,4 +1,4 @@
-"""Settings for every test."""
+"""The settings of all tests."""
 
 import os
 import sys
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-# No test writes among the data of whoever runs it.
+# No test may write among the data of the person who runs it.
 os.environ["ZWICKERN_DATABASE_URL"] = "sqlite://"
 
-# No example database is written into the checkout; a failure prints what reproduces it. How long an example takes
-# tells of the machine, not of the tutor. Examples are the same in every run, unless others are wished for.
+# No example database is written into the checkout, because a failure prints what reproduces it. There is no deadline,
+# because the time of an example depends on the machine. Examples are the same in every run without ZWICKERN_FUZZ.
 settings.register_profile(
     "tutor",
     deadline=None,
@@ -27,7 +27,7 @@ _MAIN = sys.modules["__main__"]
 
 @pytest.fixture(autouse=True)
 def _own_main() -> Iterator[None]:
-    """Streamlit puts the page that it runs in the place of the main module, which processes started later would run."""
+    """Restore the main module, which Streamlit replaces by its page and which processes started later would run."""
     sys.modules["__main__"] = _MAIN
     yield
     sys.modules["__main__"] = _MAIN

@@ -1,7 +1,7 @@
-"""The versions of all that a served tutor needs, as they are installed where the tests are run.
+"""The versions of all packages that a served tutor needs, as installed in the environment of the tests.
 
-`python -m tests.constraints`, in an environment in which all tests have passed, writes them among the files of the
-example, from where whoever serves the tutor installs the very same.
+`python -m tests.constraints` writes them into the constraints file of the example, from which people who serve the
+tutor install the same versions. Run it in an environment in which all tests have passed.
 """
 
 import re
@@ -22,12 +22,12 @@ HEAD = """\
 
 
 def name_of(requirement: str) -> str:
-    """A name of a package as all of its spellings are compared."""
+    """Return the name of a package in the form in which its spellings are compared."""
     return re.sub(r"[-_.]+", "-", requirement).lower()
 
 
 def needed(package: str, extras: Iterable[str]) -> Iterator[Requirement]:
-    """What a package that is installed asks for here, with some of its extras."""
+    """Yield what an installed package, with some of its extras, requires in this environment."""
     for text in requires(package) or []:
         one = Requirement(text)
         if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
@@ -35,12 +35,12 @@ def needed(package: str, extras: Iterable[str]) -> Iterator[Requirement]:
 
 
 def direct() -> dict[str, Requirement]:
-    """What the project itself asks for, with what it is served with, by name."""
+    """Return what the project itself and the extras for serving it require, by name."""
     return {name_of(one.name): one for one in needed(PROJECT, EXTRAS)}
 
 
 def installed() -> dict[str, str]:
-    """The version of everything that is needed for it here, by name."""
+    """Return the installed version of every package that the project needs, directly or not, by name."""
     found: dict[str, str] = {}
     seen: set[tuple[str, frozenset[str]]] = set()
     waiting = list(direct().values())
@@ -55,13 +55,13 @@ def installed() -> dict[str, str]:
 
 
 def written() -> dict[str, str]:
-    """The versions that the file names."""
+    """Return the versions that the file states, by name."""
     lines = [line.strip() for line in FILE.read_text().splitlines() if line.strip() and not line.startswith("#")]
     return dict(line.split("==") for line in lines)
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the installed versions into the file."""
     FILE.write_text(HEAD + "".join(f"{name}=={number}\n" for name, number in sorted(installed().items())))
 
 

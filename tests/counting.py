@@ -1,7 +1,7 @@
-"""The files in tests/counts: positions of a variant and how many plays there are in each.
+"""The files in tests/counts: positions of a variant, each with its numbers of sequences of plays.
 
-`python -m tests.counting NAME` counts them by the slow reading of the rules in tests/reference.py, which knows of the
-variant only what FACTS says there, and writes the numbers into the file of the variant.
+`python -m tests.counting NAME` counts with tests/reference.py, a slow second writing of the rules that knows of the
+variant only its entry in FACTS, and writes the numbers into the file of the variant.
 """
 
 import sys
@@ -18,14 +18,14 @@ KEYS = ("name", "hands", "turn", "table", "announced", "counts")
 
 
 class Block(NamedTuple):
-    """The lines of one position: what stands after each key, and the number of its line in the file."""
+    """The lines of one position: the value of each key, and the number of its line in the file."""
 
     values: dict[str, str]
     lines: dict[str, int]
 
 
 class Counted(NamedTuple):
-    """One position of a file with the numbers of sequences of plays that stand there, none if they are left out."""
+    """One position of a file with the numbers of sequences stated there; empty if they are left out."""
 
     name: str
     where: Position
@@ -33,18 +33,18 @@ class Counted(NamedTuple):
 
 
 def counts_file(variant: str) -> Path:
-    """The file of a variant."""
+    """Return the file of a variant."""
     return FOLDER / f"{variant}.txt"
 
 
 def counted(variant: str) -> list[Counted]:
-    """The positions of a variant's file, none without a file; the format stands at the head of each."""
+    """List the positions of a variant's file, none if there is no file; each file begins with its format."""
     file = counts_file(variant)
     return [position_of(variant, block) for block in blocks(variant, file.read_text("utf-8"))] if file.exists() else []
 
 
 def blocks(variant: str, text: str) -> list[Block]:
-    """The positions of a file as written; raises ValueError with the line that cannot be read."""
+    """List the positions of a file as written; raise ValueError with the line that cannot be read."""
     found: list[Block] = []
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
@@ -68,7 +68,7 @@ def _wrong(variant: str, line: int, problem: str) -> ValueError:
 
 
 def position_of(variant: str, block: Block) -> Counted:
-    """The position of a block; raises ValueError with its line if it cannot be."""
+    """Return the position of a block; raise ValueError with its line if the position is impossible."""
     values, first = block.values, min(block.lines.values())
     missing = [key for key in ("name", "hands") if not values.get(key)]
     if missing:
@@ -100,7 +100,7 @@ def position_of(variant: str, block: Block) -> Counted:
 
 
 def with_numbers(variant: str, text: str) -> str:
-    """A file with the numbers of the reference in place of those that stand there, in the last line of each block."""
+    """Return the text of a file with the reference's numbers in place of those there, at the end of each block."""
     numbers: dict[int, str] = {}
     for block in blocks(variant, text):
         where = position_of(variant, block._replace(values={**block.values, "counts": ""})).where

@@ -1,6 +1,6 @@
-"""House rules for tests: together they turn every reading round, each in a variant where it means something.
+"""House rules for tests: together they reverse every reading, each in a variant where that means something.
 
-The position and the game are of the first of them.
+POSITION and GAME use the first of them.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of this machine that lives as long as a test; its package needs to be installed."""
+"""A PostgreSQL server that runs on this machine for the time of a test; its package must be installed."""
 
 import os
 import shutil
@@ -13,12 +13,12 @@ from typing import Any
 
 USER = "postgres"
 STARTS_WITHIN = 60  # seconds
-# What a test server writes need not outlast a power cut of the machine, and it listens to this machine only.
+# The data of a test server need not survive a power cut, and it listens on a socket of this machine only.
 _QUICK = ("fsync=off", "full_page_writes=off", "listen_addresses=", "shared_buffers=16MB", "max_connections=60")
 
 
 class PostgreSQL:
-    """A server in a folder; it can be killed and started again."""
+    """A server with its data in a folder; it can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -39,7 +39,7 @@ class PostgreSQL:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """Stop the server at once, as if it had crashed in good order: whoever is connected is cut off."""
+        """Stop the server at once but in good order, without waiting for its clients, which are cut off."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(STARTS_WITHIN)
@@ -47,8 +47,8 @@ class PostgreSQL:
 
 @contextmanager
 def postgresql() -> Iterator[PostgreSQL]:
-    """A new server without data, which is gone afterwards."""
-    # A folder of the tests may be closed to the user that the server runs as.
+    """Yield a new, empty server, and remove it afterwards."""
+    # The user that the server runs as may have no access to the temporary folders of pytest.
     folder = Path(tempfile.mkdtemp(prefix="zwickern-postgresql-"))
     server = PostgreSQL(folder)
     try:
@@ -64,12 +64,12 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 
 def _not_root() -> dict[str, Any]:
-    """The server refuses to run as root, so that it then runs as the user that its package has made."""
+    """Return the options to run as the package's own user if we are root, because the server refuses to run as root."""
     return {"user": USER, "group": USER, "extra_groups": []} if os.geteuid() == 0 else {}
 
 
 def _tool(name: str) -> str:
-    """A program of the newest version that is installed; Debian keeps them out of the path."""
+    """Return the path of a program in the newest installed version; Debian does not put these on PATH."""
     installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
     found = str(installed[-1]) if installed else shutil.which(name)
     assert found is not None, "PostgreSQL is not installed; on Debian: apt-get install postgresql"

@@ -1,7 +1,7 @@
-"""A second, slow reading of the rules, to hold the engine to: every subset, every partition, every build.
+"""A second, slow writing of the rules, with which the engine is compared: every subset, every partition, every build.
 
-It shares with the engine only the records that say what a position and a play are. Values, sums, promises
-and what a play does are written again from the rules, with no care for speed: tables of up to 8 items.
+It shares with the engine only the dataclasses for positions and plays. Values, sums, promises and the effects of plays
+are written again from the rules, without regard to speed, for tables of up to 8 items.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ HIGHEST = 40
 
 @dataclass(frozen=True)
 class Facts:
-    """What the reference knows of a variant: house rules differ in the last three."""
+    """The facts that the reference knows of a variant; house rules can change only the last three."""
 
     low: bool
     add_only: bool = False
@@ -46,17 +46,17 @@ HIGH = {"A": 11, "J": 12, "Q": 13, "K": 14}
 
 
 def facts(position: Position) -> Facts:
-    """The facts of a position's variant."""
+    """Return the facts of a position's variant."""
     return FACTS[position.rules.name]
 
 
 def is_joker(card: Card) -> bool:
-    """Whether a card is any joker."""
+    """Tell whether a card is any joker."""
     return card.code.startswith("X")
 
 
 def card_values(known: Facts, card: Card) -> set[int]:
-    """What a card played from the hand can count."""
+    """Return the values that a card played from the hand can count."""
     if is_joker(card):
         return set(range(2, 15)) if known.wild else {int(card.code[1:])}
     if card.rank in HIGH:
@@ -66,19 +66,19 @@ def card_values(known: Facts, card: Card) -> set[int]:
 
 
 def is_loose_joker(known: Facts, item: Item) -> bool:
-    """Whether an item is a wild joker without an announced value."""
+    """Tell whether an item is a wild joker without an announced value."""
     return known.wild and item.value is None and is_joker(item.cards[0])
 
 
 def item_values(known: Facts, item: Item) -> set[int]:
-    """What an item on the table can count in a sum."""
+    """Return the values that an item on the table can count in a sum."""
     if item.value is not None:
         return {item.value}
     return set() if is_loose_joker(known, item) else card_values(known, item.cards[0])
 
 
 def build_values(known: Facts, old: set[int], card: Card) -> set[int]:
-    """What a card can make of an item with one of the old values."""
+    """Return the values of the builds that a card can make on an item with one of the `old` values."""
     made = set()
     for before, played in product(old, card_values(known, card)):
         made.add(before + played)
@@ -92,7 +92,7 @@ def build_values(known: Facts, old: set[int], card: Card) -> set[int]:
 
 
 def reachable(known: Facts, takeable: set[int], cards: Sequence[Card]) -> set[int]:
-    """The values that a pile of cards can have come to, built in this order."""
+    """Return the values that a build of these cards, played in this order, can have."""
     single = {value for value in card_values(known, cards[0]) if value <= known.limit and value in takeable}
     if len(cards) == 1:
         return single
@@ -103,12 +103,12 @@ def reachable(known: Facts, takeable: set[int], cards: Sequence[Card]) -> set[in
 
 
 def takeable(position: Position) -> set[int]:
-    """Every value that some card of the variant can take."""
+    """Return every value that some card of the variant can take."""
     return {value for card in position.rules.pack for value in card_values(facts(position), card)}
 
 
 def partitions(places: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to part some places into groups."""
+    """Yield every partition of some places into groups."""
     if not places:
         yield []
         return
@@ -121,7 +121,7 @@ def partitions(places: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
 
 
 def group_values(known: Facts, card: Card, items: Sequence[Item]) -> set[int]:
-    """The values for which some items are one group that a card can take."""
+    """Return the values that a card can count to take some items as one group."""
     jokers = [item for item in items if is_loose_joker(known, item)]
     if jokers:
         alone = len(items) == 1 and known.wild and is_joker(card)
@@ -131,7 +131,7 @@ def group_values(known: Facts, card: Card, items: Sequence[Item]) -> set[int]:
 
 
 def captured_places(position: Position, card: Card) -> Iterator[tuple[int, ...]]:
-    """The table places of every capture of a card, promises aside."""
+    """Yield the places on the table of every capture of a card, without regard to promises."""
     known, table = facts(position), position.table
     fits = {
         places: group_values(known, card, [table[place] for place in places])
@@ -144,7 +144,7 @@ def captured_places(position: Position, card: Card) -> Iterator[tuple[int, ...]]
 
 
 def can_meet(known: Facts, hand: Sequence[Card], wanted: Sequence[int]) -> bool:
-    """Whether every value gets a card of its own."""
+    """Tell whether the hand has a card of its own for every wanted value."""
     if not wanted:
         return True
     return any(
@@ -154,21 +154,21 @@ def can_meet(known: Facts, hand: Sequence[Card], wanted: Sequence[int]) -> bool:
 
 
 def less(cards: Sequence[Card], card: Card) -> tuple[Card, ...]:
-    """Some cards but one."""
+    """Return some cards without one copy of a card."""
     left = list(cards)
     left.remove(card)
     return tuple(left)
 
 
 def partner_of(position: Position) -> int | None:
-    """The seat of the partner of the player to move."""
+    """Return the seat of the partner of the player to play, or None without partners."""
     if len(position.seats) == 4 and facts(position).partners:
         return (position.turn + 2) % 4
     return None
 
 
 def candidates(position: Position) -> Iterator[Play]:
-    """Every play that could be thought of, most of them wrong."""
+    """Yield every conceivable play, most of them illegal."""
     for card in dict.fromkeys(position.hand):
         yield Lay(card)
         for size in range(1, len(position.table) + 1):
@@ -182,7 +182,7 @@ def candidates(position: Position) -> Iterator[Play]:
 
 
 def plays_without_promises(position: Position) -> Iterator[Play]:
-    """Every play by all rules but readings 12 and 13, some of them more than once."""
+    """Yield every play that is legal apart from readings 12 and 13, some of them more than once."""
     known, seat, table = facts(position), position.turn, position.table
     mate = partner_of(position)
     for card in position.hand:
@@ -205,7 +205,7 @@ def plays_without_promises(position: Position) -> Iterator[Play]:
 
 
 def after(position: Position, move: Play) -> Position:
-    """The position that a play leads to."""
+    """Return the position that a play leads to."""
     known, seat = facts(position), position.turn
     hands, table, won = list(position.hands), list(position.table), list(position.won)
     announced, last = list(position.announced), position.last_capture
@@ -244,7 +244,7 @@ def after(position: Position, move: Play) -> Position:
 
 
 def effect(position: Position) -> object:
-    """What makes two positions the same one: no order of cards or items."""
+    """Return a key that is equal for positions that differ only in the order of cards or items."""
     return (
         position.turn,
         tuple(None if hand is None else frozenset(Counter(hand).items()) for hand in position.hands),
@@ -256,21 +256,21 @@ def effect(position: Position) -> object:
 
 
 def keeps_promises(position: Position, move: Play) -> bool:
-    """Whether the player still has a different card for every value of the builds owned (reading 12)."""
+    """Tell whether the player still has a card of its own for the value of every build owned (reading 12)."""
     seat, later = position.turn, after(position, move)
     owed = {item.value for item in later.table if item.owner == seat and item.value is not None}
     return can_meet(facts(position), later.hands[seat] or (), sorted(owed))
 
 
 def plays(position: Position) -> list[Play]:
-    """Every legal play, one for each position that can be led to (readings 12, 13 and 19)."""
+    """List every legal play, one for each position that plays lead to (readings 12, 13 and 19)."""
     different = {effect(after(position, move)): move for move in plays_without_promises(position)}
     kept = [move for move in different.values() if keeps_promises(position, move)]
     return kept or list(different.values())
 
 
 def number_of_sequences(position: Position, plies: int) -> int:
-    """How many different sequences of so many plays there are."""
+    """Count the different sequences of `plies` plays."""
     if plies == 0:
         return 1
     if not position.hand:

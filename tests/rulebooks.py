@@ -1,4 +1,4 @@
-"""A section of a rule book for tests: one rule, and a board that can stand under it."""
+"""A section of a rule book for tests: SECTION has one rule, and BOARD can be appended to it."""
 
 SECTION = """\
 title: Laying

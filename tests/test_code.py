@@ -1,4 +1,4 @@
-"""What holds for all code of the tutor and no linter knows."""
+"""Rules for all code of the tutor that no linter knows."""
 
 import ast
 from pathlib import Path
@@ -11,12 +11,12 @@ ROOT = Path(tutor.__file__).parent
 
 
 def modules(*floors: str) -> list[Path]:
-    """The modules of some floors."""
+    """Yield the modules of some top-level packages of the tutor."""
     return [file for floor in floors for file in sorted((ROOT / floor).rglob("*.py"))]
 
 
 def forgetful(code: str) -> list[str]:
-    """The functions, and the fields of classes, that take the five variants unless they are given others."""
+    """List the functions and fields of classes whose default is the five variants."""
     found = []
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.FunctionDef):
@@ -29,7 +29,7 @@ def forgetful(code: str) -> list[str]:
 
 @pytest.mark.parametrize("file", modules("content", "coach", "catalogue", "bots", "lab", "app", "cli"), ids=str)
 def test_nobody_forgets_house_rules(file: Path) -> None:
-    """A default would: what knows only the five has to say so."""
+    """A default would make them forget; code that knows only the five variants must say so."""
     assert forgetful(file.read_text("utf-8")) == []
 
 
@@ -46,7 +46,7 @@ def test_a_default_is_found(code: str) -> None:
 
 
 def session_users(code: str) -> list[int]:
-    """The lines that read or write Streamlit's state of a session."""
+    """List the lines that read or write Streamlit's session state."""
     found = []
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Attribute) and node.attr == "session_state":

@@ -1,4 +1,4 @@
-"""What CONTRIBUTING says of files is true."""
+"""The statements of CONTRIBUTING about files are true."""
 
 import ast
 import re
@@ -100,7 +100,7 @@ def test_its_weights_are_those_of_the_code() -> None:
 
 
 def test_it_names_only_files_that_exist() -> None:
-    """Whoever follows it finds what it speaks of."""
+    """A reader of CONTRIBUTING finds all that it speaks of."""
     for name in re.findall(rf"`((?:tutor|tests|lessons|{FLOORS})/[a-z0-9_/-]+\.[a-z]+)`", TEXT):
         assert file_of(name).exists(), name
 

@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""The examples of the README are true."""
 
 import doctest
 import re
@@ -26,7 +26,7 @@ def test_the_examples_of_the_engine_run() -> None:
 
 
 def test_the_puzzle_of_the_readme_is_proven() -> None:
-    """The example is a puzzle that can be added under its name: it is no other one, and nothing is lacking."""
+    """The example is a puzzle that can be added under its name: it is new, and lacks nothing."""
     (name,) = set(re.findall(r"`(?:zwickern validate )?(puzzles/[a-z/-]+\.yaml)`", TEXT))
     puzzle = prove_file(name, PUZZLE.encode(), VARIANTS)
     assert isinstance(puzzle, Puzzle)

@@ -1,6 +1,7 @@
-"""What the project asks of its own files besides being proven: what one of them lacks, with the remedy, a line each.
+"""The wishes of the project for its own files, beyond their proof; each function yields what a file lacks, a line each.
 
-CONTRIBUTING says the same in prose. `zwickern validate` asks for none of it, since files of others may do without.
+CONTRIBUTING states the wishes in prose. `zwickern validate` does not ask for them, because other people's files may do
+without.
 """
 
 import re
@@ -16,11 +17,11 @@ from tutor.engine.zwickern import read_play, write_play
 
 FEWEST_STEPS, MOST_STEPS = 6, 20
 WITHOUT_BOARDS = {"02-the-pack", "04-the-deal", "12-scoring", "13-three-names-alike", "14-zwicken", "15-zwikken"}
-"""What a rule of these sections says is not tried on a board."""
+"""The sections whose rules cannot be tried on a board."""
 
 
 def puzzle_wishes(puzzle: Puzzle) -> Iterator[str]:
-    """What a puzzle lacks: its solutions, and if it has a title good mistakes."""
+    """Yield what a puzzle lacks: all solutions and, if it has a title, tempting mistakes."""
     file, goal, entry = f"{puzzle.id}.yaml", puzzle.goal, puzzle.entry
     if isinstance(goal, FindAllGoal):
         if goal.count is None:
@@ -42,7 +43,7 @@ def puzzle_wishes(puzzle: Puzzle) -> Iterator[str]:
 
 
 def lesson_wishes(lesson: Lesson) -> Iterator[str]:
-    """What a lesson lacks: its length, answers, mistakes and last words."""
+    """Yield what a lesson lacks: a fitting length, answers, mistakes and the text `done` of each step."""
     file, number = f"{lesson.id}.yaml", len(lesson.steps)
     if not FEWEST_STEPS <= number <= MOST_STEPS:
         yield f"{file}: make {FEWEST_STEPS} to {MOST_STEPS} steps of it; there are {number}"
@@ -68,7 +69,7 @@ def _step_wishes(step: Step) -> Iterator[str]:
 
 
 def section_wishes(section: Section) -> Iterator[str]:
-    """What a section of the rule book lacks: boards to try its rules on, small ones, and whole sentences."""
+    """Yield what a section of the rule book lacks: small boards to try its rules on, and whole sentences."""
     file, name = f"{section.id}.yaml", section.id.split("/")[-1]
     boards = any(rule.examples for rule in section.rules)
     if not boards and name not in WITHOUT_BOARDS:

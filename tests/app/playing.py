@@ -13,6 +13,7 @@ from tests.app.course import Place, illegal_moves, places_of, right_moves
 from tutor.app.base.shared import library, plain
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
+from tutor.app.server.site import PAGES
 from tutor.catalogue.exercises import Puzzle, Step
 from tutor.coach.question import Answer, Question, Way
 from tutor.coach.zwickern.goals.table import meets, solutions
@@ -23,7 +24,6 @@ from tutor.text import language
 
 MAIN = Path(tutor.app.__file__).parent / "main.py"
 WORDS = language("en")
-PAGES = ("learn", "puzzles", "replay", "rules", "progress")
 
 
 def open_app(page: str = "learn", **address: str) -> AppTest:

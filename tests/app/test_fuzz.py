@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.app.playing import PAGES, board_of, open_app, run
+from tests.app.playing import board_of, open_app, run
 from tests.fuzz.mutating import ODD, ODD_TEXTS, examples
 from tutor.app.base.shared import library
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
 from tutor.app.rules.places import VIEWS
+from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.zwickern.puzzle.themes import THEMES

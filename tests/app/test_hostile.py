@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from tests.app.course import example, small_lesson
 from tests.app.playing import (
-    PAGES,
     answer,
     board_of,
     click,
@@ -30,6 +29,7 @@ from tutor.app.board.component import Answer, Selection, read_answer, read_selec
 from tutor.app.board.zwickern.actions import read_answer as read_play_of
 from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
+from tutor.app.server.site import PAGES
 from tutor.engine.zwickern import read_play, violations
 
 PLACE, PUZZLE = lesson_places()[0], puzzles()[5]

@@ -5,8 +5,9 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
 from tests.app.past import Clock, clean, note
-from tests.app.playing import PAGES, click, follower, open_app, run
+from tests.app.playing import click, follower, open_app, run
 from tutor.app.rules.places import VIEWS
+from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.content.files.places import content_root

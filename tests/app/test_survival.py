@@ -12,7 +12,6 @@ from streamlit.testing.v1 import AppTest
 from tests.app.course import Place
 from tests.app.past import Clock
 from tests.app.playing import (
-    PAGES,
     WORDS,
     click,
     follower,
@@ -27,6 +26,7 @@ from tests.app.playing import (
 )
 from tests.app.visitor.test_attempts import rows, told, use
 from tutor.app.base.shared import plain
+from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.trainer.log import open_log

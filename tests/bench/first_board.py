@@ -1,9 +1,10 @@
-"""How long the first board takes, and how much of what it takes: as a new visitor on a phone, on three networks.
+"""Measure the bytes, requests and seconds until the first board, for a new visitor with a phone, on three networks.
 
 Run with: python -m tests.bench.first_board [--runs 5] [--against CHECKOUT]
 
-A tutor is started from this checkout, and with --against one from another, such as one of the version before; they
-are visited in turns. The browser slows down what it loads, but no sockets: those show how long the machine takes.
+A tutor is started from this checkout and, with --against, one from another checkout, such as the previous version;
+they are visited by turns. The browser slows down the files that it loads, but not the sockets, on
+which the times are those of the machine.
 """
 
 import argparse
@@ -34,11 +35,11 @@ PAGES = {"first step": STEP, "puzzles": "/puzzles", "replay": "/replay?ply=3"}
 PHONE = {"width": 390, "height": 844}
 LONGEST = 60  # seconds
 _TRIES = 3
-READY_AFTER = 30  # seconds, in which a tutor makes small what it serves
+READY_AFTER = 30  # seconds, the longest time in which a tutor makes its files small
 
 
 class Network(NamedTuple):
-    """What a network lets through: bytes a second, and milliseconds there and back."""
+    """The limits of a network: `speed` in bytes a second, `latency` in milliseconds there and back."""
 
     speed: float
     latency: float
@@ -52,7 +53,7 @@ NETWORKS = {
 
 
 class Visited(NamedTuple):
-    """What it took until the board was there: bytes with headers, seconds, and the addresses that were asked for."""
+    """The cost of a first board: bytes with headers, seconds, and the addresses that were requested."""
 
     bytes: int
     seconds: float
@@ -60,12 +61,12 @@ class Visited(NamedTuple):
 
     @property
     def requests(self) -> int:
-        """How many files and pages were asked for."""
+        """The number of files and pages that were requested."""
         return len(self.addresses)
 
 
 def visited(browser: Browser, url: str, network: Network | None = None) -> Visited:
-    """A first visit to a page, until its board is drawn and styled."""
+    """Visit a page for the first time, until its board is drawn and styled, and return the cost."""
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
     try:
         page = context.new_page()
@@ -101,7 +102,7 @@ def _conditions(network: Network) -> dict[str, Any]:
 
 @contextmanager
 def started(checkout: Path) -> Iterator[str]:
-    """A tutor started from a checkout, as its address, once it has made small what it serves."""
+    """Start a tutor from a checkout, and yield its address once it has made its files small."""
     with tempfile.TemporaryDirectory() as folder:
         variables = {"PYTHONPATH": str(checkout), "ZWICKERN_DATABASE_URL": f"sqlite:///{folder}/attempts.sqlite"}
         command = [sys.executable, "-m", "tutor", "--no-browser", "--port", "0"]
@@ -127,7 +128,7 @@ def _wait_until_small(url: str) -> None:
 
 
 def measure(browser: Browser, urls: dict[str, str], runs: int) -> Iterator[tuple[Sequence[str], list[Visited]]]:
-    """The visits of every page on every network to every tutor, which take turns."""
+    """Yield the visits to every page of every tutor on every network; the tutors take turns."""
     for network, conditions in NETWORKS.items():
         for name, path in PAGES.items():
             visits: dict[str, list[Visited]] = {which: [] for which in urls}
@@ -139,7 +140,7 @@ def measure(browser: Browser, urls: dict[str, str], runs: int) -> Iterator[tuple
 
 
 def _patiently(browser: Browser, url: str, network: Network | None) -> Visited:
-    """A visit; one that the emulation lets stand still is made again, which happens on a busy machine."""
+    """Visit a page, and again if the browser's emulation of a network stands still, as it does on a busy machine."""
     for _ in range(_TRIES):
         try:
             return visited(browser, url, network)
@@ -149,7 +150,7 @@ def _patiently(browser: Browser, url: str, network: Network | None) -> Visited:
 
 
 def row(found: Sequence[Visited]) -> tuple[str, ...]:
-    """What is told of some visits: bytes, requests, and seconds, the middle and the 95th of a hundred."""
+    """Return the cells of a table row: kilobytes and requests (medians), and seconds (median and 95th percentile)."""
     seconds = sorted(one.seconds for one in found)
     late = seconds[min(len(seconds) - 1, round(0.95 * (len(seconds) - 1)))]
     kilobytes = statistics.median(one.bytes for one in found) / 1000
@@ -158,7 +159,7 @@ def row(found: Sequence[Visited]) -> tuple[str, ...]:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure all visits and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--against", type=Path)

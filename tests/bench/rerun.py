@@ -1,10 +1,10 @@
-"""How long it takes from Take to the verdict and from Next to the next step, in two versions of the tutor by turns.
+"""A comparison of two versions of the tutor: the time from Take to the verdict and from Next to the next step.
 
     python -m tests.bench.rerun OLD NEW --rounds 40
 
-Each is a folder with a checkout, whose `.venv` is used if it has one. Both are served at once, and one browser plays on
-one and on the other by turns, so that whatever else the machine does befalls both. Then it is told where the time goes:
-in the browser by what it meets on the way, and in the server by what its script thread is found at, every millisecond.
+OLD and NEW are folders with a checkout, whose `.venv` is used if it has one. Both are served at once, and one browser
+plays on them by turns, so that other work of the machine slows down both. Then the script prints where the time goes:
+in the browser by the events on the way, and in the server by samples of its script threads, one every millisecond.
 """
 
 import json
@@ -38,7 +38,7 @@ from tutor.text import card_name
 SAMPLER = Path(__file__).parent / "sampler.py"
 PUZZLE = "puzzles/jensen/a-gift-from-east"
 WARM = 3
-# When what is drawn is at rest; nothing of it is measured.
+# The wait until the page is at rest, which is not part of any measurement.
 REST = 300  # milliseconds
 SAID = ".st-key-said [data-testid=stAlertContainer]"
 LISTED = 12  # parts of ours
@@ -51,7 +51,7 @@ MEANING = {
     "frame": "it is drawn",
     "last": "the server's last word comes",
 }
-# Notes when what happens, in milliseconds of the page.
+# This script notes each event with its time, in milliseconds of the page.
 _NOTING = """
 window.noted = []
 const note = (name) => window.noted.push([name, performance.now()])
@@ -81,7 +81,7 @@ _METRICS = {"ScriptDuration": "scripts", "TaskDuration": "all tasks"}
 
 @contextmanager
 def served(tree: Path, samples: Path | None = None) -> Iterator[str]:
-    """The address of a version as long as it is served; what its scripts were found at goes to a file of `samples`."""
+    """Serve a version and yield its address; with `samples`, its scripts are sampled into that file."""
     python = tree / ".venv/bin/python"
     program = str(python) if python.exists() else sys.executable
     with tempfile.TemporaryDirectory() as name:
@@ -102,7 +102,7 @@ def served(tree: Path, samples: Path | None = None) -> Iterator[str]:
 
 
 def open_page(browser: Browser, address: str, path: str) -> Page:
-    """A page that notes what happens in it, drawn to its end."""
+    """Open a page that notes its events, and wait until it is drawn completely."""
     page = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB").new_page()
     page.add_init_script(_NOTING)
     page.goto(address + path)
@@ -118,14 +118,14 @@ def rest(page: Page) -> None:
 
 
 def begin(page: Page) -> dict[str, float]:
-    """Forget what was noted; how long the browser has worked on the page by now."""
+    """Forget the noted events, and return how long the browser has worked on the page so far."""
     worked = metrics(page)
     page.evaluate("window.noted = []")
     return worked
 
 
 def noted(page: Page, until: str, before: dict[str, float]) -> dict[str, float]:
-    """The milliseconds from the click to what was noted first of each kind, and those that the browser has worked."""
+    """Return the milliseconds from the click to the first event of each kind, and those that the browser worked."""
     page.wait_for_function("(kind) => window.noted.some(([name]) => name === kind)", arg=until, polling=50)
     rest(page)
     marks = page.evaluate("window.noted")
@@ -137,7 +137,7 @@ def noted(page: Page, until: str, before: dict[str, float]) -> dict[str, float]:
 
 
 def take(page: Page) -> dict[str, float]:
-    """Solve the puzzle that is shown, note how long the verdict takes, and begin it again."""
+    """Solve the puzzle that is shown, measure the time to the verdict, and begin the puzzle again."""
     move, position = right(PUZZLE), puzzle_called(PUZZLE).position
     box(page, "hand", card_name(WORDS, move.card)).first.click()
     names = [item_name(position, item) for item in items_of(move)]
@@ -157,20 +157,20 @@ def take(page: Page) -> dict[str, float]:
 
 @cache
 def session_of(page: Page) -> CDPSession:
-    """What tells of the work of a page."""
+    """Return the session with the browser that reports its work on a page."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     return session
 
 
 def metrics(page: Page) -> dict[str, float]:
-    """The milliseconds that the browser has worked on a page."""
+    """Return the milliseconds that the browser has worked on a page."""
     found = session_of(page).send("Performance.getMetrics")["metrics"]
     return {_METRICS[one["name"]]: 1000 * one["value"] for one in found if one["name"] in _METRICS}
 
 
 def step(page: Page) -> dict[str, float]:
-    """Go to the next step of a lesson, and back again."""
+    """Go to the next step of a lesson, measure the time to its title, and go back."""
     before = begin(page)
     click(page, "learn-next")
     marks = noted(page, "title", before)
@@ -182,12 +182,12 @@ def step(page: Page) -> dict[str, float]:
 def by_turns(
     browser: Browser, addresses: list[str], path: str, act: Callable[[Page], dict[str, float]], rounds: int
 ) -> list[list[dict[str, float]]]:
-    """What was noted in each version, round by round."""
+    """Do the same in all versions by turns, and return the measurements of each version, round by round."""
     pages = [open_page(browser, address, path) for address in addresses]
     found: list[list[dict[str, float]]] = [[] for _ in addresses]
     for number in range(WARM + rounds):
         order = list(enumerate(pages))
-        # Whoever comes first has the colder machine.
+        # The order changes from round to round, because the version that comes first meets a colder machine.
         for place, page in order if number % 2 else reversed(order):
             marks = act(page)
             if number >= WARM:
@@ -198,7 +198,7 @@ def by_turns(
 
 
 def compared(title: str, key: str, found: list[list[dict[str, float]]]) -> Table:
-    """The old and the new version beside each other, with the ratio of what was noted in the same round."""
+    """Return a table of the old and the new version, with the ratios of measurements in the same round."""
     table = Table("", "median", "quarter", "three quarters", "p95", title=f"{title}, in milliseconds")
     for name, marks in zip(("old", "new"), found, strict=True):
         table.add_row(name, *spread([one[key] for one in marks], "{:.0f}"))
@@ -210,18 +210,18 @@ def compared(title: str, key: str, found: list[list[dict[str, float]]]) -> Table
 
 
 def medians(found: list[list[dict[str, float]]], key: str) -> list[str]:
-    """The median of each version."""
+    """List the median of each version."""
     return [f"{statistics.median(one[key] for one in marks):.0f}" for marks in found]
 
 
 def spread(values: list[float], form: str) -> list[str]:
-    """The median of some values, their quarters and the one that five in a hundred pass."""
+    """List the median of some values, their first and third quartiles, and their 95th percentile."""
     quarters, late = statistics.quantiles(values, n=4), statistics.quantiles(values, n=20)[-1]
     return [form.format(one) for one in (statistics.median(values), quarters[0], quarters[2], late)]
 
 
 def on_the_way(title: str, found: list[list[dict[str, float]]]) -> Table:
-    """When what happens after a click, and how long the browser works."""
+    """Return a table of the events after a click with their times, and of the browser's work."""
     table = Table("milliseconds from the click until", "old", "new", title=f"{title}: medians")
     for name, meaning in MEANING.items():
         if name in found[0][0] and any(one[name] for one in found[0]):
@@ -232,7 +232,7 @@ def on_the_way(title: str, found: list[list[dict[str, float]]]) -> Table:
 
 
 def sampled(browser: Browser, tree: Path, rounds: int) -> Counter[str]:
-    """The milliseconds of the scripts of a version, for each time that the puzzle is solved and begun again."""
+    """Return the milliseconds that the scripts of a version work for each owner, per round of the puzzle."""
     with tempfile.NamedTemporaryFile() as file:
         with served(tree, Path(file.name)) as address:
             by_turns(browser, [address], f"/puzzles?puzzle={PUZZLE}", take, rounds)
@@ -241,7 +241,7 @@ def sampled(browser: Browser, tree: Path, rounds: int) -> Counter[str]:
 
 
 def in_the_server(found: list[Counter[str]]) -> Table:
-    """What the scripts of both versions spend their time with: Streamlit, and our own parts."""
+    """Return a table of the time that the scripts of both versions spend in Streamlit and in our own files."""
     for each in found:
         each["ours, in all"] = sum(value for name, value in each.items() if name.endswith(".py"))
     table = Table("", "old", "new", title="In the server, from choosing cards to beginning again: milliseconds")

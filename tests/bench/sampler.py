@@ -1,7 +1,7 @@
-"""Serves the tutor of a checkout, and writes at its end what the threads of its pages have worked at.
+"""A script that serves the tutor of a checkout and, at its end, writes how long the threads of pages worked at what.
 
-It looks every millisecond what they are at, and how much they have worked since: waiting is no work. Needs Linux.
-Run as a script with the folder of the checkout and what `zwickern` is told; the file is named by SAMPLES.
+Every millisecond it looks what each thread is at, and how long it has worked since; waiting is no work. Needs Linux.
+Its arguments are the folder of the checkout and those of `zwickern`; the variable SAMPLES names the file to write.
 """
 
 import json
@@ -13,14 +13,14 @@ import time
 from collections import Counter
 from pathlib import Path
 
-# A word to others: whoever wants to look has to be let in more often than every 5 milliseconds.
+# Python switches threads every 5 milliseconds by default, too seldom for the thread that takes the samples.
 SWITCHED_AFTER = 0.0005
-SCRIPTS = "ScriptRunner."  # what the threads of pages are called
+SCRIPTS = "ScriptRunner."  # the beginning of the names of the threads of pages
 EVERY = 0.001  # seconds
 
 
 def owner(frame: object, own: str) -> str:
-    """Whose work a stack is: the file of ours, or Streamlit, that is innermost on it."""
+    """Return the owner of a stack: the innermost of our files or Streamlit, whichever comes first; else Python."""
     names = []
     while frame is not None:
         names.append(frame.f_code.co_filename)  # type: ignore[attr-defined]
@@ -34,7 +34,7 @@ def owner(frame: object, own: str) -> str:
 
 
 def worked(thread: int) -> float:
-    """The seconds that a thread has worked by now, 0 for one that has ended."""
+    """Return the seconds that a thread has worked so far, 0 for one that has ended."""
     try:
         return int(Path(f"/proc/self/task/{thread}/schedstat").read_text().split()[0]) / 1e9
     except OSError:
@@ -42,7 +42,7 @@ def worked(thread: int) -> float:
 
 
 def sample(own: str, seconds: Counter[str]) -> None:
-    """Add up the seconds that scripts work for every owner, for ever."""
+    """Add up, without end, the seconds that scripts work for every owner."""
     before: dict[int, float] = {}
     while True:
         time.sleep(EVERY)
@@ -56,7 +56,7 @@ def sample(own: str, seconds: Counter[str]) -> None:
 
 
 def main() -> None:
-    """Serve, and write what was found."""
+    """Serve the tutor, and write the seconds of all owners at the end."""
     tree, *said = sys.argv[1:]
     sys.path[0] = tree
     sys.argv = ["zwickern", *said]
@@ -69,6 +69,6 @@ def main() -> None:
         Path(os.environ["SAMPLES"]).write_text(json.dumps(seconds))
 
 
-# Worker processes import this file too.
+# Worker processes import this file too, and must not serve the tutor again.
 if __name__ == "__main__":
     main()

@@ -1,4 +1,4 @@
-"""How long a verdict takes. Nothing here is asserted about time; the figures stand in the benchmark's table.
+"""The time that a verdict takes; no time is asserted, and the figures stand in the benchmark's table.
 
 Run with: pytest tests/bench/test_bench_coach.py -m bench --benchmark-enable -n 0
 """
@@ -27,11 +27,11 @@ ITEMS = 12
 TABLES = 300
 
 Calls = list[tuple[str, Callable[[], object]]]
-"""Calls to be timed, each with its input for people."""
+"""Calls to time, each with its input as people can read it."""
 
 
 def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
-    """A loose card, or a build of two cards whose value is in the hand if it can be."""
+    """Return a loose card, or a build of two cards, whose value is in the hand if possible."""
     if dice.random() < 0.8:
         return loose(pack.pop())
     cards = (pack.pop(), pack.pop())
@@ -41,7 +41,7 @@ def random_item(dice: random.Random, where: Position, pack: list[Card]) -> Item:
 
 
 def random_position(dice: random.Random) -> Position:
-    """A table of twelve items in some variant, with the most cards that a player can hold."""
+    """Return a position with twelve items on the table, in some variant, and as many cards as a hand can have."""
     rules = VARIANTS[dice.choice(tuple(VARIANTS))]
     seating = plan(rules, 4)
     assert seating is not None
@@ -55,7 +55,7 @@ def random_position(dice: random.Random) -> Position:
 
 
 def told(where: Position, move: Play) -> Verdict:
-    """A verdict with everything that is said of it: the reason, the repair and what was missed."""
+    """Return all lines of a verdict: the reason, the repair and the captures missed."""
     verdict = judge(where, Reading(move))
     sentence(verdict)
     nudge(verdict)
@@ -65,20 +65,20 @@ def told(where: Position, move: Play) -> Verdict:
 
 
 def wrong_capture(dice: random.Random, where: Position) -> Play:
-    """A random selection with a random card; nearly all of them are illegal."""
+    """Return a random selection of items with a random card; nearly all of them are illegal."""
     share = dice.choice((0.2, 0.4, 0.6, 1.0))
     items = tuple(item for item in where.table if dice.random() < share)
     return Capture(dice.choice(where.hand), items or where.table[:1])
 
 
 def legal_capture(dice: random.Random, where: Position) -> Play:
-    """A legal capture of some card, or laying one down."""
+    """Return a legal capture with some card, or the laying of one."""
     found = [move for card in where.hand for move in captures(legal_taking(where, card))]
     return dice.choice(found) if found else Lay(where.hand[0])
 
 
 def shown(where: Position, move: Play) -> str:
-    """A table and a play, for a person who wants to see the worst input again."""
+    """Return a table and a play as text, for a person who wants to see the worst input again."""
     items = [
         "+".join(map(str, item.cards)) + ("" if item.value is None else f"={item.value}@{item.owner}")
         for item in where.table
@@ -89,7 +89,7 @@ def shown(where: Position, move: Play) -> str:
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """The least of two runs of a call."""
+    """Return the shorter time of two runs of a call."""
     times = []
     for _ in range(2):
         start = time.perf_counter()
@@ -102,7 +102,7 @@ def seconds(call: Callable[[], object]) -> float:
 def test_a_verdict_on_a_table_of_twelve_items(
     benchmark: BenchmarkFixture, choose: Callable[[random.Random, Position], Play]
 ) -> None:
-    """Wanted: under 10 ms in the middle, the worst under 150 ms."""
+    """Wanted: a median under 10 ms, the worst under 150 ms."""
     dice = random.Random(12)
     calls: Calls = []
     for _ in range(TABLES):

@@ -1,4 +1,4 @@
-"""How long it takes to load and prove all content, as at the start of the server: under 1.5 seconds are wanted."""
+"""The time to load and prove all content, as at the start of the server; wanted are under 1.5 seconds."""
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture

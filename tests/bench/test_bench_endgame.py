@@ -1,4 +1,4 @@
-"""How long open hands take to be played out. Nothing here is asserted about time; see test_bench_engine.
+"""The time to play out open hands; no time is asserted, see test_bench_engine.
 
 Run with: pytest tests/bench/test_bench_endgame.py -m bench --benchmark-enable -n 0
 """
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.bench
 SEARCHES = {"outlook": outlook, "margins": margins}
 PER_VARIANT = 12
 ENOUGH = 10**9
-"""A budget that no search here needs."""
+"""A budget that no search here uses up."""
 
 
 def chooser(dice: random.Random) -> Callable[[Position], Play]:
-    """Somebody who takes the most items half of the time, and else plays anything."""
+    """Return a player that makes its largest capture half of the time, and otherwise any play."""
 
     def choose(where: Position) -> Play:
         moves = list(legal_plays(where))
@@ -36,7 +36,7 @@ def chooser(dice: random.Random) -> Callable[[Position], Play]:
 
 
 def late_position(dice: random.Random, rules: Rules, players: int, cards: int) -> Position:
-    """A position of the last deal with so many cards in each hand, and three to eight items on the table."""
+    """Return a position of the last deal with this many cards in each hand and three to eight items on the table."""
     seating = plan(rules, players)
     assert seating is not None
     while True:
@@ -48,14 +48,14 @@ def late_position(dice: random.Random, rules: Rules, players: int, cards: int) -
 
 
 def late_positions(cards: int) -> list[Position]:
-    """The same positions of two players in every run; Grupp's last deal has three cards a hand."""
+    """Return the same positions of two players in every run; Grupp's last deal has three cards a hand."""
     dice = random.Random(cards)
     variants = [rules for rules in VARIANTS.values() if cards <= 3 or not rules.wild]
     return [late_position(dice, rules, 2, cards) for rules in variants for _ in range(PER_VARIANT)]
 
 
 def show(where: Position) -> str:
-    """A position for a person who wants to see the worst input again."""
+    """Return a position as text, for a person who wants to see the worst input again."""
     hands = " | ".join(" ".join(map(str, hand or ())) for hand in where.hands)
     table = " ".join(
         "+".join(map(str, item.cards)) + f"={item.value}" * (item.value is not None) for item in where.table
@@ -68,7 +68,7 @@ def show(where: Position) -> str:
 def test_last_cards_of_two_open_hands(
     benchmark: BenchmarkFixture, cards: int, search: Callable[[Position, int], object]
 ) -> None:
-    """Wanted: under 50 ms in the middle with three cards a hand."""
+    """Wanted: a median under 50 ms with three cards a hand."""
     positions = late_positions(cards)
 
     def call(where: Position) -> Callable[[], object]:

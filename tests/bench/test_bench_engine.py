@@ -1,4 +1,4 @@
-"""How long the engine takes. Nothing here is asserted about time; the figures stand in the benchmark's table.
+"""The times of the engine; none of them is asserted, and the figures stand in the benchmark's table.
 
 Run with: pytest tests/bench -m bench --benchmark-enable -n 0
 """
@@ -52,16 +52,16 @@ TABLE_28 = tuple(f"{rank}{suit}" for rank in "A234JQK" for suit in "SHDC")
 TABLES = 200
 
 Calls = list[tuple[str, Callable[[], object]]]
-"""Calls to be timed, each with its input for people."""
+"""Calls to time, each with its input as people can read it."""
 
 
 def position_of(hand: Sequence[str], table: Sequence[str | BuildSetup]) -> Position:
-    """South to play at the Jensen game."""
+    """Return a position of the Jensen game with South to play."""
     return set_up(Setup("jensen", SEATS, "South", {"South": hand}, table))
 
 
 def random_position(dice: random.Random, items: int) -> Position:
-    """A table of loose cards and some builds, and three cards in the hand."""
+    """Return a table of loose cards and some builds, and three cards for the hand."""
     pack = [card.code for card in JENSEN.pack]
     dice.shuffle(pack)
     table: list[str | BuildSetup] = []
@@ -74,13 +74,13 @@ def random_position(dice: random.Random, items: int) -> Position:
 
 
 def random_positions(items: int, number: int = TABLES) -> list[Position]:
-    """The same random tables in every run."""
+    """Return the same random tables in every run."""
     dice = random.Random(items)
     return [random_position(dice, items) for _ in range(number)]
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """The least of three runs of a call."""
+    """Return the shortest time of three runs of a call."""
     times = []
     for _ in range(3):
         start = time.perf_counter()
@@ -90,7 +90,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 
 def note(benchmark: BenchmarkFixture, calls: Calls) -> None:
-    """Median and worst case of single calls, and the input of the worst, beside the benchmark."""
+    """Add the median and the worst case of single calls, with its input, to the benchmark's figures."""
     timed = sorted((seconds(call), name) for name, call in calls)
     benchmark.extra_info["median_ms"] = round(median(one for one, _ in timed) * 1000, 4)
     benchmark.extra_info["worst_ms"] = round(timed[-1][0] * 1000, 4)
@@ -98,7 +98,7 @@ def note(benchmark: BenchmarkFixture, calls: Calls) -> None:
 
 
 def in_turn(calls: Calls) -> Callable[[], None]:
-    """All calls one after the other."""
+    """Make all calls one after the other."""
 
     def run() -> None:
         for _, call in calls:
@@ -108,7 +108,7 @@ def in_turn(calls: Calls) -> Callable[[], None]:
 
 
 def show(where: Position, card: Card) -> str:
-    """A table and a card, for a person who wants to see the worst input again."""
+    """Return a table and a card as text, for a person who wants to see the worst input again."""
     items = [
         item.cards[0].code if item.value is None else f"{'+'.join(map(str, item.cards))}={item.value}@{item.owner}"
         for item in where.table
@@ -117,7 +117,7 @@ def show(where: Position, card: Card) -> str:
 
 
 def calls_for(positions: Sequence[Position], answer: Callable[[Position, Card], object]) -> Calls:
-    """One call for the first card of each hand."""
+    """List one call for the first card of each hand."""
 
     def call(where: Position, card: Card) -> Callable[[], object]:
         return lambda: answer(where, card)
@@ -126,7 +126,7 @@ def calls_for(positions: Sequence[Position], answer: Callable[[Position, Card], 
 
 
 def all_captures(where: Position, card: Card) -> list[Capture]:
-    """Every capture of one card."""
+    """Find every capture of one card."""
     layout = lay_out(where, where.rules.hand_bits[card], wild=False)
     return list(captures(taking(where, card, layout, dutiful=True)))
 
@@ -146,7 +146,7 @@ def test_all_captures_of_one_card(benchmark: BenchmarkFixture, items: int) -> No
 
 
 def judging(where: Position, moves: Sequence[Play]) -> Calls:
-    """One call for each play."""
+    """List one call for each play."""
 
     def call(move: Play) -> Callable[[], object]:
         return lambda: violations(where, move)
@@ -155,7 +155,7 @@ def judging(where: Position, moves: Sequence[Play]) -> Calls:
 
 
 def test_judging_a_typical_play(benchmark: BenchmarkFixture) -> None:
-    """Wanted: under 0.05 ms in the middle. Every legal play of 100 tables of up to eight items."""
+    """Wanted: a median under 0.05 ms. Every legal play of 100 tables of up to eight items."""
     calls: Calls = []
     dice = random.Random(1)
     for _ in range(100):
@@ -166,7 +166,7 @@ def test_judging_a_typical_play(benchmark: BenchmarkFixture) -> None:
 
 
 class Picks(NamedTuple):
-    """What random selections are made of: the ranks played, the ranks on the table, the share of builds."""
+    """The ingredients of random selections: the ranks played, the ranks on the table, and the share of builds."""
 
     variant: str
     played: tuple[str, ...]
@@ -189,7 +189,7 @@ PICKS = {
 
 
 def selections(picks: Picks, items: int, number: int = 100) -> Calls:
-    """Random tables, all of each selected with one card; nearly all of these plays are illegal."""
+    """Return plays that select all items of a random table with one card; nearly all of them are illegal."""
     dice = random.Random(items * 31)
     rules = VARIANTS[picks.variant]
     seating = plan(rules, 4)
@@ -222,7 +222,7 @@ def test_judging_a_large_selection(benchmark: BenchmarkFixture, items: int, pick
 
 
 def test_judging_28_selected_items_that_split(benchmark: BenchmarkFixture) -> None:
-    """Legal selections of 28 cards, and the same with one card changed."""
+    """All 28 items, which split into groups, are selected, and then all but one of them."""
     where = position_of(["X15", "10C", "KS"], [code for code in TABLE_28 if code != "KS"] + ["9S"])
     calls = judging(where, [Capture(card, where.table) for card in where.hand])
     for left in range(28):
@@ -251,7 +251,7 @@ ANSWERS: dict[str, Callable[[Position, Card], object]] = {
 
 @pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
 def test_direct_answers_at_20_items(benchmark: BenchmarkFixture, answer: Callable[[Position, Card], object]) -> None:
-    """Wanted: under 5 ms in the middle, the worst under 300 ms."""
+    """Wanted: a median under 5 ms, the worst under 300 ms."""
     calls = calls_for(random_positions(20, 60), answer)
     note(benchmark, calls)
     benchmark.pedantic(in_turn(calls), rounds=3)
@@ -261,7 +261,7 @@ def test_direct_answers_at_20_items(benchmark: BenchmarkFixture, answer: Callabl
 def test_direct_answers_at_20_different_kinds(
     benchmark: BenchmarkFixture, answer: Callable[[Position, Card], object]
 ) -> None:
-    """The most kinds that 20 items can be: every value loose, and builds of every other value."""
+    """The table has as many kinds as 20 items can be: cards of all ranks, two jokers, and builds."""
     table: list[str | BuildSetup] = [f"{rank}S" for rank in "A 2 3 4 5 6 7 8 9 10 J Q K".split()]  # noqa: SIM905
     table += [
         BuildSetup(["AH"], 1, "North"),

@@ -1,4 +1,4 @@
-"""How many puzzles the miner finds, and how long a fresh one takes. Nothing is asserted about time.
+"""The rate at which the miner finds puzzles, and the time that a fresh one takes; no time is asserted.
 
 Run with: pytest tests/bench/test_bench_miner.py -m bench --benchmark-enable -n 0
 """
@@ -20,7 +20,7 @@ FRESH = 60
 
 
 def per_second(job: Job) -> float:
-    """How many proven and themed puzzles one process finds in a second, from hands that nothing remembers."""
+    """Return how many proven and themed puzzles one process finds in a second, from hands that no cache holds."""
     found = seed = 0
     start = time.perf_counter()
     while time.perf_counter() < start + SECONDS:

@@ -1,8 +1,8 @@
-"""How long the rest of a deal takes with all cards open. Nothing here is asserted about time; see test_bench_engine.
+"""The time to solve the rest of a deal with all cards open; no time is asserted, see test_bench_engine.
 
 Run with: pytest tests/bench/test_bench_solver.py -m bench --benchmark-enable -n 0
 
-The seconds are those of the processor, so that other work on the machine counts for less.
+The seconds are those of the processor, because other work on the machine changes these less.
 """
 
 import random
@@ -21,17 +21,17 @@ pytestmark = pytest.mark.bench
 
 PER_GAME = 15
 LIMIT = 10.0
-"""Seconds for the largest deal."""
+"""The seconds allowed for the largest deal."""
 
 
 def positions(variant: str, players: int, cards: int, number: int = PER_GAME) -> list[Position]:
-    """The same positions in every run."""
+    """Return the same positions in every run."""
     rules = VARIANTS[variant]
     return [late_position(random.Random(100 * cards + seed), rules, players, cards) for seed in range(number)]
 
 
 def note(benchmark: BenchmarkFixture, seconds: list[float], nodes: int, worst: Position) -> None:
-    """Median and worst case, and states visited a second, beside the benchmark."""
+    """Add the median, the worst case and the states visited a second to the benchmark's figures."""
     benchmark.extra_info["median_s"] = round(median(seconds), 3)
     benchmark.extra_info["worst_s"] = round(max(seconds), 3)
     benchmark.extra_info["nodes_a_second"] = round(nodes / sum(seconds))
@@ -43,7 +43,7 @@ def note(benchmark: BenchmarkFixture, seconds: list[float], nodes: int, worst: P
     [("jensen", 4, 3), ("french", 4, 3), ("jensen", 2, 5), ("christiansen", 2, 6), ("dietze", 2, 4)],
 )
 def test_the_best_result_of_two_sides(benchmark: BenchmarkFixture, variant: str, players: int, cards: int) -> None:
-    """Wanted: 60,000 nodes a second; in the middle 0.1 s for three cards of partners, 0.5 s for six of two players."""
+    """Wanted: 60,000 nodes a second; medians of 0.1 s for three cards of partners, 0.5 s for six of two players."""
     found = []
 
     def run() -> None:
@@ -89,7 +89,7 @@ def test_what_every_play_is_worth(benchmark: BenchmarkFixture, variant: str, pla
 def test_the_largest_deal_within_ten_seconds(
     benchmark: BenchmarkFixture, variant: str, players: int, most: int
 ) -> None:
-    """How many cards a hand are solved, every play, in more than half of the positions."""
+    """The figure is the most cards a hand with which every play is solved in more than half of the positions."""
     solved: dict[int, float] = {}
 
     def run() -> None:
@@ -105,6 +105,6 @@ def test_the_largest_deal_within_ten_seconds(
 
 
 def within(where: Position, limit: float) -> bool:
-    """Whether a position is solved within so many seconds."""
+    """Tell whether a position is solved within this many seconds."""
     end = time.process_time() + limit
     return solve(where, stop=lambda: time.process_time() > end).done

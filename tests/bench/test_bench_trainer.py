@@ -1,4 +1,4 @@
-"""How long it takes to say what is due, mastered and weak. Nothing here is asserted about time.
+"""The time to find what is due, mastered and weak; no time is asserted.
 
 Run with: pytest tests/bench/test_bench_trainer.py -m bench --benchmark-enable -n 0
 """
@@ -32,7 +32,7 @@ THEMES = ("two-values", "court-high", "long-group", "quiet", "decoy", "honours")
 
 
 def exercise(dice: random.Random, number: int, concept: str, variant: str) -> Iterator[Attempt]:
-    """The tries at one exercise that a learner makes who is mostly right."""
+    """Return the tries at one exercise by a learner who is mostly right."""
     hints, themes = 0, " ".join(dice.sample(THEMES, dice.randrange(4)))
     while True:
         outcome = dice.choices(list(Outcome), (7, 1, 2, 1))[0]
@@ -55,7 +55,7 @@ def exercise(dice: random.Random, number: int, concept: str, variant: str) -> It
 
 
 def practice(concepts: int, variants: int, number: int = ATTEMPTS) -> list[Attempt]:
-    """A year of practice, or more of it."""
+    """Return a year of practice, or several."""
     dice = random.Random(1)
     found: list[Attempt] = []
     while len(found) < number:
@@ -64,7 +64,7 @@ def practice(concepts: int, variants: int, number: int = ATTEMPTS) -> list[Attem
 
 
 def review(attempts: list[Attempt]) -> tuple[tuple[Key, ...], dict[Key, Level], Weak]:
-    """All that the page of progress says after a long pause, from nothing but the attempts."""
+    """Compute all that the page of progress shows after a long pause, from the attempts alone."""
     now = attempts[-1].moment + timedelta(days=100)
     found = exercises(attempts, now)
     return due(scheduled(found, Settings()), Settings(), now), mastery(found), weak(found)
@@ -87,7 +87,7 @@ def test_the_plot_over_a_year_and_the_streak(benchmark: BenchmarkFixture) -> Non
 
 @pytest.mark.parametrize("number", [1000, 10_000, 100_000])
 def test_all_of_it_after_one_more_answer(benchmark: BenchmarkFixture, number: int) -> None:
-    """It is carried on, so that it takes as long whatever was done before."""
+    """Practice is updated, so an attempt takes the same time however much was done before."""
     attempts = practice(14, 2, number)
     now, dice, known = attempts[-1].moment, random.Random(2), Practice(attempts, attempts[-1].moment)
     known.states(Settings())
@@ -113,7 +113,7 @@ def test_all_of_it_worked_out_from_the_beginning(benchmark: BenchmarkFixture, nu
 
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Log]:
-    """A year of practice in a file."""
+    """Yield a log in a file with a year of practice."""
     folder: Path = tmp_path_factory.mktemp("bench")
     with closing(open_log(file_url(folder / "attempts.db"))) as opened:
         assert opened.add_all(practice(14, 2)) == ATTEMPTS

@@ -1,4 +1,4 @@
-"""A stated answer is held against the engine's: in any spelling, and each way in which it can be wrong."""
+"""A stated answer is compared with the engine's: any spelling is accepted, and any wrong answer is refused."""
 
 import pytest
 
@@ -30,7 +30,7 @@ FACT = "{kind: fact, game: zwicken, fact: permanent-trump, "
 
 
 def stated(goal: str, answer: str, table: str = TABLE) -> list[str]:
-    """What is said of a stated answer: nothing if it is right."""
+    """Return the faults of a stated answer, none if it is right."""
     text = "title: A lesson\nabout: One step.\nsteps:\n  - slug: one\n    title: One\n    text: Look.\n"
     try:
         found = prove_file("lesson.yaml", f"{text}{table}    goal: {goal}answer: {answer}}}\n".encode(), VARIANTS)

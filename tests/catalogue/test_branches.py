@@ -1,4 +1,4 @@
-"""Other plays tried from a place of a game: what can be played, where it ends, and the record that it makes."""
+"""Branches of a game: the plays that they accept, their ends, and the records that they make."""
 
 from functools import cache
 
@@ -66,7 +66,7 @@ def test_where_a_record_ends_within_a_hand_a_branch_ends_too() -> None:
 
 
 def played_on(game: Game, kept: int, choices: list[int]) -> list[str]:
-    """Plays chosen by number from a place of a game on."""
+    """List the plays after the first `kept` ones of a game, each chosen among the legal ones by a number."""
     position: Position = before(game, kept)
     lines = []
     for choice in choices:

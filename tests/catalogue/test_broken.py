@@ -1,4 +1,4 @@
-"""Every message that an author can get: a broken file for each, and exactly the faults that its first lines expect."""
+"""The messages that an author can get: a broken file for each, with exactly the faults that its first lines state."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ FIXTURES = sorted(BROKEN.glob("*.yaml"))
 MESSAGES = Path(__file__).parents[2] / "tutor" / "text" / "en" / "authors.ftl"
 EXPECT = re.compile(rb"# expect: (\d+):(\d+) ([a-z0-9-]+)\n")
 
-# Files too large to keep are made here: what is in them, where the fault is.
+# Files too large to keep are made here: their contents, and the places of their faults.
 MADE: dict[str, tuple[Callable[[], bytes], str]] = {
     "yaml-too-large": (lambda: b"#" * (MOST_BYTES + 1), "1:1"),
     "yaml-too-many": (lambda: b"turn:\n" + b"- a\n" * (MOST_NODES - 2), f"{MOST_NODES - 1}:3"),
@@ -46,19 +46,19 @@ ELSEWHERE = {
 
 
 def faults(file: str, data: bytes) -> tuple[Fault, ...]:
-    """All that is wrong with a file."""
+    """Return all faults of a file."""
     with pytest.raises(ContentError) as caught:
         prove_file(file, data, VARIANTS)
     return caught.value.faults
 
 
 def places(found: tuple[Fault, ...]) -> list[str]:
-    """Faults as they are written in the first lines of a broken file."""
+    """Return faults in the form of the first lines of a broken file."""
     return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found]
 
 
 def expected(data: bytes) -> list[str]:
-    """The faults that a broken file announces."""
+    """Return the faults that the first lines of a broken file state."""
     return [b"%b:%b %b".__mod__(found.groups()).decode() for found in EXPECT.finditer(data)]
 
 

@@ -1,4 +1,4 @@
-"""Records are held to the deals of their variant for all numbers of players, or say that they were dealt otherwise."""
+"""Records follow the plan of their variant for any number of players, or admit that they were dealt otherwise."""
 
 import pytest
 import yaml
@@ -32,7 +32,7 @@ HANDS = [
 
 
 def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
-    """A whole hand as the plan has it, in which everybody makes the first legal play."""
+    """Return the record of a whole hand dealt by the plan, in which everybody makes the first legal play."""
     seats = [f"S{seat}" for seat in range(seating.players)]
     pack = full_pack(rules, seating)
     entries: list[dict[str, object]] = [
@@ -55,19 +55,19 @@ def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
 
 
 def proven(tree: dict[str, object]) -> Game:
-    """The record of a tree."""
+    """Return the proven record of a tree."""
     return prove_record("record", yaml.safe_dump(tree, sort_keys=False).encode(), VARIANTS)
 
 
 def told(tree: dict[str, object]) -> list[str]:
-    """What is wrong with the record of a tree."""
+    """Return what is wrong with the record of a tree."""
     with pytest.raises(ContentError) as caught:
         proven(tree)
     return [fault.message for fault in caught.value.faults]
 
 
 def short(variant: str = "jensen", **changes: object) -> dict[str, object]:
-    """A record of two that breaks off after its first play."""
+    """Return a record of two players that breaks off after its first play."""
     hands = {"A": ["2S", "3S", "4S", "5S"], "B": ["2H", "3H", "4H", "5H"]}
     deal: dict[str, object] = {"hands": hands, "table": ["9C", "9D", "9H"], "plays": [{"seat": "B", "play": "2H"}]}
     more = {key: value for key, value in changes.items() if key not in deal}
@@ -77,7 +77,7 @@ def short(variant: str = "jensen", **changes: object) -> dict[str, object]:
 
 @pytest.mark.parametrize(("rules", "seating", "dealer"), HANDS, ids=lambda one: getattr(one, "name", ""))
 def test_every_deal_of_the_plan_is_accepted(rules: Rules, seating: Plan, dealer: int) -> None:
-    """The uneven last deals of the books among them. Source: 000, of four players two get two cards each, two one."""
+    """They include the uneven last deals of the books. Source: 000, of four players two get two cards each, two one."""
     game = proven(dealt(rules, seating, dealer))
     assert game.finished
     assert len(game.dealt) == len(seating.deals)
@@ -127,7 +127,7 @@ def test_a_record_does_not_say_otherwise_of_deals_that_are_those_of_the_plan() -
 
 
 def test_a_branch_says_what_is_true_of_the_deals_that_it_reaches() -> None:
-    """The second deal is short: a branch of the first one is dealt as the plan has it."""
+    """Only the second deal departs from the plan, so a branch that ends in the first one does not."""
     tree = dealt(VARIANTS["jensen"], VARIANTS["jensen"].plans[0], 0)
     entries = tree["deals"]
     assert isinstance(entries, list)

@@ -30,14 +30,14 @@ position:
 
 
 def puzzle(text: str) -> Puzzle:
-    """The puzzle of the position above, with the rest as it is given."""
+    """Return the puzzle of the position above with these other keys."""
     found = prove_file("puzzle.yaml", (PUZZLE + text).encode(), VARIANTS)
     assert isinstance(found, Puzzle)
     return found
 
 
 def told(text: str) -> list[tuple[str, str]]:
-    """What is wrong with a puzzle: message and the text where it is."""
+    """Return what is wrong with a puzzle: each message, and the text at its place."""
     with pytest.raises(ContentError) as caught:
         puzzle(text)
     lines = (PUZZLE + text).splitlines()
@@ -93,7 +93,7 @@ position:
 
 
 class TestClaimsOfTheHarderGoals:
-    """A goal of which not every play will do wants all the plays that reach it, once one is stated."""
+    """Where not just any play will do, a file that states one solution has to state all of them."""
 
     @pytest.mark.parametrize(
         ("where", "text", "solutions"),

@@ -1,4 +1,4 @@
-"""Labels of exercises are proven: what is true is accepted, and a wrong reading in its place is refused."""
+"""Labels of exercises are proven: a true one is accepted, and a wrong reading in its place is refused."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tutor.engine.zwickern import VARIANTS, Position
 
 
 class Label(NamedTuple):
-    """A label of the course, with what its step is about and all labels of that step."""
+    """A label of the course, with the matter of its step and all labels of that step."""
 
     step: str
     key: Key
@@ -33,7 +33,7 @@ class Label(NamedTuple):
 
 @cache
 def course() -> tuple[Label, ...]:
-    """Every label of the lessons."""
+    """Return every label of the lessons."""
     return tuple(_labels())
 
 
@@ -50,7 +50,7 @@ def _labels() -> Iterator[Label]:
 
 
 def swaps() -> Iterator[tuple[Label, str]]:
-    """Every label with each reading that its step does not name."""
+    """Yield every label with each reading that its step does not name."""
     for label in course():
         yield from ((label, other) for other in PROOFS if other not in label.besides)
 
@@ -86,7 +86,7 @@ BUILT = "{cards: [5C, 4D], value: 9, owner: %s}"
 
 
 def told(hand: str, table: str, goal: dict[str, object], *wrong: str, more: str = "") -> Matter:
-    """What an exercise is about that is written in few words."""
+    """Return the matter of a short exercise, given by its hand, table, goal and wrong plays."""
     text = PARTNERS % (hand, table, more)
     entry = StepEntry.model_validate({"slug": "x", "title": "x", "text": "x", "goal": goal})
     (there,) = load_positions("board", text, VARIANTS)
@@ -101,7 +101,7 @@ BUILD: dict[str, object] = {"kind": "build"}
 
 
 class TestNearMisses:
-    """Two boards that differ little: on the first the label holds, on the second it does not."""
+    """Pairs of boards that differ little: on the first the label holds, on the second it does not."""
 
     @pytest.mark.parametrize(
         ("label", "holding", "failing"),

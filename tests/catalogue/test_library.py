@@ -1,4 +1,4 @@
-"""All content of a folder: what cannot be used is left out and told, whatever the reason."""
+"""All content of a folder: an item that cannot be used is left out and reported, whatever the reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The project's own lessons, puzzles and records: they hold, and they have what tests/wishes.py wishes of them."""
+"""The project's own lessons, puzzles and records: they hold, and they fulfil the wishes of tests/wishes.py."""
 
 from collections import Counter, defaultdict
 from functools import cache
@@ -37,7 +37,7 @@ def own() -> Library:
 def test_it_loads_without_a_fault() -> None:
     assert [str(fault) for fault in own().faults] == []
     assert (len(own().lessons), len(own().puzzles), len(own().games)) == (len(LESSONS), len(PUZZLES), len(GAMES))
-    # The glossary is a file besides.
+    # The glossary is one more file.
     parts = (own().lessons, own().puzzles, own().games, own().sections, files_of("house", ROOT))
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
@@ -167,7 +167,7 @@ class TestWishes:
     """Each names the file and what to do."""
 
     def wishes(self, folder: Path, name: str, text: str) -> list[str]:
-        """What a file of a folder lacks."""
+        """Return what a file of a folder lacks."""
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)

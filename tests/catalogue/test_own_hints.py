@@ -63,7 +63,7 @@ def hints_of(goal: AnyGoal, position: Position | None, question: Question | None
 
 
 def plays() -> Iterator[tuple[Hinted, Position, tuple[Play, ...]]]:
-    """Those that a play solves, with all of these."""
+    """Yield the exercises that plays solve, each with its position and all of these plays."""
     for one in hinted():
         if one.position is not None and isinstance(one.goal, OnePlayGoal):
             yield one, one.position, solutions(one.position, one.goal)
@@ -72,7 +72,7 @@ def plays() -> Iterator[tuple[Hinted, Position, tuple[Play, ...]]]:
 
 
 def told(rungs: Rungs) -> list[list[str]]:
-    """Rungs in words."""
+    """Return the hints of each rung in words."""
     return [[render(WORDS, line) for line in rung] for rung in rungs]
 
 
@@ -108,12 +108,12 @@ def test_what_is_called_a_part_is_one() -> None:
 
 
 def named(text: str, move: Capture) -> int:
-    """How many of the items of a capture a text names."""
+    """Count the items of a capture that a text names."""
     return sum(all(card_sign(WORDS, card) in text for card in item.cards) for item in move.takes)
 
 
 def says(rungs: Rungs, message: str) -> Iterator[Line]:
-    """The hints of a kind."""
+    """Return the hints with a message, except those of the last rung."""
     return (line for rung in rungs[:3] for line in rung if line.message == message)
 
 
@@ -155,12 +155,12 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     def old(move: Build) -> int | None:
         onto = move.onto
         assert onto is not None
-        # No hint of this kind is given of a card that has two values.
+        # Hints of this kind are not given about cards with two values.
         return onto.value or int(onto.cards[0].code.strip("XSHDC"))
 
     seen = set()
     for one, position, right in plays():
-        # Of some goals only the largest captures are among the solutions.
+        # For some goals only the largest captures are among the solutions.
         every = [*right, *(move for move in legal_plays(position) if reaches(position, one, move))][:2000]
         for rung in one.rungs[:3]:
             for line in rung:
@@ -172,7 +172,7 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
 
 
 def reaches(position: Position, one: Hinted, move: Play) -> bool:
-    """Whether a legal play solves a small exercise."""
+    """Tell whether a legal play solves a small exercise."""
     return (
         len(position.table) < 8
         and isinstance(one.goal, OnePlayGoal)

@@ -1,4 +1,4 @@
-"""The two game records of the project's own: each shows what it was made to show."""
+"""The two game records made for the project: each shows what it was made to show."""
 
 from functools import cache
 
@@ -77,12 +77,12 @@ def carried(ply: Ply) -> tuple[Card, ...]:
 
 
 def for_partner(ply: Ply) -> bool:
-    """Whether a play is a build for the partner."""
+    """Tell whether a play is a build for the partner."""
     return isinstance(ply.move, Build) and ply.move.owner != ply.position.turn
 
 
 def fate(plies: tuple[Ply, ...], number: int) -> tuple[str, int]:
-    """What became of the build made by a play: "captured" or "changed", and the seat that did it."""
+    """Return the fate of the build made by a play: "captured" or "changed", and the seat that did it."""
     made = at(plies, number)
     assert isinstance(made.move, Build)
     for ply in plies[number:]:
@@ -117,7 +117,7 @@ class TestBoth:
 
     @pytest.mark.parametrize("name", OWN)
     def test_wherever_nothing_but_laying_is_legal_the_record_claims_it(self, name: str) -> None:
-        """A note never leaves open whether there was something else."""
+        """A note never leaves open whether another play was possible."""
         for ply in game(name).plies:
             if all(isinstance(move, Lay) for move in legal_plays(ply.position)):
                 assert "only_lay_down" in ply.entry.claims, ply.entry.play
@@ -202,7 +202,7 @@ class TestThePartnershipHand:
         assert any(isinstance(move, Capture) for move in legal_plays(ply.position))
 
     def test_nobody_before_hannes_could_have_saved_a_seven(self) -> None:
-        """What the note on play 5 says: after the jack on the joker, Hannes takes the 7 whatever is done before."""
+        """The note on play 5 is right: after the jack on the joker, Hannes takes the 7 whatever is played before."""
         position = at(jensen(), 5).position
         position = play(position, read_play(position, "JD on X25 = 7").move)
         built = holding(position.table, read_card("X25"))
@@ -221,7 +221,7 @@ class TestThePartnershipHand:
         assert legal_lay(position, read_card("AD")) is None
 
     def test_the_last_joker_goes_to_the_side_that_captured_last(self) -> None:
-        """Source: reading 17; what is left is no Zwick."""
+        """Source: reading 17; the cards left over are no Zwick."""
         found = game("jensen-partnership")
         assert [item.cards[0].code for item in found.played.table] == ["6D", "X15"]
         assert found.last.last_capture == 3

@@ -1,4 +1,4 @@
-"""Where files lie: names that are addresses, numbers of their own, puzzles under their variant, and no circles."""
+"""The places of files: names fit for addresses, no number twice, puzzles under their variant, and no circles."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def told(faults: tuple[Fault, ...], root: Path) -> list[str]:
 
 
 def alone(root: Path, name: str) -> list[str]:
-    """What is wrong with one file of a folder when it is proven by itself."""
+    """Return what is wrong with one file of a folder when it is proven by itself."""
     file = root / name
     place = place_of(file)
     assert place is not None

@@ -57,7 +57,7 @@ def record(claim: str = "", result: str = "", variant: str = "jensen") -> Game:
 
 
 def told(text: str) -> list[str]:
-    """What is wrong with a record, as message ids."""
+    """Return what is wrong with a record, as message ids."""
     with pytest.raises(ContentError) as caught:
         prove_game("game", load_game("game.yaml", text, VARIANTS))
     return [fault.message for fault in caught.value.faults]

@@ -1,4 +1,4 @@
-"""The rule book: the tutor's own one is whole, and what a file claims is proved."""
+"""The rule book: the tutor's own is complete, and the claims of a file are proved."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`zwickern forget`: it says whom it would remove, and removes them only when it is told to."""
+"""`zwickern forget`: it says how many profiles it would remove, and removes them only with --yes."""
 
 from collections.abc import Iterable
 from contextlib import closing
@@ -21,7 +21,7 @@ PROFILES = {"gone": 500, "back": 1, ACCOUNT: 600, LOCAL: 700}
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A database of four who have tried something twice, so many days ago and a year before that."""
+    """Return a database in which each profile has one attempt PROFILES days ago, and one a year before that."""
     file = tmp_path / "attempts.sqlite"
     now = datetime.now(UTC)
     with closing(open_log(file_url(file))) as log:
@@ -32,12 +32,12 @@ def file(tmp_path: Path) -> Path:
 
 
 def run(file: Path, *arguments: str) -> Result:
-    """What the command does."""
+    """Return the result of the command."""
     return CliRunner().invoke(app, ["forget", "--database", f"sqlite:///{file}", *arguments])
 
 
 def left(file: Path, profiles: Iterable[str] = PROFILES) -> set[str]:
-    """Who is still there."""
+    """Return the profiles that are still there."""
     with closing(open_log(file_url(file))) as log:
         return {profile for profile in profiles if log.attempts(profile)}
 

@@ -24,7 +24,7 @@ def written(file: Path, text: str) -> str:
 
 
 def ran(*arguments: str) -> Result:
-    """What a command does."""
+    """Return the result of a command."""
     return CliRunner().invoke(app, list(arguments))
 
 

@@ -1,4 +1,4 @@
-"""The command line: what is printed, as which JSON, with which exit code."""
+"""The command line: its output, its JSON, and its exit codes."""
 
 import json
 import os
@@ -43,7 +43,7 @@ HUGE = (
 
 
 def run(*arguments: str | Path, stdin: str | bytes | None = None) -> Result:
-    """What a command does; anything but a proper end fails the test."""
+    """Return the result of a command; a traceback or an unknown exit code fails the test."""
     result = CliRunner().invoke(app, [str(one) for one in arguments], input=stdin)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     assert result.exit_code in (0, 1, 2)
@@ -199,7 +199,7 @@ class TestCheck:
         assert (record["play"], record["legal"]) == ("5D x 3C+2H", True)
         assert (record["reasons"], record["repair"]) == ([], None)
         assert record["text"] == "5♦ takes 3♣+2♥: 2 cards from the table."
-        # The queen as 13 takes the build, as 3 the 3: neither contains the other; a build counts all its cards.
+        # As 13 the queen takes the build, as 3 the 3. Neither capture contains the other; a build counts all its cards.
         assert record["missed"] == ["QD x X25", "QD x 3C"]
 
     def test_json_of_a_play_that_is_not_legal(self, file: Path) -> None:

@@ -1,4 +1,4 @@
-"""`zwickern mine`: what it writes, says and ends with."""
+"""`zwickern mine`: its files, its output, and its exit codes."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def mine(out: Path, *options: str | Path, variant: str = "jensen", goal: str = "zwick", count: int = 4) -> Result:
-    """What the command does with one worker, unless the options say otherwise."""
+    """Return the result of the command, with one worker unless the options say otherwise."""
     workers = () if {"--workers", "--cluster"} & set(map(str, options)) else ("--workers", "1")
     named = ("--variant", variant, "--goal", goal, "--count", str(count), "--out", out)
     return run("mine", *named, *workers, *options)
@@ -155,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_that_python_swallowed_ends_it_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it does where a finalizer runs just then."""
+    """Python swallows it if a finalizer runs at that moment."""
 
     def swallowing(*arguments: object) -> None:
         with suppress(KeyboardInterrupt):
@@ -186,7 +186,7 @@ def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(workers: str, t
         deadline = time.monotonic() + 30
         while not written(out) and time.monotonic() < deadline:
             time.sleep(0.05)
-        # The terminal sends it to all processes of the command.
+        # A terminal sends Ctrl+C to all processes of the command.
         os.killpg(process.pid, signal.SIGINT)
         try:
             _, told = process.communicate(timeout=30)

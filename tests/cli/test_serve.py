@@ -19,7 +19,7 @@ VARIABLES = ("HOST", "PORT", "DATABASE_URL", "BASE_PATH", "LOGIN_FILE", "MOST_VI
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No setting comes from whoever runs the tests, and none stays; the log is opened anew."""
+    """Keep settings from the environment of the tests out, leave none behind, and open the log anew."""
     for name in VARIABLES:
         monkeypatch.setenv(f"ZWICKERN_{name}", "")
         monkeypatch.delenv(f"ZWICKERN_{name}")
@@ -30,14 +30,14 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """What would be served."""
+    """Return the list of sites that would be served, each with its database."""
     found: Calls = []
     monkeypatch.setattr(serving, "serve_site", lambda site, database: found.append((site, database)))
     return found
 
 
 def run(*arguments: str, **variables: str) -> Result:
-    """What the command does."""
+    """Return the result of the command."""
     settings = {f"ZWICKERN_{name}": value for name, value in variables.items()}
     return CliRunner().invoke(app, ["serve", *arguments], env=settings)
 

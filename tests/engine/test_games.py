@@ -195,6 +195,11 @@ class TestTable:
         assert rooms
         assert apart == rooms
 
+    def test_a_contract_keeps_all_games_from_the_words(self) -> None:
+        contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+        (words,) = (one for one in contracts if one.get("source_modules") == ["tutor.text"])
+        assert words["forbidden_modules"] == [f"tutor.engine.{name}" for name in GAMES]
+
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_a_game_has_every_name_with_the_same_parameters(game: AnyGame) -> None:

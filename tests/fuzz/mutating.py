@@ -1,6 +1,6 @@
-"""Real files with something wrong in them: nodes dropped, doubled, swapped or replaced, and text that is odd.
+"""Real files with something wrong in them: nodes are dropped, doubled, swapped or replaced, and odd text is inserted.
 
-The default run tries a few examples of each; ZWICKERN_FUZZ=100 tries a hundred times as many.
+The default run tries a few examples of each kind; ZWICKERN_FUZZ=100 tries a hundred times as many.
 """
 
 import copy
@@ -34,7 +34,7 @@ Path_ = tuple[str | int, ...]
 
 
 def examples(number: int) -> settings:
-    """Settings with so many examples, or more of them where that is asked for."""
+    """Return settings with this number of examples, multiplied by ZWICKERN_FUZZ."""
     return settings(max_examples=number * FACTOR)
 
 
@@ -55,7 +55,7 @@ ODD: st.SearchStrategy[Tree] = st.one_of(
 
 
 def paths(tree: Tree, at: Path_ = ()) -> Iterator[Path_]:
-    """The places of a tree, the root first."""
+    """Yield the paths of all nodes of a tree, the root first."""
     yield at
     children = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
     for key, child in children:
@@ -69,7 +69,7 @@ def _get(tree: Tree, path: Path_) -> Tree:
 
 
 def _change(draw: st.DrawFn, tree: Tree) -> Tree:
-    """A tree with one thing changed."""
+    """Return a tree with one thing changed; the tree itself may be changed in place."""
     known = list(paths(tree))
     path = draw(st.sampled_from(known))
     if not path:
@@ -85,7 +85,7 @@ def _change(draw: st.DrawFn, tree: Tree) -> Tree:
         case "swap":
             parent[key] = copy.deepcopy(_get(tree, draw(st.sampled_from(known))))
         case _:
-            # What is changed next must not be what the next example is made of.
+            # A copy is put in, because a later change must not change the constants that the next example draws from.
             parent[key] = copy.deepcopy(draw(ODD))
     return tree
 
@@ -117,7 +117,7 @@ _PIECES = (
 
 @st.composite
 def yaml_files(draw: st.DrawFn, trees: Sequence[Tree]) -> bytes:
-    """A file like one of some trees, as YAML that need not be well formed."""
+    """Draw a changed copy of one of the trees, as YAML that need not be well formed."""
     text = str(yaml.safe_dump(_changed(draw, draw(st.sampled_from(trees))), allow_unicode=draw(st.booleans())))
     for _ in range(draw(st.sampled_from((0, 0, 1, 2)))):
         at = draw(st.integers(0, len(text)))
@@ -131,7 +131,7 @@ def yaml_files(draw: st.DrawFn, trees: Sequence[Tree]) -> bytes:
 
 @st.composite
 def json_files(draw: st.DrawFn, tree: Tree) -> bytes:
-    """A file like a tree, as JSON that need not be well formed."""
+    """Draw a changed copy of a tree, as JSON that need not be well formed."""
     text = json.dumps(_changed(draw, tree), ensure_ascii=draw(st.booleans()))
     if draw(st.integers(0, 4)) == 0:
         at = draw(st.integers(0, len(text)))
@@ -141,7 +141,7 @@ def json_files(draw: st.DrawFn, tree: Tree) -> bytes:
 
 @cache
 def content(kind: str) -> tuple[Tree, ...]:
-    """The trees of real files: of lessons, puzzles, games, sections of the rule book."""
+    """Return the trees of some real files of a kind: lessons, puzzles, games, or sections of the rule book."""
     folders: Mapping[str, tuple[str, str]] = {
         "lessons": ("lessons", "*.yaml"),
         "games": ("lessons/games", "*.yaml"),
@@ -150,10 +150,10 @@ def content(kind: str) -> tuple[Tree, ...]:
     }
     folder, pattern = folders[kind]
     trees = [read(file) for file in sorted((content_root() / folder).glob(pattern))[:12]]
-    # A few steps or rules are as good as many, and sooner proven.
+    # A few steps or rules serve as well as many, and are proven sooner.
     return tuple({**tree, **{key: tree[key][:3] for key in ("steps", "rules") if key in tree}} for tree in trees)
 
 
 def read(file: Path) -> Tree:
-    """A file as a tree, every scalar as it is written."""
+    """Read a file as a tree in which every scalar is a text as written."""
     return yaml.load(file.read_text("utf-8"), Loader=yaml.BaseLoader)

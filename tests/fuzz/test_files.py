@@ -1,4 +1,4 @@
-"""Whatever stands in a file, it is proven or refused in words, and what is written of it can be read back."""
+"""Any file is either proven or refused in words, and everything written from it can be read back."""
 
 from functools import cache
 
@@ -27,7 +27,7 @@ HOUSES = [
 
 
 def faults_of(data: bytes) -> ContentError | None:
-    """What is said of a file, None where it holds."""
+    """Return what is said against a file, or None if it holds."""
     try:
         prove_file("a file.yaml", data, VARIANTS)
     except ContentError as error:
@@ -85,7 +85,7 @@ def test_house_rules_that_are_read_are_written_and_read_again(data: bytes) -> No
 
 @cache
 def places() -> tuple[tuple[Position, tuple[str, ...]], ...]:
-    """Positions with the plays that are written of them."""
+    """Return positions, each with plays as they are written there."""
     found = []
     for tree in content("puzzles"):
         (where,) = load_positions("p", yaml.safe_dump(tree["position"]), VARIANTS)
@@ -97,7 +97,7 @@ def places() -> tuple[tuple[Position, tuple[str, ...]], ...]:
 
 @st.composite
 def lines(draw: st.DrawFn) -> tuple[Position, str]:
-    """A position, and something like a play there."""
+    """Draw a position, and a text that resembles a play there."""
     where, plays = draw(st.sampled_from(places()))
     words = draw(st.sampled_from(plays)).split()
     for _ in range(draw(st.integers(0, 3))):

@@ -1,4 +1,4 @@
-"""Whatever a file of progress says, it is taken over or refused, and what was taken over is written and read again."""
+"""Any file of progress is either imported or refused, and imported progress can be written and read again."""
 
 import json
 from datetime import UTC, datetime

@@ -1,6 +1,6 @@
-"""The databases that the log is tried with: a file, and a server too where ZWICKERN_TEST_DATABASE_URL names one.
+"""The databases for tests of the log: a file and, if ZWICKERN_TEST_DATABASE_URL is set, a server.
 
-That is the address of a PostgreSQL server, or the word "temporary" for one that is started for the tests.
+The variable holds the address of a PostgreSQL server, or the word "temporary" for one that is started for the tests.
 """
 
 import os
@@ -20,7 +20,7 @@ SERVER = os.environ.get("ZWICKERN_TEST_DATABASE_URL")
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[URL]:
-    """The address of a server; one that is missing is a failure, not a reason to skip."""
+    """Yield the address of the server; a missing server fails the tests instead of skipping them."""
     if SERVER != "temporary":
         yield address_of(make_url(SERVER or ""))
         return
@@ -30,7 +30,7 @@ def server() -> Iterator[URL]:
 
 @pytest.fixture(params=["file", "server"] if SERVER else ["file"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[URL]:
-    """The address of an empty database."""
+    """Yield the address of an empty database."""
     if request.param == "file":
         yield file_url(tmp_path / "attempts.db")
         return

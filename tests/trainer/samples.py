@@ -1,4 +1,4 @@
-"""Attempts to try the log with."""
+"""Attempts for tests of the log."""
 
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
@@ -34,18 +34,18 @@ def attempt(
     mixed: bool = False,
     id: UUID | None = None,  # noqa: A002
 ) -> Attempt:
-    """An attempt so many days and seconds after noon."""
+    """Return an attempt this many days and seconds after NOON."""
     moment = NOON + timedelta(days=days, seconds=seconds)
     return Attempt(id or uuid4(), moment, profile, item_id, concept, outcome, hints, 1500, variant, themes, mixed)
 
 
 def noon(days: float = 0) -> datetime:
-    """The noon after so many days."""
+    """Return NOON plus this many days."""
     return NOON + timedelta(days=days)
 
 
 def texts(longest: int) -> st.SearchStrategy[str]:
-    """Texts that can be kept."""
+    """Return a strategy for texts that a database can keep."""
     alphabet = st.characters(exclude_categories=("C", "Z"), include_characters=" ")
     return st.text(alphabet, min_size=1, max_size=longest)
 
@@ -67,7 +67,7 @@ ATTEMPTS = st.builds(
 
 SETTINGS = st.dictionaries(texts(LONGEST_NAME), st.just("") | texts(LONGEST_VALUE), max_size=4)
 
-# A few concepts and items over a few weeks, so that much happens to each.
+# Few concepts and items over a few weeks, so that each of them is tried often.
 PRACTICE = st.lists(
     st.builds(
         Attempt,

@@ -23,7 +23,7 @@ def of(profile: str, item: str, seconds: int = 0) -> Attempt:
 
 
 def items(log: Log, profile: str) -> list[str]:
-    """What a profile has tried, in order."""
+    """List the items that a profile has tried, in order."""
     return [one.item_id for one in log.attempts(profile)]
 
 

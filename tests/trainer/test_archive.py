@@ -1,4 +1,4 @@
-"""Progress as a text: it comes back whole, doubles nothing, and no other text does any harm."""
+"""Progress as a text: it comes back complete, doubles nothing, and no other text does any harm."""
 
 import json
 import tracemalloc
@@ -25,7 +25,7 @@ OFTEN = settings(max_examples=150)
 
 
 def refused(text: str | bytes) -> ArchiveError:
-    """Why a text is not read; it can be told in words."""
+    """Return why a text is refused, after checking that this can be told in words."""
     with pytest.raises(ArchiveError) as error:
         read_archive(text, "local")
     told = render(language("en"), Line(error.value.message, error.value.values))
@@ -35,14 +35,14 @@ def refused(text: str | bytes) -> ArchiveError:
 
 
 def whole() -> dict[str, Any]:
-    """A correct archive of two attempts, to be broken in one place."""
+    """Return a correct archive of two attempts, for a test to break in one place."""
     attempts = [attempt("a"), attempt("b", themes="decoy quiet", mixed=True, hints=2)]
     found: dict[str, Any] = json.loads(write_archive(attempts, {"most_days": "30"}, NOON))
     return found
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> ArchiveError:
-    """Why an archive is not read after a change."""
+    """Return why an archive is refused after a change."""
     parts = whole()
     change(parts)
     return refused(json.dumps(parts))
@@ -309,7 +309,7 @@ def test_an_entry_that_is_no_attempt_is_named_by_its_number(entry: object) -> No
 def test_the_field_that_is_broken_is_named_with_the_number_of_the_attempt(field: str, value: object) -> None:
     parts = whole()
     parts["attempts"][1][field] = value
-    # What is written as Infinity is no JSON at all; a number that is too large for Python is.
+    # Infinity is not JSON at all; 1e400 is, and Python reads it as infinity.
     fault = refused(json.dumps(parts).replace("Infinity", "1e400"))
     assert (fault.message, fault.values) == ("archive-field-broken", {"number": 2, "field": field})
 
@@ -338,7 +338,7 @@ def test_a_setting_that_is_broken_is_named(name: str, value: object) -> None:
 
 
 def test_two_attempts_of_one_name_that_say_different_things_are_refused() -> None:
-    """One of them is not true, and which one cannot be known."""
+    """One of them is false, and nobody can know which."""
     entries = whole()
     entries["attempts"].append({**entries["attempts"][0], "hints": 3})
     fault = refused(json.dumps(entries))
@@ -392,7 +392,7 @@ def test_no_text_does_any_harm(text: str | bytes) -> None:
 
 
 def fault_in(text: bytes) -> ArchiveError | None:
-    """Why a text is not read, None where it is and can be imported."""
+    """Return why a text is refused, or None if it can be read and imported."""
     try:
         merge(memory_log(), read_archive(text, "local"))
     except ArchiveError as error:

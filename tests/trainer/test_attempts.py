@@ -1,4 +1,4 @@
-"""An attempt: what it may hold."""
+"""The values that an attempt may hold."""
 
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any

@@ -1,4 +1,4 @@
-"""What attempts come to: exercises, and how well they went."""
+"""The exercises that attempts add up to, and their grades."""
 
 import random
 from dataclasses import replace
@@ -17,14 +17,14 @@ EVENING = 11.75 * 60 * 60
 
 
 def tries(*outcomes: Outcome, hints: int = 0, days: float = 0, item: str = "a") -> list[Attempt]:
-    """Tries at an item, ten seconds apart, with the same number of hints."""
+    """Return tries at an item, ten seconds apart, with the same number of hints."""
     return [
         attempt(item, outcome, days=days, seconds=10 * number, hints=hints) for number, outcome in enumerate(outcomes)
     ]
 
 
 def grades(attempts: list[Attempt], days: float = 0.1) -> list[Grade | None]:
-    """How well the exercises went, as it is seen so many days after noon."""
+    """List the grades of the exercises as they stand this many days after NOON."""
     return [one.grade for one in exercises(attempts, noon(days))]
 
 

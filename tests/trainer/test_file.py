@@ -16,20 +16,20 @@ from tutor.trainer.log import Log, file_url, open_log
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A place for a file."""
+    """Return the path of a file that does not exist yet."""
     return tmp_path / "attempts.db"
 
 
 @pytest.fixture
 def log(file: Path) -> Iterator[Log]:
-    """A log in it, with one attempt."""
+    """Yield a log in that file, with one attempt."""
     with closing(open_log(file_url(file))) as opened:
         opened.add(attempt("old"))
         yield opened
 
 
 def items(file: Path) -> list[str]:
-    """What a file holds, read by another tutor."""
+    """List the items of the attempts in a file, read by another log."""
     with closing(open_log(file_url(file))) as log:
         return [one.item_id for one in log.attempts("local")]
 

@@ -1,4 +1,4 @@
-"""The log: what is added stays, in order, whoever writes at the same time."""
+"""The log: added attempts stay, in order, whatever other threads and processes write at the same time."""
 
 import signal
 import subprocess
@@ -76,7 +76,7 @@ def test_an_attempt_added_twice_is_kept_once(url: URL) -> None:
 
 
 def kept(logs: list[Log], attempts: list[Attempt]) -> None:
-    """Add attempts to logs in turn; what was there must stay there, and every log sees all of it."""
+    """Add attempts to several logs by turns; none is ever lost, and every log sees all of them."""
     before: set[Attempt] = set()
     for number, one in enumerate(attempts):
         logs[number % len(logs)].add(one)
@@ -385,7 +385,7 @@ def test_no_attempt_that_was_added_is_lost_when_the_tutor_is_killed(url: URL, af
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(after)]
         process.kill()
-        # What it told before it was hit counts too; a line that was cut short was not told.
+        # Lines that it printed before it was killed count too; a line that was cut short does not.
         told += [line for line in process.stdout if line.endswith("\n")]
     assert process.returncode == -signal.SIGKILL
     assert len(told) >= after

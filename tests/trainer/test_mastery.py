@@ -1,4 +1,4 @@
-"""What is mastered, where a learner is weak, and how many were clean in a row."""
+"""The levels of mastery, the weaknesses of a learner, and the streak of clean exercises."""
 
 from datetime import date
 from itertools import pairwise
@@ -16,17 +16,17 @@ ZWICK = ("zwick", "jensen")
 
 
 def done(*attempts: Attempt, days: float = 400) -> tuple[Exercise, ...]:
-    """The exercises as they are seen so many days after noon."""
+    """Return the exercises as they stand this many days after NOON."""
     return exercises(attempts, noon(days))
 
 
 def clean(days: float, *, mixed: bool = False, concept: str = "zwick", themes: str = "") -> Attempt:
-    """An exercise that is solved at the first try and without hints."""
+    """Return an exercise that is solved at the first try and without hints."""
     return attempt(f"{concept}/{days}", days=days, mixed=mixed, concept=concept, themes=themes)
 
 
 def shown(days: float, *, concept: str = "zwick", themes: str = "") -> Attempt:
-    """An exercise of which the solution is shown."""
+    """Return an exercise whose solution is shown."""
     return attempt(f"shown/{concept}/{days}", SHOWN, days=days, hints=4, concept=concept, themes=themes)
 
 
@@ -199,7 +199,7 @@ def test_an_exercise_that_is_still_open_does_not_count() -> None:
 
 
 def in_lessons(*outcomes: Outcome) -> list[Attempt]:
-    """Tries at a step of a lesson on each of ten days."""
+    """Return tries at a step of a lesson on each of ten days."""
     return [
         attempt(f"lessons/03-the-zwick/{day}", outcome, days=day, seconds=number, themes="decoy")
         for day in range(10)

@@ -1,4 +1,4 @@
-"""What was practised, carried on from attempt to attempt: it says what the same attempts say when worked out anew."""
+"""Practice that is updated attempt by attempt: it gives the same results as the attempts computed anew."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ THEMES = ("quiet",)
 
 
 def check(practice: Practice, attempts: list[Attempt], now: datetime, limits: Settings) -> None:
-    """All that is carried on is what the attempts say."""
+    """Assert that all results of a practice equal those computed from the attempts."""
     done = exercises(attempts, now)
     assert tuple(practice.exercises) == done
     assert practice.finished == sum(one.grade is not None for one in done)
@@ -34,7 +34,7 @@ def check(practice: Practice, attempts: list[Attempt], now: datetime, limits: Se
 
 
 def moments(attempts: list[Attempt], hours: list[int]) -> Iterator[datetime]:
-    """By which moment each attempt is looked at: about its own, as clocks are, and now and then far from it."""
+    """Yield, for each attempt, the moment at which it is looked at: its own, shifted by some hours."""
     for number, one in enumerate(attempts):
         yield one.moment + timedelta(hours=hours[number % len(hours)] if hours else 0)
 
@@ -62,7 +62,7 @@ def test_what_comes_in_its_order_is_always_carried_on(
     practice = Practice([], NOON, THEMES)
     for number, one in enumerate(attempts):
         now = one.moment + timedelta(minutes=minutes[number % len(minutes)] if minutes else 0)
-        # A clock never goes back here.
+        # In this test the clock never goes back.
         later = all(now <= other.moment for other in attempts[number + 1 :])
         assert practice.add(one)
         assert not later or practice.at(now)

@@ -1,4 +1,4 @@
-"""What attempts say of a learner."""
+"""The items that a learner has solved."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -19,18 +19,18 @@ HELP = {"easy": (Outcome.RIGHT, 0), "good": (Outcome.RIGHT, 1), "hard": (Outcome
 
 
 def practised(*days: float, how: str = "easy", concept: str = "zwick") -> list[Attempt]:
-    """An exercise on each of these days."""
+    """Return the attempts of an exercise on each of these days."""
     outcome, hints = HELP[how]
     return [attempt(f"{concept}/{how}/{day}", outcome, days=day, hints=hints, concept=concept) for day in days]
 
 
 def states(attempts: list[Attempt], settings: Settings = USUAL, days: float = 400) -> dict[Key, State]:
-    """The states as they are seen so many days after noon."""
+    """Return the states as they stand this many days after NOON."""
     return scheduled(exercises(attempts, noon(days)), settings)
 
 
 def midnight(days: int) -> datetime:
-    """The first moment of the day so many days after the first."""
+    """Return the first moment of a day, this many days after that of NOON."""
     return datetime(2024, 6, 1, tzinfo=UTC) + timedelta(days=days)
 
 
@@ -171,7 +171,7 @@ def test_a_clock_that_goes_backwards_harms_nothing() -> None:
 
 
 def waiting(number: int, since: int = 0) -> dict[Key, State]:
-    """Concepts that are due, one since this day, the next since the day after it, and so on."""
+    """Return concepts that are due, one from day `since` on, the next from the day after it, and so on."""
     return {
         (f"c{place}", "jensen"): State(midnight(since + place), 5.0, 2, noon(since + place - 5), midnight(since))
         for place in range(number)
@@ -189,7 +189,7 @@ def test_no_more_are_due_a_day_than_is_set() -> None:
 
 
 def worked_through(attempts: list[Attempt], limits: Settings, day: float) -> list[Key]:
-    """What a learner reviews on a day who always takes the first that is due."""
+    """List the reviews in a day of a learner who always takes the first concept that is due."""
     done: list[Key] = []
     for number in range(100):
         now = noon(day) + timedelta(minutes=number)
@@ -268,7 +268,7 @@ def test_what_has_no_room_today_is_due_tomorrow() -> None:
 
 
 def test_a_day_that_is_full_already_is_not_told() -> None:
-    """Its room is taken by what was reviewed on it before the clock was put back."""
+    """Reviews made on it before the clock was put back take up its room."""
     found = {
         ("a", "jensen"): State(midnight(3), 1.0, 1, noon(1), None),
         ("b", "jensen"): State(midnight(9), 1.0, 2, noon(3), midnight(2)),

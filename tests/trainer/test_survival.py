@@ -1,4 +1,4 @@
-"""Whatever happens to the machine, what was added stays, what can be kept is kept, and it is said in words."""
+"""The log survives trouble of the machine: attempts are kept wherever possible, and faults are told in words."""
 
 import ctypes
 import resource
@@ -56,7 +56,7 @@ print(log.fault.message, len(found) - log.waiting, log.waiting, number + 1)
 
 
 def run(script: str, *arguments: str, first: Callable[[], object]) -> list[str]:
-    """What a script says, word by word, in a process that does something first; nothing may go wrong in it."""
+    """Run a script in a process that calls `first`, and return the words that it prints; it must not fail."""
     command = [sys.executable, "-c", script, *arguments]
     done = subprocess.run(command, check=False, capture_output=True, text=True, preexec_fn=first)
     assert (done.returncode, done.stderr) == (0, "")
@@ -64,7 +64,7 @@ def run(script: str, *arguments: str, first: Callable[[], object]) -> list[str]:
 
 
 def text_of(url: URL) -> str:
-    """An address as another process reads it."""
+    """Return an address as another process can read it, with its password."""
     return url.render_as_string(hide_password=False)
 
 
@@ -127,7 +127,7 @@ def test_a_disk_that_takes_no_more_is_told_and_what_it_took_is_there(tmp_path: P
 
 
 def like_everybody() -> None:
-    """Make root heed what the modes of files say; whoever is not root does so anyway."""
+    """Make root obey the modes of files, as all other users do anyway."""
     drop_from_bounding_set, override_modes = 24, 1
     ctypes.CDLL(None).prctl(drop_from_bounding_set, override_modes, 0, 0, 0)
 

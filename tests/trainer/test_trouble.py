@@ -1,4 +1,4 @@
-"""Databases that cannot be used: it is said in words, nothing raises later on, and the learner goes on."""
+"""Databases that cannot be used: the fault is told in words, nothing raises later on, and the learner can go on."""
 
 import sqlite3
 import sys
@@ -27,7 +27,7 @@ def told(fault: LogError | None) -> str:
 
 
 def refused(url: URL | str) -> LogError:
-    """Why a log cannot be opened."""
+    """Return why a log cannot be opened."""
     with pytest.raises(LogError) as error:
         open_log(url)
     return error.value
@@ -113,7 +113,7 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path, where: str) -> N
 
 
 def read_only(file: Path) -> URL:
-    """The address of a file that may only be read."""
+    """Return the address of a file that may only be read."""
     return URL.create("sqlite", database=f"file:{file}", query={"mode": "ro", "uri": "true"})
 
 
@@ -143,7 +143,7 @@ def test_a_log_in_memory_says_why_it_is_there() -> None:
 
 
 def impatient(file: Path) -> URL:
-    """The address of a file that is hardly waited for."""
+    """Return the address of a file for which the log waits only 50 milliseconds."""
     return file_url(file).update_query_dict({"timeout": "0.05"})
 
 
@@ -289,7 +289,7 @@ def test_a_database_that_is_locked_when_it_is_opened_is_used_later(tmp_path: Pat
 
 
 def limit_pages(log: Log, most: str) -> None:
-    """Let the file of a log grow to so many pages only."""
+    """Limit the file of a log to this many pages."""
     assert log._store is not None
     event.listen(
         log._store.engine, "connect", lambda connection, _: connection.execute(f"PRAGMA max_page_count={most}")

@@ -25,7 +25,7 @@ from tutor.trainer.settings import Setting
 from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 OLD = attempt("a", Outcome.SHOWN, hints=4)
-# What the columns that a revision adds hold for the attempts that were there before it.
+# The values, in the columns that a revision adds, of the attempts that were there before it.
 BEFORE = {
     "0001": replace(OLD, milliseconds=None, variant=None),
     "0002": replace(OLD, variant=None),
@@ -40,7 +40,7 @@ def at_revision(url: URL, to: str, *attempts: Attempt) -> None:
         columns = {column["name"] for column in inspect(connection).get_columns("attempt")}
         for one in attempts:
             values = {name: value for name, value in values_of(one).items() if name in columns}
-            # Not by the table of the code, which knows columns that are not there yet.
+            # The table of the code cannot be used, as it has columns that do not exist yet.
             old = table("attempt", *(column(name, getattr(Row, name).type) for name in values))
             connection.execute(insert(old).values(values))
         connection.commit()

@@ -1,1 +1,1 @@
-"""Proves all content: every stated solution, reason, claim and result, every problem at once."""
+"""The proof of all content: every stated solution, reason, claim and result; all problems are told at once."""

@@ -1,4 +1,4 @@
-"""The stated answer of a question, held against the engine's."""
+"""The stated answer of a question, compared with the engine's."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -21,7 +21,7 @@ def answer_faults(
     question: Question,
     position: Position | None,
 ) -> Iterator[Fault]:
-    """That a stated answer is not the engine's, if it is not."""
+    """Yield a fault if the stated answer differs from the engine's; order counts only where an order is asked for."""
     if stated is None:
         return
     texts = (stated,) if isinstance(stated, str) else stated
@@ -33,7 +33,10 @@ def answer_faults(
 
 
 def _option_id(question: Question, position: Position | None, text: str) -> str:
-    """The id of the option that a text of a file means; cards and plays may be written in several ways."""
+    """Return the id of the option that a file's text means, or the text itself if it means none.
+
+    Cards and plays may be written in several ways.
+    """
     known = {option.id for option in question.options}
     if text in known or not known:
         return text

@@ -1,4 +1,4 @@
-"""Other plays tried from a place of a game, and the game record that they make."""
+"""Branches of a game: other plays tried from one of its positions, and the record that they make."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,15 +12,15 @@ from tutor.engine.zwickern import Play, Position, deal_is_over, play, write_play
 from tutor.engine.zwickern.hand.deal_and_play import deal_again, finish
 
 WORK = 2 * SECOND
-"""So much work is done to read the plays of a branch."""
+"""The most work that is done to read the plays of a branch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """The first `kept` plays of a game, and other plays after them.
+    """The first `kept` plays of a game, followed by other plays, the `moves`.
 
-    `positions` are those before each of the other plays and the one after the last; `refused` is the first line
-    that was no legal play, or too much work to read, after which nothing was read.
+    `positions` are those before each of the moves, and the one after the last. `refused` is the first line that was
+    not a legal play or took too much work to read; no line after it was read.
     """
 
     game: Game
@@ -31,32 +31,32 @@ class Branch:
 
     @property
     def position(self) -> Position:
-        """The position after all that was played."""
+        """The position after the last play of the branch."""
         return self.positions[-1]
 
     @property
     def over(self) -> bool:
-        """Whether nobody can go on: every card has been played that the record has dealt."""
+        """Whether nobody can go on, because every card that the record deals has been played."""
         return deal_is_over(self.position)
 
     @property
     def finished(self) -> bool:
-        """Whether the whole hand was played out."""
+        """Whether the whole pack was dealt and played out."""
         return self.over and self.position.stock == 0
 
     @property
     def end(self) -> Position:
-        """The position to be scored: after the end of the hand where it was played out."""
+        """The position to score: with the end of the hand carried out, if the hand was played out."""
         return finish(self.position) if self.finished else self.position
 
 
 def before(game: Game, number: int) -> Position:
-    """The position in which so many plays of a game have been made, with the cards of the next deal if it is dealt."""
+    """Return the position after the first `number` plays of a game; the next deal, if due, has been dealt."""
     return game.plies[number].position if number < len(game.plies) else game.played
 
 
 def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
-    """The branch of a game after so many of its plays, with these plays as far as they are legal."""
+    """Return the branch with the first `kept` plays of a game and these lines, up to the first illegal one."""
     positions = [before(game, kept)]
     moves: list[Play] = []
     with budget(WORK):
@@ -70,7 +70,7 @@ def branch(game: Game, kept: int, lines: Iterable[str] = ()) -> Branch:
 
 
 def _legal(position: Position, line: str) -> Play | None:
-    """The play that a line says, None where it is not legal or too much work to tell."""
+    """Return the play that a line states, or None if it is illegal or takes too much work to judge."""
     try:
         verdict = legality(position, line)
     except TooMuchWorkError:
@@ -79,7 +79,7 @@ def _legal(position: Position, line: str) -> Play | None:
 
 
 def after(game: Game, position: Position, move: Play) -> Position:
-    """The position after a legal play; at the end of a deal the next one of the record is dealt."""
+    """Return the position after a legal play; at the end of a deal, deal the record's next one."""
     found = play(position, move)
     following = next((dealt for dealt in game.dealt if dealt.stock < position.stock), None)
     if not deal_is_over(found) or following is None or found.dealer is None:
@@ -88,12 +88,12 @@ def after(game: Game, position: Position, move: Play) -> Position:
 
 
 def lines_of(branch: Branch) -> tuple[str, ...]:
-    """The other plays of a branch in notation."""
+    """Return the plays that a branch adds, in notation."""
     return tuple(write_play(position, move) for position, move in zip(branch.positions, branch.moves, strict=False))
 
 
 def entry_of(branch: Branch, title: str) -> GameEntry:
-    """A branch as a game record: what was kept with its notes and claims, and no result."""
+    """Return a branch as a game record: the kept plays with their notes and claims, the added ones, and no result."""
     plays: dict[int, list[PlyEntry]] = {}
     for ply in branch.game.plies[: branch.kept]:
         plays.setdefault(ply.deal, []).append(ply.entry)
@@ -105,12 +105,13 @@ def entry_of(branch: Branch, title: str) -> GameEntry:
     made = branch.game.entry.model_copy(
         update={"title": title, "about": None, "deals": tuple(kept), "result": {}, "dealt": None}
     )
-    # What was dealt otherwise may be in a deal that the branch does not reach.
+    # The deal that departs from the variant's plan may be one that the branch does not reach.
     otherwise = is_off_plan(made, branch.game.played.plan)
     return made.model_copy(update={"dealt": "otherwise"}) if otherwise else made
 
 
 def _deal_of(game: Game, position: Position) -> int:
+    # Every deal leaves another stock, so the stock tells the deal.
     return next(number for number, dealt in enumerate(game.dealt) if dealt.stock == position.stock)
 
 

@@ -1,4 +1,4 @@
-"""What an annotator claims about a play of a record, held against the rules."""
+"""The claims of an annotator about a play of a record, checked against the rules."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
 
 def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
-    """That a claim at a path of a record does not hold before the play, if it does not."""
+    """Yield a fault if a claim, found at `path` in the record, is false in the position before the play."""
     match claim:
         case CouldClaim(could=text):
             verdict = legality(position, text)
@@ -34,7 +34,7 @@ def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, clai
 
 
 def _hand_faults(loaded: Loaded[GameEntry], path: Path, position: Position, texts: tuple[str, ...]) -> Iterator[Fault]:
-    """That the hand is not exactly these cards."""
+    """Yield a fault if the hand is not exactly these cards, or if one of them cannot be read."""
     held = " ".join(card.code for card in position.hand)
     claimed = []
     for text in texts:
@@ -48,7 +48,7 @@ def _hand_faults(loaded: Loaded[GameEntry], path: Path, position: Position, text
 
 
 def _bare_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: str) -> Iterator[Fault]:
-    """A capture or a build that there is, where none is claimed."""
+    """Yield a fault for a legal capture or build where the claim says that there is none."""
     hand = list(dict.fromkeys(position.hand))
     found = (capture for card in hand for capture in captures(legal_taking(position, card)))
     capture = next(found, None)

@@ -1,4 +1,4 @@
-"""Which readings of the rules the course teaches, and which it leaves out."""
+"""The readings of the rules that the course teaches, and those that it leaves out."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tutor.text import language
 
 
 def covered(library: Library) -> tuple[Covered, ...]:
-    """Every reading with the steps and puzzles that show it, and those that show where it does not apply."""
+    """Return every reading with the exercises that show it at work and those that show where it does not apply."""
     return coverage(_marks(library))
 
 
@@ -23,14 +23,15 @@ def _marks(library: Library) -> Iterator[Marks]:
 
 
 def is_course(library: Library) -> bool:
-    """Whether the lessons say which readings they teach, so that none may be left out."""
+    """Tell whether any lesson names the readings that it teaches; if so, the lessons must leave out none."""
     return any(step.entry.shows or step.entry.counter for lesson in library.lessons for step in lesson.steps)
 
 
 def coverage_faults(root: Path, library: Library) -> tuple[Fault, ...]:
-    """The readings that no step shows at work, those without a counter-case, and those that no rule states.
+    """Return a fault for each reading that no step shows, that has no counter-case, or that no rule states.
 
-    A puzzle alone shows nothing; a folder without a course or a rule book need not have them all.
+    Only steps count here, puzzles do not. A folder without a course needs no steps for the readings, and one without
+    a rule book needs no rules for them.
     """
     gaps = tuple(_gaps(str(root / "lessons"), library)) if is_course(library) else ()
     return (*gaps, *_not_stated(str(root / "lessons" / "rules"), library)) if library.sections else gaps

@@ -1,4 +1,4 @@
-"""The deals of a record held to the plan of their variant: who gets how many cards, and how many lie on the table."""
+"""The deals of a record compared with the plan of its variant: how many cards each seat and the table get."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tutor.engine.zwickern import Plan
 
 
 class OffPlan(NamedTuple):
-    """What is dealt otherwise in a deal: to a seat, or to the table where no seat is named; a number of cards."""
+    """A departure of a deal from the plan: the numbers of cards for a seat, or for the table if `seat` is None."""
 
     deal: int
     seat: str | None
@@ -17,7 +17,7 @@ class OffPlan(NamedTuple):
 
 
 def off_plan(entry: GameEntry, seating: Plan) -> Iterator[OffPlan]:
-    """What the deals of a record, as far as the plan has them, give to seats and table but the plan does not."""
+    """Yield each departure of a record from the plan; deals beyond those of the plan are left to `too_many_deals`."""
     dealer = entry.seats.index(entry.dealer)
     for number, (deal, planned) in enumerate(zip(entry.deals, seating.deals, strict=False)):
         yield from _hands(entry.seats, dealer, number, deal, planned)
@@ -32,23 +32,23 @@ def _hands(
     for place, seat in enumerate(seats):
         # The sizes of a plan begin on the dealer's left.
         size, found = planned[(place - dealer - 1) % len(seats)], len(deal.hands.get(seat, ()))
-        # A hand that is missing in the first deal is told by itself.
+        # A hand missing from the first deal has a fault of its own, `check-hand-missing`.
         if found != size and (number or seat in deal.hands):
             yield OffPlan(number, seat, found, size)
 
 
 def _to_table(seating: Plan, number: int) -> tuple[int, ...]:
-    """How many cards a deal may give to the table; what stays over in the last one may be left out."""
+    """Return how many cards a deal may give to the table; the last deal may leave out the left-over cards."""
     picture = 0 if number else seating.picture
     last = number == len(seating.deals) - 1
     return tuple(dict.fromkeys((picture, picture + seating.left_over))) if last else (picture,)
 
 
 def too_many_deals(entry: GameEntry, seating: Plan) -> bool:
-    """Whether a record has more deals than the plan."""
+    """Tell whether a record has more deals than the plan."""
     return len(entry.deals) > len(seating.deals)
 
 
 def is_off_plan(entry: GameEntry, seating: Plan) -> bool:
-    """Whether a record is dealt otherwise than the plan has it."""
+    """Tell whether a record departs from the plan in any deal."""
     return too_many_deals(entry, seating) or any(True for _ in off_plan(entry, seating))

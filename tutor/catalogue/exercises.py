@@ -1,4 +1,4 @@
-"""Lessons and puzzles with their positions, every claim about plays and answers proved both ways."""
+"""Lessons and puzzles with their positions; every claim about plays and answers is proved both ways."""
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ Labelled = StepEntry | PuzzleEntry
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A proven step of a lesson; a step has a position or a question, and some have both."""
+    """A proven step of a lesson, with a position, a question or both."""
 
     entry: StepEntry
     position: Position | None
@@ -41,7 +41,7 @@ class Step:
 
     @property
     def goal(self) -> AnyGoal:
-        """What the step asks."""
+        """The goal of the step, which may be a question."""
         return self.entry.goal
 
 
@@ -58,7 +58,7 @@ class Lesson:
 class Puzzle:
     """A proven puzzle; `id` is its path and never changes once published.
 
-    `themes`, `difficulty`, from 1 to 5, and what it `needs` a learner to have met are computed from what solves it.
+    `themes`, `difficulty` (1 to 5) and `needs` (what a learner must have met) are computed from the right plays.
     """
 
     id: str
@@ -70,12 +70,12 @@ class Puzzle:
 
     @property
     def goal(self) -> PlayGoal:
-        """What the puzzle asks."""
+        """The goal of the puzzle."""
         return self.entry.goal
 
 
 def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
-    """The lesson of a file if every step holds; raises ContentError with every problem."""
+    """Return the lesson of a file if every step holds; raise ContentError with every problem otherwise."""
     faults = list(loaded.faults)
     steps = []
     slugs: set[str] = set()
@@ -97,9 +97,9 @@ def prove_lesson(item_id: str, loaded: Loaded[LessonEntry]) -> Lesson:
 
 
 def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str] | None = None) -> Puzzle:
-    """The puzzle of a file if every claim holds; raises ContentError with every problem.
+    """Return the puzzle of a file if every claim holds; raise ContentError with every problem otherwise.
 
-    What it replaces must be among the `known` ids, where they are given.
+    If `known` ids are given, the puzzle that it replaces must be among them.
     """
     faults = list(loaded.faults)
     replaces = loaded.entry.replaces
@@ -116,12 +116,13 @@ def prove_puzzle(item_id: str, loaded: Loaded[PuzzleEntry], known: Container[str
         faults += error.faults
     if faults:
         raise ContentError(faults)
+    # Labels come last, because their proofs need a puzzle that holds in all else.
     _raise(_label_faults(loaded, (), puzzle.entry, puzzle.position, None))
     return puzzle
 
 
 def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
-    """A puzzle with its nature; where every capture is to be found, it has no themes."""
+    """Return a puzzle with its themes, difficulty and needs; one that asks for every capture has no themes."""
     goal = entry.goal
     right = solutions(position, goal)
     found = () if isinstance(goal, FindAllGoal) else themes(position, goal, right)
@@ -130,14 +131,14 @@ def _puzzle(item_id: str, entry: PuzzleEntry, position: Position) -> Puzzle:
 
 
 def _unknown_themes(loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
-    """Stated themes that there are not."""
+    """Yield a fault for each stated theme that does not exist."""
     for place, theme in enumerate(loaded.entry.themes):
         if theme not in THEMES:
             yield loaded.fault(("themes", place), "check-theme-unknown", theme=theme, known=", ".join(THEMES))
 
 
 def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterator[Fault]:
-    """Stated themes that the plays which solve the puzzle do not have."""
+    """Yield a fault for each stated theme that the plays which solve the puzzle do not have."""
     for place, theme in enumerate(loaded.entry.themes):
         if theme in THEMES and theme not in found:
             shown = ", ".join(found) or "-"
@@ -145,7 +146,7 @@ def _wrong_themes(loaded: Loaded[PuzzleEntry], found: tuple[str, ...]) -> Iterat
 
 
 def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Step:
-    """The step at a path if everything in it holds; raises ContentError with every problem."""
+    """Return the step at `path` if everything in it holds; raise ContentError with every problem otherwise."""
     faults = list(_reading_faults(loaded, path, entry))
     if isinstance(entry.goal, BareQuestion):
         if entry.position is not None:
@@ -156,6 +157,7 @@ def prove_step(loaded: Loaded[LessonEntry], path: Path, entry: StepEntry) -> Ste
         return Step(entry, None, question)
     if entry.position is None:
         _raise([*faults, loaded.fault((*path, "goal"), "check-position-needed", kind=entry.goal.kind)])
+        # Never reached: it only tells the type checker that there is a position from here on.
         raise AssertionError
     try:
         position = position_of(loaded, (*path, "position"), entry.position)
@@ -178,7 +180,7 @@ def _raise(faults: Iterable[Fault]) -> None:
 
 
 def _reading_faults(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
-    """Readings that there are not."""
+    """Yield a fault for each reading that an exercise names and that does not exist."""
     for key in ("shows", "counter"):
         for place, reading in enumerate(getattr(entry, key)):
             if reading not in READINGS:
@@ -187,7 +189,7 @@ def _reading_faults(loaded: Loaded[Model], path: Path, entry: Exercise) -> Itera
 
 
 def _cannot_be_asked(loaded: Loaded[Model], path: Path, error: QuestionError) -> Fault:
-    """What is wrong with a question, with the further places that it concerns."""
+    """Return the fault of a question that cannot be asked, with the further places that it concerns."""
     details = dict(error.details)
     if error.others:
         details["places"] = written_marks(loaded.root.mark_at((*path, *other)) for other in error.others)
@@ -200,7 +202,7 @@ _NOT_PROVEN = MappingProxyType({"shows": "check-label-shows", "counter": "check-
 def _label_faults(
     loaded: Loaded[Model], path: Path, entry: Labelled, position: Position | None, question: Question | None
 ) -> Iterator[Fault]:
-    """The labels of an exercise that holds, where nothing proves them."""
+    """Yield a fault for each reading under `shows` or `counter` that an otherwise right exercise does not prove."""
     if not entry.shows and not entry.counter:
         return
     wrong = tuple(one.play for one in entry.wrong)
@@ -215,7 +217,7 @@ def _label_faults(
 def _asked(
     loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
 ) -> Question | None:
-    """The question of a step; what is wrong with it is added to the faults."""
+    """Return the question of a step, or None if it cannot be asked; add what is wrong with it to `faults`."""
     faults += no_plays(loaded, path, entry)
     goal = entry.goal
     try:

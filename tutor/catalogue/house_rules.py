@@ -1,4 +1,4 @@
-"""House rules proven: a name of their own, a base that is known, and changes that mean something there."""
+"""The proof of house rules: their name is free, their base is known, and their changes mean something there."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -24,7 +24,7 @@ class Known(NamedTuple):
 
 
 def prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
-    """The rules of a file if all of it makes sense; raises ContentError with every problem."""
+    """Return the rules of a file if all of it makes sense; raise ContentError with every problem otherwise."""
     faults = [*loaded.faults, *_name_faults(loaded), *_base_faults(loaded), *_number_faults(loaded)]
     if faults:
         raise ContentError(faults)
@@ -35,21 +35,22 @@ def prove_variant(loaded: Loaded[VariantEntry]) -> Rules:
 
 
 def read_variant(file: str, data: bytes | str) -> Rules:
-    """The house rules of a file, proven; raises ContentError."""
+    """Load and prove the house rules of a file; raise ContentError if they do not hold."""
     return prove_variant(load_variant(file, data))
 
 
 def holds_variant(data: bytes) -> bool:
-    """Whether a file holds house rules, right or wrong."""
+    """Tell whether a file holds house rules, right or wrong."""
     root = read_documents("-", data)[0].root
     return root is not None and isinstance(root.value, dict) and KINDS["house"].key in root.value
 
 
 def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> Known:
-    """The variants that are known, and with them those of files that are read by calls; no two have one name."""
+    """Return the `known` variants and those of the files, each read by calling its function; no two share a name."""
     found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
     for file, read in files:
         try:
+            # The file is read here, because a file that cannot be read is a fault like any other.
             loaded = load_variant(file, read())
             rules = prove_variant(loaded)
         except ContentError as error:
@@ -73,7 +74,7 @@ def _name_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
 
 
 def _base_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
-    """A base that there is not, and what means nothing in it."""
+    """Yield a fault for an unknown base, and one for each change that means nothing with that base."""
     entry = loaded.entry
     yield from loaded.game_faults((), entry.game, entry.based_on)
     base = VARIANTS.get(entry.based_on)
@@ -86,7 +87,7 @@ def _base_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
 
 
 def _card_faults(loaded: Loaded[VariantEntry], base: Rules) -> Iterator[Fault]:
-    """Cards that are none, that the pack has not, or that are named twice."""
+    """Yield a fault for each text that is no card, each card that the pack lacks, and each card named twice."""
     named: dict[str, str] = {}
     for text in loaded.entry.points:
         try:
@@ -108,7 +109,7 @@ def _at_card(loaded: Loaded[VariantEntry], text: str, message: str, **details: s
 
 
 def _number_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
-    """Points that nobody would count."""
+    """Yield a fault for each number of points that is negative or above `MOST_POINTS`."""
     entry = loaded.entry
     points = [(("points", text), number) for text, number in entry.points.items()]
     scoring = [((key,), number) for key in NUMBERS if (number := getattr(entry, key)) is not None]

@@ -1,4 +1,4 @@
-"""All content of a folder, proven; what does not hold is left out and reported."""
+"""All content of a folder, proven; an item that does not hold is left out and reported."""
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -25,12 +25,12 @@ from tutor.engine.zwickern import VARIANTS, Variants
 Item = TypeVar("Item")
 
 RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
-"""So much work is done to prove a record by itself, and any file."""
+"""The most work that is done to prove a game record by itself, and to prove any one file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Everything that is proven, and the faults of everything that is not; `variants` are the five and house rules."""
+    """All items that are proven, and the faults of all others; `variants` are the five and the house rules."""
 
     lessons: tuple[Lesson, ...]
     puzzles: tuple[Puzzle, ...]
@@ -42,7 +42,10 @@ class Library:
 
 
 def read_file(file: Path) -> bytes:
-    """The bytes of a file, one more than allowed at most; raises ContentError."""
+    """Return the bytes of a file; raise ContentError if it cannot be read.
+
+    At most one byte above the limit is read: enough to see that a file is too large.
+    """
     try:
         with file.open("rb") as stream:
             return stream.read(MOST_STREAM_BYTES + 1)
@@ -52,7 +55,10 @@ def read_file(file: Path) -> bytes:
 
 
 def load_library(root: Path, variants: Variants, done: Callable[[], None] = lambda: None) -> Library:
-    """All content under a folder, which may name these variants and its own; `done` is called after each file."""
+    """Load and prove all content under a folder; call `done` after each file.
+
+    The content may name the given variants and the folder's own house rules.
+    """
     houses = files_of("house", root)
     known = known_variants(((str(file), partial(read_file, file)) for file in houses), variants)
     faults = list(known.faults)
@@ -61,7 +67,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
     beside = Beside(known.variants, shelf_of(root))
     found: list[Proven] = []
     for kind in PROOFS:
-        # House rules are read already: all other files may name them.
+        # House rules have been read already, because all other files may name them.
         files = [] if kind == "house" else files_of(kind, root)
         for file in files:
             misnamed = tuple(name_faults(kind, file, files))
@@ -91,12 +97,12 @@ def _those(kind: type[Item], found: Iterable[object]) -> tuple[Item, ...]:
 
 
 def count_files(root: Path) -> int:
-    """How many files of content there are under a folder."""
+    """Count the files of content under a folder."""
     return sum(len(files_of(kind, root)) for kind in PROOFS)
 
 
 def _proven(kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
-    """What a file of a kind holds, proven within so much work as is done for one file; raises ContentError."""
+    """Prove a file of a kind within `FILE_WORK` and return what it holds; raise ContentError if it does not hold."""
     return _within_budget(file, partial(PROOFS[kind], beside, item_id, file, data))
 
 
@@ -109,19 +115,19 @@ def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
     except ContentError:
         raise
     except Exception as error:
-        # One file must not keep all the others from being used.
+        # An unforeseen error in one file must not make all the others unusable.
         details = {"kind": type(error).__name__, "problem": str(error)[:200]}
         raise ContentError([Fault(file, Mark(), "check-unforeseen", details)]) from error
 
 
 def prove_record(file: str, data: bytes | str, variants: Variants) -> Game:
-    """The game of a record in a file of its own; raises ContentError."""
+    """Prove a game record that lies by itself, within `RECORD_WORK`; raise ContentError if it does not hold."""
     with budget(RECORD_WORK):
         return _within_budget(file, lambda: prove_game(file, load_game(file, data, variants)))
 
 
 def _replaced(root: Path, item_id: str) -> str | None:
-    """What a puzzle of a folder replaces, None where it cannot be read."""
+    """Return the id of the puzzle that a puzzle replaces, or None if it replaces none or cannot be read."""
     file = root / f"{item_id}.yaml"
     try:
         return load_puzzle(str(file), read_file(file), VARIANTS).entry.replaces
@@ -130,10 +136,11 @@ def _replaced(root: Path, item_id: str) -> str | None:
 
 
 def _rules_before(place: Place) -> dict[str, str]:
-    """The rules of the sections before that of a place, each with the id of its section."""
+    """Return the slugs of the rules in all earlier sections, each with the id of its section."""
     found: dict[str, str] = {}
     for file in files_of("section", place.root):
         before = content_id(place.root, file)
+        # Of two rules with one slug the later has the fault, as when the whole folder is proven.
         if before < place.id:
             with suppress(ContentError):
                 found.update(
@@ -143,9 +150,9 @@ def _rules_before(place: Place) -> dict[str, str]:
 
 
 def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> Proven:
-    """What a file of a folder of content holds, which must be what is expected there; raises ContentError.
+    """Prove a file that lies in a folder of content as the kind that belongs there; raise ContentError otherwise.
 
-    The other files of the folder are known to it, as they are when all of them are proven.
+    The file may refer to the other files of the folder, just as when the whole folder is proven.
     """
     misnamed = tuple(name_faults(place.kind, file, sorted(file.parent.glob("*.yaml"))))
     try:
@@ -158,7 +165,7 @@ def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> P
 
 
 def _beside(place: Place, variants: Variants) -> Beside:
-    """What is to be known of the other files of a folder, as far as files of the kind ask for it."""
+    """Return what the proof of a file at this place must know of the other files; that depends on its kind."""
     match place.kind:
         case "puzzle":
             return Beside(variants, shelf_of(place.root, partial(_replaced, place.root)))
@@ -169,7 +176,7 @@ def _beside(place: Place, variants: Variants) -> Beside:
 
 
 def prove_file(file: str, data: bytes, variants: Variants) -> Proven:
-    """What a file holds, recognised by its keys; for positions their number; raises ContentError."""
+    """Prove a file whose kind is recognised by its keys; raise ContentError if it does not hold."""
     return _within_budget(file, lambda: _prove_file(file, data, variants))
 
 
@@ -177,7 +184,7 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     documents = read_documents(file, data)
     first = documents[0].root
     keys = first.value if first is not None and isinstance(first.value, dict) else {}
-    # Where the first document cannot be read, others of a stream of positions may be.
+    # If the first document cannot be read, the file may still be a stream of positions, and the others are proven.
     kind = likely_kind(keys) or ("position" if documents[0].faults else None)
     if kind is None:
         mark = first.mark if first is not None else Mark()

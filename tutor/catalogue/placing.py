@@ -1,4 +1,4 @@
-"""Where files of content lie: names that are ids, numbers of their own, and puzzles under their variant."""
+"""The rules for where files of content lie: valid names, no number twice, and puzzles under their variant."""
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -16,9 +16,9 @@ _NUMBERED = re.compile(r"([0-9]{2})-[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[Fault]:
-    """That the name of a file is none for its kind, or that one of the others before it has its number.
+    """Yield a fault if the name of a file does not suit its kind, or if an earlier one of the others has its number.
 
-    House rules and the glossary have their names inside.
+    Kinds without a rule for names are not checked; house rules, for one, state their name inside the file.
     """
     named = KINDS[kind].named
     if named is None:
@@ -36,14 +36,14 @@ def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a folder by their ids, and what they replace: `look` tells it of those not proven yet."""
+    """The ids of a folder's puzzles, and what each one replaces; `look` finds that out for a puzzle not proven yet."""
 
     ids: Collection[str]
     look: Callable[[str], str | None] = lambda _: None
     replaced: dict[str, str | None] = field(default_factory=dict)
 
     def faults(self, item_id: str, loaded: Loaded[PuzzleEntry]) -> Iterator[Fault]:
-        """That a puzzle does not belong into its folder, or replaces what replaces it."""
+        """Yield a fault if a puzzle lies in another variant's folder, and one for a circle of replacements."""
         folder, written = item_id.split("/")[1], loaded.entry.position.variant
         rules = loaded.variants.get(written)
         if rules is not None and folder not in (rules.name, rules.base):
@@ -56,7 +56,7 @@ class Shelf:
                 yield loaded.fault(("replaces",), "check-replaces-circle", ids=", ".join(circle))
 
     def _circle(self, item_id: str) -> list[str]:
-        """The puzzles each of which replaces the next and the last the first, from this one on; none where it ends."""
+        """Return the circle of puzzles, each replacing the next, that leads back to this one; empty if none."""
         chain = [item_id]
         while (following := self._older(chain[-1])) is not None and following not in chain:
             chain.append(following)
@@ -69,5 +69,5 @@ class Shelf:
 
 
 def shelf_of(root: Path, look: Callable[[str], str | None] = lambda _: None) -> Shelf:
-    """The puzzles of a folder of content, none of them looked at yet."""
+    """Return the puzzles of a folder of content, none of them read yet."""
     return Shelf(frozenset(content_id(root, file) for file in files_of("puzzle", root)), look)

@@ -1,4 +1,4 @@
-"""What is wrong with goals that are met by plays, and with what is stated of plays, proved both ways."""
+"""The faults of goals that plays meet, and of statements about plays, which are proved both ways."""
 
 from collections.abc import Iterator
 from typing import TypeVar
@@ -20,7 +20,7 @@ Model = TypeVar("Model", bound=Entry)
 
 
 def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
-    """Plays that are stated where the goal is not answered by one play."""
+    """Yield a fault for plays that are stated although the goal is not answered by one play."""
     for key in ("solutions", "wrong"):
         if getattr(entry, key):
             yield loaded.fault((*path, key), "check-plays-not-needed", key=key)
@@ -29,7 +29,7 @@ def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fau
 def play_faults(
     loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
 ) -> Iterator[Fault]:
-    """What is wrong with a goal that is met by plays, and with what is stated of plays."""
+    """Yield the faults of a goal that plays meet, and of the solutions and wrong plays that are stated for it."""
     problems = tuple(goal_problems(position, goal))
     if problems:
         yield from (loaded.fault((*path, "goal", *one.path), one.message, **one.details) for one in problems)
@@ -37,7 +37,7 @@ def play_faults(
         yield from no_plays(loaded, path, entry)
         yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
     else:
-        # The pages show the solutions, so that these must not be too much work either.
+        # The pages show the solutions, so finding them must not take too much work either.
         if not can_be_met(position, goal) or not solutions(position, goal):
             yield loaded.fault((*path, "goal"), "check-not-solvable")
         yield from _solution_faults(loaded, (*path, "solutions"), position, entry, goal)
@@ -46,7 +46,7 @@ def play_faults(
 
 
 def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, entry: StepEntry) -> Iterator[Fault]:
-    """The plays of a proven step that nobody can make, since the lesson hides the button for them."""
+    """Yield a fault for each play of a proven step that nobody can make, because the lesson hides its button."""
     offered = loaded.entry.plays
     for place, text in _plays_of(position, entry):
         move = legality(position, text).move
@@ -56,7 +56,7 @@ def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, e
 
 
 def _plays_of(position: Position, entry: StepEntry) -> Iterator[tuple[Path, str]]:
-    """The plays that a step states, each with its place; without solutions one that reaches the goal."""
+    """Yield the plays that a step states, each with its place; if it states no solutions, also one that is right."""
     for number, text in enumerate(entry.solutions):
         yield ("solutions", number), text
     for number, wrong in enumerate(entry.wrong):
@@ -118,10 +118,10 @@ def _wrong_faults(
 
 
 def _met(verdict: Verdict, goal: OnePlayGoal) -> bool:
-    """Whether a legal play reaches a goal."""
+    """Tell whether a legal play reaches a goal."""
     return verdict.move is not None and meets(verdict.position, verdict.move, goal)
 
 
 def why(verdict: Verdict) -> str:
-    """The sentence of a verdict, for an author."""
+    """Return the sentence of a verdict in English, which is the language of all messages for authors."""
     return render(language("en"), sentence(verdict))

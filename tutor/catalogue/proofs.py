@@ -1,4 +1,4 @@
-"""What of each kind of file is proven."""
+"""The proof of each kind of file."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,15 +16,16 @@ from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
 Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
-"""What a file can hold; of positions their number."""
+"""What a file can hold; for a file of positions, their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What is known of other files when one is proven: the variants that it may name, the puzzles of its folder, and
-    the slugs of rules that stand in other sections, each with the id of its section.
+    """The knowledge of other files that the proof of one needs.
 
-    Without a `shelf` a puzzle may lie anywhere and replace what is not there. Each section adds its own `slugs`.
+    `variants` are those that the file may name, `shelf` the puzzles of its folder, and `slugs` the rules of other
+    sections, each with the id of its section. Without a `shelf` a puzzle may lie anywhere and replace a puzzle that
+    does not exist. Each section that is proven adds its own `slugs`.
     """
 
     variants: Variants
@@ -51,7 +52,7 @@ def _game(beside: Beside, item_id: str, file: str, data: Data) -> Game:
 
 
 def _section(beside: Beside, item_id: str, file: str, data: Data) -> Section:
-    """A section of which no rule stands in another one."""
+    """Prove a section, none of whose rules may stand in another one, and note its slugs for the sections after it."""
     found = prove_section(item_id, load_section(file, data, beside.variants), beside.slugs)
     beside.slugs.update((rule.slug, item_id) for rule in found.rules)
     return found
@@ -66,7 +67,7 @@ def _glossary(_: Beside, item_id: str, file: str, data: Data) -> Glossary:
 
 
 def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
-    """The number of positions of a stream, of which each must be possible."""
+    """Return the number of positions in a stream; raise ContentError unless each of them is possible."""
     found = load_positions(file, data, beside.variants)
     faults = [fault for one in found if isinstance(one, ContentError) for fault in one.faults]
     if faults:
@@ -85,4 +86,7 @@ PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingP
         "position": _positions,
     }
 )
-"""The proof of each of `KINDS`: given the id of the item, the name of the file and its data it raises ContentError."""
+"""The proof of each of `KINDS`, which takes the id of the item, the name of the file and its data.
+
+It returns what the file holds, and raises ContentError if something in it is wrong.
+"""

@@ -1,4 +1,4 @@
-"""Game records played through: every play, claim and stated result proved."""
+"""Game records played through, with every play, claim and stated result proved."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from tutor.engine.zwickern.setup import players_text, seats_twice
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One play of a record with the position before it; `deal` counts from 0."""
+    """One play of a record, with the position before it and the number of its deal, from 0."""
 
     deal: int
     position: Position
@@ -28,18 +28,19 @@ class Ply:
 
 
 class Dealt(NamedTuple):
-    """A deal of a record, and how many cards are still to be dealt after it."""
+    """A deal of a record; `stock` is the number of cards still to be dealt after it."""
 
     deal: Deal
     stock: int
 
 
+# Weak references let the pages keep what they compute of a game exactly as long as the game.
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Game:
-    """A proven game record: its deals and plays, the position after the last one, and the scores.
+    """A proven game record: its deals, plays and scores.
 
-    `finished` tells whether the whole pack was played out; only then is `last` after the end of the hand. A game is
-    equal to itself only.
+    `played` is the position after the last play. `finished` tells whether the whole pack was played out; if so, `last`
+    is the position with the end of the hand carried out, otherwise it is `played`. A game is equal to itself only.
     """
 
     id: str
@@ -53,17 +54,17 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The title of the record, its id where it has none."""
+        """The title of the record, or its id if it has none."""
         return self.entry.title or self.id
 
 
 def prove_game(item_id: str, loaded: Loaded[GameEntry]) -> Game:
-    """The game of a record if everything in it holds; raises ContentError with every problem."""
+    """Return the game of a record if everything in it holds; raise ContentError with every problem otherwise."""
     return _Replay(item_id, loaded).game()
 
 
 class _Replay:
-    """Plays one record through and gathers the problems on the way."""
+    """The run through one record, which plays it and gathers the problems on the way."""
 
     def __init__(self, item_id: str, loaded: Loaded[GameEntry]) -> None:
         self.item_id = item_id
@@ -79,7 +80,7 @@ class _Replay:
         most = Counter(rules.pack * seating.packs)
         deals = [self.deal(most, index, entry) for index, entry in enumerate(self.entry.deals)]
         if len(self.faults) > wrong_before:
-            # From wrong hands no play can be proved.
+            # With wrong hands no play can be proved.
             raise ContentError(self.faults)
         self.check_dealing(rules, seating)
         deals[-1] = self.with_left_over(seating, most, deals)
@@ -128,6 +129,7 @@ class _Replay:
             )
         if entry.dealer not in entry.seats:
             self.unknown_seat(("dealer",), entry.dealer)
+        # Without a plan, seats and a dealer nothing else can be checked.
         if seating is None or len(self.faults) > wrong_before:
             raise ContentError(self.faults)
         return rules, seating, entry.seats.index(entry.dealer)
@@ -145,14 +147,14 @@ class _Replay:
                 self.faults.append(Fault(self.loaded.file, mark, "position-unknown-seat", details))
         hands = []
         for seat in self.entry.seats:
-            # In a last deal that does not go round some seats get no card.
+            # In a last deal that does not go round, some seats get no card.
             if seat not in entry.hands and index == 0:
                 self.fault((*path, "hands"), "check-hand-missing", seat=seat)
             hands.append(self.cards(most, (*path, "hands", seat), entry.hands.get(seat, ())))
         return Deal(tuple(hands), self.cards(most, (*path, "table"), entry.table))
 
     def check_dealing(self, rules: Rules, seating: Plan) -> None:
-        """That the deals are those of the variant, or that the record says that they are not."""
+        """Add a fault for each departure from the plan that is not admitted, and for an admission without any."""
         otherwise = is_off_plan(self.entry, seating)
         details: dict[str, str | int] = {"variant": rules.name, "players": seating.players}
         if self.entry.dealt is not None and not otherwise:
@@ -173,7 +175,7 @@ class _Replay:
                 self.fault(place, "check-dealt-hand", seat=seat, **numbers, **details)
 
     def with_left_over(self, seating: Plan, most: Counter[Card], deals: list[Deal]) -> Deal:
-        """The last deal with the cards that stay over and go to the table, where the record leaves them out."""
+        """Return the last deal; if the record leaves out the left-over cards that go to the table, add them."""
         seen = Counter({card: len(places) for card, places in self.seen.items()})
         left = tuple((most - seen).elements())
         whole = len(deals) == len(seating.deals) and len(left) == seating.left_over
@@ -208,7 +210,7 @@ class _Replay:
             if verdict.move is None or not verdict.legal:
                 self.fault((*path, "play"), "check-play-illegal", play=entry.play, seat=entry.seat, why=why(verdict))
             if verdict.move is None or not verdict.legal or not in_turn:
-                # What follows a wrong play proves nothing.
+                # After a wrong play nothing that follows can be proved.
                 raise ContentError(self.faults)
             self.plies.append(Ply(index, position, verdict.move, entry))
             position = play(position, verdict.move)
@@ -227,6 +229,7 @@ class _Replay:
 
     def check_result(self, result: tuple[Score, ...]) -> None:
         by_name = {side_name(self.entry.seats, score): score for score in result}
+        # A record may name the seats of a partnership in either order.
         in_any_order = {frozenset(name.split(" & ")): score for name, score in by_name.items()}
         for side, stated in self.entry.result.items():
             score = by_name.get(side) or in_any_order.get(frozenset(side.split(" & ")))
@@ -244,5 +247,5 @@ class _Replay:
 
 
 def side_name(seats: tuple[str, ...], score: Score) -> str:
-    """The name of a side: a partnership's is its seats joined by &."""
+    """Return the name of a side: its seat, or the seats of a partnership joined by &."""
     return " & ".join(seats[seat] for seat in score.seats)

@@ -1,4 +1,4 @@
-"""The rule book with its boards: sources, readings and variants are known, and every board shows what it claims."""
+"""The proof of the rule book: sources, readings and variants are known, and every board shows what it claims."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Example(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A proven rule; `slug` is its address, unique in the book, `variants` are all those in which it holds."""
+    """A proven rule; `slug` is its address, unique in the book, and `variants` are all those in which it holds."""
 
     slug: str
     entry: RuleEntry
@@ -46,9 +46,9 @@ class Section:
 
 
 def prove_section(item_id: str, loaded: Loaded[SectionEntry], elsewhere: Mapping[str, str] | None = None) -> Section:
-    """The section of a file if every rule holds; raises ContentError with every problem.
+    """Return the section of a file if every rule holds; raise ContentError with every problem otherwise.
 
-    `elsewhere` are the slugs of other sections, each with the id of its section.
+    `elsewhere` has the slugs of other sections, each with the id of its section.
     """
     faults = list(loaded.faults)
     taken = dict(elsewhere or {})
@@ -67,7 +67,10 @@ def prove_section(item_id: str, loaded: Loaded[SectionEntry], elsewhere: Mapping
 
 
 def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> Iterator[Fault]:
-    """Names that mean nothing, variants of what is no Zwickern, and readings of our own that are not told."""
+    """Yield the faults of a rule other than those of its boards.
+
+    They are unknown names, keys that a rule of another game must not have, and the source `ours` without a `reading`.
+    """
     for kind, message, known in _NAMES:
         for place, name in enumerate(getattr(entry, f"{kind}s") or ()):
             if name not in known:
@@ -84,7 +87,7 @@ def _rule_faults(loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry) -> 
 def _examples(
     loaded: Loaded[SectionEntry], path: Path, entry: RuleEntry, variants: tuple[str, ...], faults: list[Fault]
 ) -> Iterator[Example]:
-    """The boards of a rule that can be played on; what is wrong with them is added to the faults."""
+    """Yield the boards of a rule whose positions are possible; add what is wrong with any board to `faults`."""
     for place, example in enumerate(entry.examples):
         here: Path = (*path, "examples", place)
         try:
@@ -102,7 +105,7 @@ def _examples(
 def _claim_faults(
     loaded: Loaded[SectionEntry], path: Path, position: Position, example: ExampleEntry
 ) -> Iterator[Fault]:
-    """What is said of plays on a board and does not hold."""
+    """Yield a fault for each statement about a play on a board that does not hold."""
     for place, play in enumerate(example.legal):
         verdict = legality(position, play)
         if not verdict.legal:
@@ -114,7 +117,7 @@ def _claim_faults(
 def _illegal_faults(
     loaded: Loaded[SectionEntry], path: Path, position: Position, stated: IllegalEntry
 ) -> Iterator[Fault]:
-    """A play that is legal after all, or that fails for another reason than the stated one."""
+    """Yield a fault if the reason is unknown, the play is legal after all, or it fails for another reason."""
     details = {"play": stated.play, "reason": stated.reason}
     known = [str(reason) for reason in Reason]
     found = [str(violation.reason) for violation in legality(position, stated.play).violations]

@@ -1,4 +1,4 @@
-"""A game record as a sheet of plain text, as it could be printed: every play with the running score, and the result."""
+"""A game record as a sheet of plain text to print: every play with the running score, and the result."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -11,26 +11,26 @@ from tutor.text import Words, play_signs, render
 
 
 class Standing(NamedTuple):
-    """What a side has won so far."""
+    """The points and cards that a side has won so far."""
 
     points: int
     cards: int
 
 
 def standing(position: Position, *, majority: bool = False) -> tuple[Standing, ...]:
-    """What each side has won so far; the most cards count only with `majority`."""
+    """Return what each side has won so far; the points for the most cards count only with `majority`."""
     return tuple(Standing(score.points, score.cards) for score in scores(position, majority=majority))
 
 
 def course(game: Game) -> tuple[tuple[Standing, ...], ...]:
-    """What each side has before the first play, after each play, and at the end."""
+    """Return what each side has before the first play, after each play, and at the end of the game."""
     first = game.plies[0].position if game.plies else game.played
     after = [standing(play(ply.position, ply.move)) for ply in game.plies]
     return (standing(first), *after, standing(game.last, majority=game.finished))
 
 
 def score_sheet(words: Words, game: Game) -> str:
-    """The sheet of a game record."""
+    """Return the sheet of a game record, which ends with a line end."""
     head = [
         game.title,
         words("sheet-about", variant=render(words, variant_line(game.played.rules)), dealer=game.entry.dealer),
@@ -59,7 +59,7 @@ def _result(words: Words, game: Game) -> Iterator[tuple[str, ...]]:
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    """Rows in columns that are as wide as what stands in them; a row with less than three cells is a heading."""
+    """Yield the rows as lines, each column as wide as its widest cell; a row of fewer than three cells is a heading."""
     every = list(rows)
     wide = [row for row in every if len(row) > 2]
     most = max(map(len, wide))

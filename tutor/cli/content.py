@@ -1,4 +1,4 @@
-"""The commands that prove content and tell what it teaches."""
+"""The commands that prove content and show what it teaches."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ def validate(
     found = paths or [content_root()]
     folders, files = [path for path in found if content_in(path)], list(single_files(found, faults))
     houses = tuple(file for file in files if is_house(file))
-    # Files that lie together know the same house rules, which need not be read for each.
+    # Files that lie together know the same house rules, so these are read only once.
     known = cache(houses_of)
     faults += map(str, known(houses).faults)
     for folder in folders:
@@ -49,6 +49,7 @@ def validate(
                 fail(str(error), USAGE)
             faults.append(str(error))
     if faults:
+        # House rules with a fault are met again with every file beside them.
         for fault in dict.fromkeys(faults):
             print(fault, file=sys.stderr)  # noqa: T201
         raise typer.Exit(WRONG)
@@ -59,11 +60,11 @@ def validate(
 
 
 def content_in(path: Path) -> int:
-    """How many files of content there are under a path; stops with words where nothing is there to be looked at."""
+    """Count the files of content under a path; stop with a message if the path does not exist or cannot be read."""
     try:
         there, number = path.exists(), count_files(path)
     except OSError as error:
-        # No folder and no file can have such a name, or nobody may look into it.
+        # Either no file can have such a name, or reading the folder is not permitted.
         problem = error.strerror or type(error).__name__
         fail(str(Fault(str(path), Mark(), "content-file-unreadable", {"problem": problem})), USAGE)
     if not there:
@@ -72,7 +73,7 @@ def content_in(path: Path) -> int:
 
 
 def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
-    """The files among some paths, and those of folders that hold no lessons and puzzles in their places."""
+    """Yield the files among some paths, and the YAML files in folders without content in its places."""
     for path in paths:
         if content_in(path):
             continue
@@ -83,7 +84,7 @@ def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
 
 
 def prove_single(file: Path, variants: Variants) -> None:
-    """Prove a file by itself, where it lies among content as what is expected there; raises ContentError."""
+    """Prove a file by itself, as the kind that its place among content asks for, if it has one; raises ContentError."""
     place, data = place_of(file), read_file(file)
     if place is None:
         prove_file(str(file), data, variants)
@@ -92,7 +93,7 @@ def prove_single(file: Path, variants: Variants) -> None:
 
 
 def is_house(file: Path) -> bool:
-    """Whether a file holds house rules, right or wrong, and nothing else is expected where it lies."""
+    """Tell whether a file holds house rules, right or wrong, and lies where nothing else belongs."""
     place = place_of(file)
     try:
         return (place is None or place.kind == "house") and holds_variant(read_file(file))
@@ -127,7 +128,7 @@ def coverage(
 
 
 def prove_folder(root: Path, variants: Variants) -> Library:
-    """All content of a folder, which may name these variants, with a progress bar where somebody watches."""
+    """Load and prove all content of a folder, which may name these variants; on a terminal show a progress bar."""
     console = Console(stderr=True)
     with Progress(transient=True, console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-checking"), total=count_files(root))

@@ -1,4 +1,4 @@
-"""What the commands read, and how they answer for programs."""
+"""The input of the commands, and their output for programs."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 
 
 def source(file: str) -> tuple[str, bytes]:
-    """A file's name and bytes, `-` for standard input."""
+    """Return a file's name and bytes; `-` is standard input. Stop with a message if it cannot be read."""
     if file == "-":
         return "<stdin>", sys.stdin.buffer.read(MOST_STREAM_BYTES + 1)
     try:
@@ -33,7 +33,7 @@ def source(file: str) -> tuple[str, bytes]:
 
 
 def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
-    """The variants that are known, and the house rules of some files and of the content that a file lies among."""
+    """Return the known variants with the house rules of some files and of the content around the file `near`."""
     known = houses_of(all_houses(files or (), None if near == "-" else Path(near)))
     if known.faults:
         fail(told(known.faults), exit_code(known.faults))
@@ -41,24 +41,24 @@ def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
 
 
 def all_houses(given: Sequence[Path], near: Path | None) -> tuple[Path, ...]:
-    """The files of house rules that are given, and those of the folder of content that a file lies in."""
+    """Return the given files of house rules, and those around the file `near` that are not among them."""
     known = {file.resolve() for file in given}
     found = [] if near is None else houses_near(near)
     return (*given, *(file for file in found if file.resolve() not in known))
 
 
 def houses_of(files: Iterable[Path]) -> Known:
-    """The variants that are known with the house rules of some files."""
+    """Return the known variants with the house rules of some files."""
     return known_variants(((str(file), partial(read_file, file)) for file in files), VARIANTS)
 
 
 def exit_code(faults: Iterable[Fault]) -> int:
-    """A file that was named and cannot be read is wrong usage; anything else is wrong content."""
+    """Return the exit code of some faults: a file that cannot be read is wrong usage, anything else wrong content."""
     return USAGE if any(fault.message == "content-file-unreadable" for fault in faults) else WRONG
 
 
 def told(faults: Iterable[Fault]) -> str:
-    """Faults a line each; where a file is of another kind with what there is for that one."""
+    """Return faults as text, a line each; for a file of another kind, name the command for that kind."""
     return "\n".join(
         f"{fault}; {words('cli-other-kind', kind=fault.details['kind'])}"
         if fault.message == "content-other-kind"
@@ -68,26 +68,26 @@ def told(faults: Iterable[Fault]) -> str:
 
 
 def line(record: object) -> None:
-    """One JSON object on a line of standard output."""
+    """Print a JSON object on one line of standard output."""
     print(json.dumps(record))  # noqa: T201
 
 
 def place_of(file: str, data: bytes, number: int) -> str:
-    """Where a position of a stream begins, as file:line:column."""
+    """Return where a position of a stream begins, as file:line:column; `number` counts from 1."""
     root = read_documents(file, data)[number - 1].root
     mark = root.mark if root is not None else Mark()
     return f"{file}:{mark.line}:{mark.column}"
 
 
 def refuse(problem: str, *, as_json: bool) -> None:
-    """Report one refused position in its place."""
+    """Report one refused position, on standard error and, with `as_json`, in its place among the records."""
     if as_json:
         line({"error": problem})
     print(problem, file=sys.stderr)  # noqa: T201
 
 
 def lines_of(file: str, wanted: int) -> list[str]:
-    """The plays of a file, one a line; blank lines at the end beyond the `wanted` number are no plays."""
+    """List the plays of a file, one a line; blank lines at the end beyond the `wanted` number are left out."""
     name, data = source(file)
     try:
         text = data.decode("utf-8-sig")

@@ -1,4 +1,4 @@
-"""The command that removes profiles which have done nothing for long."""
+"""The command that removes profiles without a recent attempt."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -51,7 +51,7 @@ def _since(older_than: str) -> datetime:
 
 
 def _opened(database: str | None) -> Log:
-    # Streamlit takes a second to import, which the other commands need not wait for.
+    # Streamlit takes a second to import, and the other commands need not wait for it.
     from tutor.app.visitor.attempts import open_existing  # noqa: PLC0415
 
     try:
@@ -61,7 +61,7 @@ def _opened(database: str | None) -> Log:
 
 
 def _abandoned(log: Log, since: datetime) -> dict[str, int]:
-    """The profiles but for that of whoever uses this machine, and the number of their attempts."""
+    """Return the abandoned profiles with their numbers of attempts, without the profile of this machine's own user."""
     from tutor.app.visitor.profile import LOCAL  # noqa: PLC0415
 
     return {profile: number for profile, number in log.abandoned(since).items() if profile != LOCAL}

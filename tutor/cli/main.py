@@ -1,4 +1,4 @@
-"""The commands together: reading, calling, printing."""
+"""The command line: all commands, and those that judge positions, plays and records."""
 
 import io
 import sys
@@ -78,7 +78,7 @@ def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
 
 
 def listed(position: Position) -> tuple[list[Play], str]:
-    """All legal plays, or why they are not listed."""
+    """Return all legal plays and an empty text, or no plays and the reason why they are not listed."""
     try:
         plays = list(islice(legal_plays(position), MOST_LISTED + 1))
     except TooMuchWorkError:
@@ -128,7 +128,7 @@ def check(
 
 
 def complain(verdict: Verdict) -> None:
-    """The reason on standard error too, unless it is seen on the same terminal anyway."""
+    """Print the reason of a verdict on standard error too, unless a terminal shows both outputs anyway."""
     if not (sys.stdout.isatty() and sys.stderr.isatty()):
         print(f"{verdict.play}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
 
@@ -148,7 +148,7 @@ def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
 
 
 def game_record(game: Game) -> dict[str, object]:
-    """A replayed record as JSON."""
+    """Return a replayed record as data for JSON."""
     sides = {
         side_name(game.entry.seats, score): {
             "cards": score.cards,
@@ -178,15 +178,15 @@ app.command(help=words("cli-forget"))(forget)
 
 
 def main() -> None:
-    """Run the command line; nothing unforeseen shows a traceback."""
+    """Run the command line; an unforeseen error is told in one line, without a traceback."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # Where suit signs cannot be shown something stands in for them.
+            # If the terminal's encoding lacks the suit signs, escapes stand in for them.
             stream.reconfigure(errors="backslashreplace")
     try:
         app()
     except BrokenPipeError:
-        # Whoever read the output has had enough; nothing more can be said to them.
+        # The reader has closed the output, so no message can reach it any more.
         sys.stderr.close()
         sys.exit(WRONG)
     except Exception as error:

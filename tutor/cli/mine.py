@@ -59,7 +59,7 @@ def mine(
 
 
 def _job(variant: str, goal: str, theme: str | None, players: int | None) -> Job:
-    """The job of some options, each of which must be known, and all together possible."""
+    """Return the job of some options; stop with a message if one is unknown or they are impossible together."""
     _known("mine-no-variant", variant, VARIANTS)
     _known("mine-no-goal", goal, KINDS)
     if theme is not None:
@@ -78,7 +78,10 @@ def _known(message: str, name: str, names: Collection[str]) -> None:
 
 @contextmanager
 def _interrupts() -> Iterator[Callable[[], None]]:
-    """Yield what raises KeyboardInterrupt if Ctrl+C was pressed: one that comes while Python tidies up is lost."""
+    """Yield a function that raises KeyboardInterrupt if Ctrl+C was pressed.
+
+    One that is pressed while Python tidies up would be lost otherwise.
+    """
     pressed: list[int] = []
 
     def press(number: int, _: object) -> None:
@@ -97,7 +100,7 @@ def _interrupts() -> Iterator[Callable[[], None]]:
 
 
 def _watched(job: Job, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:
-    """Mine with a progress bar where somebody watches."""
+    """Mine puzzles; on a terminal show a progress bar."""
     console = Console(stderr=True)
     bars = Progress(transient=True, console=console, disable=not console.is_terminal)
     with _interrupts() as interrupted, bars as progress, working as workers:

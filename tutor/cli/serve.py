@@ -1,4 +1,4 @@
-"""The commands that serve the tutor: to one machine in the browser, and to many."""
+"""The commands that serve the tutor: on one machine in its browser, and to many."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from tutor.app.deploy import write_example
 from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.text import Line, render
 
-# Streamlit takes a second to import, which the other commands need not wait for, so each of these imports it by itself.
+# Streamlit takes a second to import, and other commands need not wait for it, so each of these imports it by itself.
 
 
 def open_tutor(host: str, port: int, *, browser: bool) -> None:
@@ -71,7 +71,7 @@ def serve(
 
 
 def write_out(folder: Path) -> None:
-    """Write the example of several processes into a folder, and name its files."""
+    """Write the example of a site of several processes into a folder, and print the names of its files."""
     try:
         for file in write_example(folder):
             typer.echo(str(file))

@@ -1,4 +1,4 @@
-"""Drawing on the terminal: coloured where there is colour, readable without."""
+"""The output on the terminal, which is coloured if the terminal has colours and readable without."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -30,13 +30,13 @@ _KINDS = Family[type[Play]]("cli-kind-{}", (Lay, Capture, Build), lambda kind: k
 
 
 def fail(message: str, code: int = WRONG) -> NoReturn:
-    """Say what is wrong on standard error and stop."""
+    """Print a message on standard error and stop with an exit code."""
     print(message, file=sys.stderr)  # noqa: T201
     raise typer.Exit(code)
 
 
 def out() -> Console:
-    """Standard output as it is now, so that redirections and tests are met."""
+    """Return a console for the present standard output, which a redirection or a test may have replaced."""
     return Console(highlight=False, soft_wrap=True)
 
 
@@ -52,7 +52,7 @@ def show_position(position: Position, number: int) -> None:
 
 
 def signs(texts: Sequence[str]) -> Text:
-    """Cards side by side, hearts and diamonds in red."""
+    """Return cards side by side, hearts and diamonds in red."""
     shown = Text()
     for text in texts:
         shown.append(text + "  ", style="red" if "♥" in text or "♦" in text else "")
@@ -91,6 +91,7 @@ def show_verdict(verdict: Verdict) -> None:
 
 
 def show_game(game: Game) -> None:
+    # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
     out().print(Text(game.title, style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
     for number, ply in enumerate(game.plies, 1):
@@ -123,7 +124,7 @@ def summary(library: Library) -> str:
 
 
 def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
-    """The matrix of readings by lessons and puzzles: + where one is shown at work, - where it does not apply."""
+    """Print the matrix of readings by lessons and puzzles: + for one shown at work, - for one that does not apply."""
     places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
     table = Table(box=None, padding=(0, 1, 0, 0))
     for title in (words("cli-column-reading"), *places):
@@ -142,7 +143,7 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
 
 
 def place_of(item: str) -> str:
-    """The column of an exercise: the number of its lesson, or the variant of a puzzle.
+    """Return the column of an exercise: the number of its lesson, or the variant of a puzzle.
 
     >>> place_of("lessons/02-taking-cards/the-zwick"), place_of("puzzles/jensen/at-court")
     ('02', 'jensen')
@@ -158,7 +159,7 @@ def _cell(one: Covered, place: str) -> str:
 
 
 def show_tally(tally: Tally, folder: str) -> None:
-    """What the miner has found, by difficulty and theme, and where to go on."""
+    """Print what the miner has found, by difficulty and theme, and the seed to go on with."""
     rows = {
         "mine-hands": str(tally.hands),
         "mine-alike": str(tally.alike),

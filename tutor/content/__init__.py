@@ -1,1 +1,1 @@
-"""YAML files as validated, frozen models: the only reader of lessons and puzzles."""
+"""The reader of all lessons and puzzles: YAML files become validated, frozen models."""

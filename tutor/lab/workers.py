@@ -42,8 +42,8 @@ class Workers:
         """Begin a call; raises NoWorkersError."""
         try:
             return self.executor.submit(call, *arguments, **named)
-        # An executor that is shut down raises a plain RuntimeError.
-        except (BrokenProcessPool, RuntimeError):
+        # An executor that is shut down raises a plain RuntimeError, and a broken pool one that is derived from it.
+        except RuntimeError:
             raise NoWorkersError("mine-workers-lost") from None
 
     def result(self, future: "Future[Result]") -> Result:

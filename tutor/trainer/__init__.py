@@ -1,1 +1,1 @@
-"""What was tried and what is solved: attempts and the database that keeps them. Knows no cards."""
+"""The attempts of learners, the database that keeps them, and what follows from them; it knows no cards."""

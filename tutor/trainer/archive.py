@@ -1,7 +1,7 @@
-"""All of a profile as one JSON text, and reading such a text, which anybody may have written.
+"""The archive of a profile: all of it as one JSON text, and the reading of such a text, which anybody may have written.
 
-{"format": "zwickern-progress", "version": 1, "exported": moment, "settings": {name: value}, "attempts": [...]},
-where an attempt has the fields of `Attempt` but the profile, and those that are as usual may be missing.
+The text is {"format": "zwickern-progress", "version": 1, "exported": moment, "settings": {name: value},
+"attempts": [...]}. An attempt has the fields of `Attempt` except the profile; fields with their default may be missing.
 """
 
 import json
@@ -37,7 +37,7 @@ _PARTS: dict[str, type] = {"format": str, "version": int, "exported": str, "sett
 
 
 class ArchiveError(ValueError):
-    """A text is no progress that can be imported: a message id and its values."""
+    """An error for a text that cannot be imported as progress: a message id and its values."""
 
     def __init__(self, message: str, values: Mapping[str, str | int] | None = None) -> None:
         self.message = message
@@ -46,7 +46,7 @@ class ArchiveError(ValueError):
 
 
 class Archive(NamedTuple):
-    """What was exported, as the attempts and settings of the profile for which it was read."""
+    """An archive that was read: its attempts and settings, now those of the profile that takes them over."""
 
     exported: datetime
     attempts: tuple[Attempt, ...]
@@ -54,14 +54,14 @@ class Archive(NamedTuple):
 
 
 class Merged(NamedTuple):
-    """How many attempts of an archive were new to the log, and how many it had already."""
+    """The number of attempts of an archive that were new to the log, and of those that it had already."""
 
     new: int
     known: int
 
 
 def write_archive(attempts: Iterable[Attempt], settings: Mapping[str, str], now: datetime) -> str:
-    """The attempts and settings of one profile as a text that `read_archive` reads."""
+    """Return the attempts and settings of one profile as a text that `read_archive` reads."""
     return json.dumps(
         {
             "format": FORMAT,
@@ -76,12 +76,12 @@ def write_archive(attempts: Iterable[Attempt], settings: Mapping[str, str], now:
 
 
 def read_archive(text: str | bytes, profile: str) -> Archive:
-    """What a text holds, for a profile to take over; raises ArchiveError, whatever the text may be."""
+    """Read a text for a profile to take over; raise ArchiveError, and nothing else, if it is no valid archive."""
     parts = _parts(text)
     attempts = [_attempt(entry, number, profile) for number, entry in enumerate(parts["attempts"], start=1)]
     known: dict[UUID, Attempt] = {}
     for number, one in enumerate(attempts, start=1):
-        # Which of two stories is true cannot be known.
+        # If one id has two different attempts, nobody can know which of them is true.
         if known.setdefault(one.id, one) != one:
             _broken(number, "id")
     settings = [_setting(name, value, profile) for name, value in parts["settings"].items()]
@@ -89,10 +89,10 @@ def read_archive(text: str | bytes, profile: str) -> Archive:
 
 
 def merge(log: Log, found: Archive) -> Merged:
-    """Add what a log does not have yet; what is set stays as it is.
+    """Add the attempts and settings that a log does not have yet; settings that it has stay as they are.
 
-    Raises ArchiveError where a profile would have more attempts than can be read again, and LogError where not all of
-    it can be added.
+    Raise ArchiveError if a profile would get more attempts than an archive can hold, and LogError if not all of them
+    can be added.
     """
     for profile in {one.profile for one in found.attempts}:
         ids = {one.id for one in log.attempts(profile)}
@@ -108,7 +108,7 @@ def _entry(attempt: Attempt) -> dict[str, object]:
 
 
 def _parts(text: str | bytes) -> dict[str, Any]:
-    """The parts of an archive, each of its type."""
+    """Return the parts of an archive, the type of each checked; raise ArchiveError if one is missing or wrong."""
     if len(text) > MOST_BYTES:
         _too_large()
     found = _json(text)
@@ -167,6 +167,7 @@ def _no_number(name: str) -> NoReturn:
 def _attempt(entry: object, number: int, profile: str) -> Attempt:
     if not isinstance(entry, dict):
         raise ArchiveError("archive-entry-broken", {"number": number})
+    # The types are compared exactly, because True would pass for an int otherwise.
     for name in (*_REQUIRED, *entry):
         if name not in _USUAL or type(entry.get(name)) not in _KINDS.get(name, (str,)):
             _broken(number, name)
@@ -211,5 +212,5 @@ def _setting(name: str, value: object, profile: str) -> Setting:
 
 
 def _shown(name: str) -> str:
-    """A name that a stranger has given, short and printable."""
+    """Return a name from an archive short and printable, as anybody may have written it."""
     return ascii(name[:_LONGEST_NAME])[1:-1]

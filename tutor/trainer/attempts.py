@@ -1,4 +1,4 @@
-"""One try at one exercise, as it is kept for good."""
+"""The attempt: one try at one exercise, as it is kept for good."""
 
 import re
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _SHOWN = 400
 
 
 class FieldError(ValueError):
-    """A value that no database could keep, and the name of its field."""
+    """An error for a value that no database could keep, with the name of its field."""
 
     def __init__(self, field: str, problem: str) -> None:
         self.field = field
@@ -23,7 +23,7 @@ class FieldError(ValueError):
 
 
 class Outcome(StrEnum):
-    """How a try ended; `SHOWN` where the solution was asked for."""
+    """The way in which a try ended; `SHOWN` if the learner asked for the solution."""
 
     RIGHT = "right"
     LEGAL_BUT_MISSED = "legal-but-missed"
@@ -33,11 +33,11 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took if known.
+    """A try by a profile at an item: the concept it trains, the hints that were shown, and the time it took, if known.
 
-    `variant` names the game if there is one, and `themes` are ids parted by blanks. `mixed` tells that the exercise
-    was not chosen by its concept: it was due, came in mixed practice, or was simply the next.
-    The moment has a time zone and is turned into UTC. Raises FieldError for what no database could keep.
+    `variant` names the way to play, if there is one, and `themes` are ids separated by blanks. `mixed` tells that the
+    exercise was not chosen by its concept: it was due, came in mixed practice, or was simply the next.
+    The moment needs a time zone and is converted to UTC. Raises FieldError for a value that no database could keep.
     """
 
     id: UUID
@@ -65,7 +65,7 @@ class Attempt:
             check_text("themes", self.themes, LONGEST_THEMES)
         if type(self.mixed) is not bool:
             raise FieldError("mixed", f"{self.mixed!r} is neither True nor False")
-        # Thousands of these are read at once, and most are as they should be.
+        # Thousands of attempts are read at once, most in the right form already, so only the others are converted.
         if self.moment.tzinfo is not UTC or not MINYEAR < self.moment.year < MAXYEAR:
             object.__setattr__(self, "moment", in_utc(self.moment))
         if type(self.outcome) is not Outcome:
@@ -73,8 +73,8 @@ class Attempt:
 
 
 def check_text(name: str, text: str, longest: int, shortest: int = 1, *, printable: bool = True) -> None:
-    """Raise FieldError for a text that is too long or too short, not printable, or that no database takes."""
-    # Databases refuse zero bytes and half characters, none of which is printable.
+    """Raise FieldError for a text that is too long or too short, or has characters that are not allowed."""
+    # Databases refuse zero bytes and surrogates; neither is printable.
     refused = not text.isprintable() if printable else bool(_NOT_KEPT.search(text))
     if not shortest <= len(text) <= longest or refused:
         kind = "a printable text" if printable else "a text"
@@ -82,8 +82,8 @@ def check_text(name: str, text: str, longest: int, shortest: int = 1, *, printab
 
 
 def in_utc(moment: datetime) -> datetime:
-    """A moment in UTC; raises FieldError where it has no time zone or lies at the end of all days."""
-    # In the first and the last year another time zone may have a year that there is not.
+    """Return a moment in UTC; raise FieldError if it has no time zone or lies in the first or last possible year."""
+    # In the first and last year the conversion to another time zone may give a year out of range.
     if moment.tzinfo is None or not MINYEAR < moment.year < MAXYEAR:
         raise FieldError("moment", f"{moment!r} has no time zone or a year that is out of range; use UTC")
     return moment.astimezone(UTC)

@@ -1,4 +1,4 @@
-"""The exercises with one concept in one variant, carried on: its tests, its levels, and when it comes back."""
+"""The exercises with one concept in one variant, kept up to date as they come: tests, levels, and what is due."""
 
 from bisect import bisect_left, insort
 from datetime import UTC, datetime
@@ -9,7 +9,7 @@ from tutor.trainer.schedule import Settings, State, Test, scheduler_of, state_of
 
 
 def put(many: list[Exercise], one: Exercise) -> None:
-    """Put an exercise among others that stand by their end; mostly it is the last."""
+    """Insert an exercise into a list sorted by `place`; mostly it belongs at the end."""
     if not many or place(many[-1]) < place(one):
         many.append(one)
     else:
@@ -17,7 +17,7 @@ def put(many: list[Exercise], one: Exercise) -> None:
 
 
 def take(many: list[Exercise], one: Exercise) -> None:
-    """Take an exercise out again that stands among others by their end."""
+    """Remove an exercise from a list sorted by `place`."""
     if many[-1] is one:
         many.pop()
     else:
@@ -25,7 +25,7 @@ def take(many: list[Exercise], one: Exercise) -> None:
 
 
 class Concept:
-    """What is known of one concept in one variant: all exercises by their end, and those by which it rose."""
+    """One concept in one variant: `tried` are all its exercises by their end, and `rises` those by which it rose."""
 
     def __init__(self) -> None:
         self.tried: list[Exercise] = []
@@ -34,26 +34,26 @@ class Concept:
         self._state: tuple[Settings, State | None] | None = None
 
     def add(self, one: Exercise) -> None:
-        """Take in an exercise."""
+        """Add an exercise, which may have ended before others that are here already."""
         put(self.tried, one)
         last = self.tried[-1] is one
         if last:
             self._rise(one)
         elif len(self.rises) < Level.SURE or place(one) < place(self.rises[-1]):
             self._rise_anew()
-        # A later exercise of a day that has its test already changes nothing.
+        # Only the first exercise of a day is its test, so a later one changes nothing.
         if not last or not self._tests or self._tests[-1][0] != one.day:
             self._test(one.day)
 
     def remove(self, one: Exercise) -> None:
-        """Let go of an exercise, because another has taken its place."""
-        # What can still change was not solved, so that nothing rose by it.
+        """Remove an exercise, because another version of it replaces it."""
+        # Only an exercise that was not solved can still change, and no level rose by it.
         take(self.tried, one)
         if one.grade is not None:
             self._test(one.day)
 
     def state(self, settings: Settings) -> State | None:
-        """Where it stands with some settings, None before it was tested."""
+        """Return the state of the concept under some settings, or None before its first test."""
         if self._state is None or self._state[0] != settings:
             self._state = settings, state_of(scheduler_of(settings), self._tests) if self._tests else None
         return self._state[1]
@@ -68,7 +68,7 @@ class Concept:
             self._rise(one)
 
     def _test(self, day: int) -> None:
-        """Find the test of a day again, which is its first exercise that has a grade."""
+        """Find the test of a day anew: the first exercise of the day that has a grade."""
         at = bisect_left(self._tests, day, key=lambda test: test[0])
         before = self._tests[at : at + 1]
         there = before if before and before[0][0] == day else []

@@ -1,4 +1,4 @@
-"""The database of the log: finding it, connecting to it, and making it ready."""
+"""The database of the log: its address, its connections, and its preparation."""
 
 import contextlib
 import errno
@@ -15,30 +15,30 @@ from tutor.trainer.schema import Row
 from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 BUSY_SECONDS = 5
-# The first three come from the database and its drivers, the others from values that somebody else has written.
+# The first three come from the database and its drivers, the others from values that another program has written.
 FAILURES = (SQLAlchemyError, CommandError, OSError, ValueError, LookupError, TypeError)
 # What each driver calls the seconds that it waits.
 _PATIENCE = {"sqlite": "timeout", "postgresql": "connect_timeout"}
 
 
 def in_memory(url: URL) -> bool:
-    """Whether an address is that of no file or server at all."""
+    """Tell whether an address names neither a file nor a server, but memory."""
     return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
 
 
 def address_of(url: URL | str) -> URL:
-    """An address that can be connected to; raises LogError."""
+    """Return an address with a driver that the tutor has; raise LogError if it is no address."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        # Nothing of it is repeated, as it may hold a password.
+        # The error repeats nothing of the address, which may hold a password.
         raise LogError("log-url-wrong") from None
     # SQLAlchemy's own choice of a driver depends on its version, and many services write "postgres".
     return address.set(drivername="postgresql+psycopg") if address.drivername in ("postgres", "postgresql") else address
 
 
 def engine_of(url: URL) -> Engine:
-    """The engine of a database, which need not be there; raises LogError."""
+    """Return the engine of a database, which need not exist yet; raise LogError if its driver cannot be used."""
     backend = url.get_backend_name()
     patience = _PATIENCE.get(backend)
     wait = {patience: BUSY_SECONDS} if patience is not None and patience not in url.query else {}
@@ -56,7 +56,7 @@ def engine_of(url: URL) -> Engine:
 
 
 def _careful(connection: DBAPIConnection, _: object) -> None:
-    """Whatever was added is on the disk, and nothing of what was deleted is left in the file."""
+    """Set up a connection so that added rows are on the disk and deleted ones leave no trace in the file."""
     cursor = connection.cursor()
     for pragma in ("synchronous = FULL", "secure_delete = ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -64,9 +64,9 @@ def _careful(connection: DBAPIConnection, _: object) -> None:
 
 
 def prepare(engine: Engine) -> None:
-    """Make or upgrade the database, and the folder of its file.
+    """Make or upgrade the database, and make the folder of its file.
 
-    Raises LogError for one of a newer version and for a damaged one, and leaves it as it is.
+    Raise LogError for a database that is damaged or of a newer version, and leave it as it is.
     """
     _make_folder(engine.url)
     with engine.connect() as connection:
@@ -77,7 +77,7 @@ def prepare(engine: Engine) -> None:
             problem = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
             if problem != "ok":
                 raise LogError("log-damaged", {"place": place_of(engine.url), "problem": problem})
-            # Readers need not wait for a writer. It stays so in the file; where it cannot be, all works without.
+            # In this mode readers need not wait for a writer. The file keeps it; all works without it too.
             with contextlib.suppress(SQLAlchemyError):
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
         connection.rollback()
@@ -96,7 +96,7 @@ def _make_folder(url: URL) -> None:
 
 
 def unwritable(engine: Engine) -> LogError | None:
-    """Why no attempt can be written, None where it can."""
+    """Return why no attempt can be written, or None if one can; nothing is written."""
     nothing = select(*Row.__table__.columns).where(false())
     try:
         with engine.connect() as connection:

@@ -1,6 +1,6 @@
-"""What the attempts at an item come to: exercises that were solved, failed, left or are still open.
+"""The exercises that attempts add up to: each is solved, failed, or still open.
 
-All days are days in UTC: the trainer knows no place, and the same log says the same on every machine.
+All days are days in UTC, because the trainer knows no place, and the same log must give the same on every machine.
 """
 
 from collections import defaultdict
@@ -12,13 +12,13 @@ from typing import NamedTuple
 from tutor.trainer.attempts import MOST_HINTS, Attempt, Outcome
 
 LESSONS = "lessons/"
-"""What the ids of the steps of lessons begin with."""
+"""The beginning of the ids of all steps of lessons."""
 
 _HOUR = timedelta(hours=1)
 
 
 class Grade(IntEnum):
-    """How well an exercise went; nobody grades himself.
+    """How well an exercise went, read from its tries; learners do not grade themselves.
 
     Easy: right at the first try, without hints. Good: after one hint or at the second try. Hard: after more of them.
     Again: the solution was shown, by itself or as the last hint, or the exercise was left after wrong tries.
@@ -30,17 +30,18 @@ class Grade(IntEnum):
     EASY = 4
 
 
-# Thousands are graded at once, and to look up a member of an enum takes as long as all the rest.
+# Thousands of exercises are graded at once, and looking up a member of an enum takes as long as all the rest.
 _AGAIN, _HARD, _GOOD, _EASY = Grade
 _RIGHT, _SHOWN = Outcome.RIGHT, Outcome.SHOWN
-# By the number of hints and wrong tries; more of them are hard.
+# Grades by the number of hints and of tries before the last; with more of them the grade is hard.
 _BY_HELP = {0: _EASY, 1: _GOOD}
 
 
 class Exercise(NamedTuple):
-    """The tries at one item that belong together; concept, variant, themes and the rest are those of the last try.
+    """The tries at one item that belong together; concept, variant, themes and `mixed` are those of the last try.
 
-    `day` is the day of its `end` as an ordinal. `grade` is None while the exercise can still be gone on with.
+    `end` is the moment of that try, and `day` its day as an ordinal. `grade` is None while the exercise is open: it can
+    still be continued.
     """
 
     item_id: str
@@ -54,27 +55,27 @@ class Exercise(NamedTuple):
 
     @property
     def solved(self) -> bool:
-        """Whether it was solved, with or without help."""
+        """Whether the exercise was solved, with or without help."""
         return self.grade is not None and self.grade is not _AGAIN
 
     @property
     def clean(self) -> bool:
-        """Whether it was solved at the first try and without hints."""
+        """Whether the exercise was solved at the first try and without hints."""
         return self.grade is _EASY
 
     @property
     def lesson(self) -> bool:
-        """Whether it is a step of a lesson, where a wrong try costs nothing."""
+        """Whether the exercise is a step of a lesson, where a wrong try costs nothing."""
         return self.item_id.startswith(LESSONS)
 
 
 def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...]:
-    """The exercises of one profile by their end; the order in which the attempts are given does not matter.
+    """Return the exercises of one profile by their end; the attempts may be given in any order.
 
     An exercise ends with a right answer or the shown solution. One that was left after wrong tries has failed when its
-    day is over. An item that is tried again on the day on which its answer became known is no exercise: it would
-    only show that the answer can be repeated. Midnight alone parts nothing, if the tries are less than an hour apart.
-    Attempts later than tomorrow were made while a clock was wrong, and wait for their day.
+    day is over. Further tries on the day on which the answer became known are no exercise: they would only show that
+    the answer can be repeated. Midnight separates tries only if they are at least an hour apart.
+    Attempts dated after tomorrow were made while a clock was wrong, and are left out until their day comes.
     """
     today, too_late = now.astimezone(UTC), end_of_tomorrow(now)
     by_item: defaultdict[str, list[Attempt]] = defaultdict(list)
@@ -86,24 +87,24 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
 
 
 def place(one: Exercise) -> tuple[datetime, str]:
-    """Where an exercise stands among others: no two have the same end and item."""
+    """Return the key by which exercises are sorted: their end and item, which no two have in common."""
     return one.end, one.item_id
 
 
 def end_of_tomorrow(now: datetime) -> datetime:
-    """The moment from which on attempts must have been made while a clock was wrong."""
+    """Return the end of tomorrow in UTC; attempts from then on must have been made while a clock was wrong."""
     return now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=2)
 
 
 def apart(earlier: datetime, later: datetime) -> bool:
-    """Whether a try at an item has nothing to do with the one before it: on another day, and an hour later."""
+    """Tell whether a try begins a new sitting: it is on a later day than the one before, and an hour after it."""
     return later - earlier >= _HOUR and earlier.toordinal() < later.toordinal()
 
 
 class Sitting:
-    """The tries at one item with no long pause between them, of which one exercise comes; they are told in order.
+    """The tries at one item without a long pause between them, which make one exercise; they are added in order.
 
-    `latest` is the moment and the id of the last one, be it part of the exercise or only a repetition of its answer.
+    `latest` is the moment and id of the last try, even if it only repeats the answer and is no part of the exercise.
     """
 
     __slots__ = ("_hints", "_tries", "_try", "latest")
@@ -115,11 +116,11 @@ class Sitting:
         self.latest = first.moment, first.id
 
     def goes_on(self, one: Attempt) -> bool:
-        """Whether a later try belongs to the same sitting."""
+        """Tell whether a later try belongs to the same sitting."""
         return not apart(self.latest[0], one.moment)
 
     def add(self, one: Attempt) -> bool:
-        """Take in the next try; whether the exercise is another one by it."""
+        """Add the next try, and tell whether it changes the exercise."""
         self.latest = one.moment, one.id
         if self._try.outcome in (_RIGHT, _SHOWN):
             return False
@@ -129,7 +130,7 @@ class Sitting:
         return True
 
     def exercise(self, now: datetime) -> Exercise:
-        """What has come of it until a moment in UTC."""
+        """Return the exercise as it stands at a moment in UTC."""
         last = self._try
         end = last.moment
         return Exercise(
@@ -146,9 +147,9 @@ class Sitting:
 
 
 def _sittings(tries: list[Attempt]) -> Iterator[Sitting]:
-    """The sittings at one item."""
+    """Yield the sittings at one item, given all tries at it."""
     sitting: Sitting | None = None
-    # Most items are tried once.
+    # Most items are tried once and need no sorting.
     for one in tries if len(tries) == 1 else sorted(tries, key=lambda one: (one.moment, one.id)):
         if sitting is not None and sitting.goes_on(one):
             sitting.add(one)

@@ -1,4 +1,4 @@
-"""Why a database cannot be used: a message id and its values, for whoever runs the tutor."""
+"""The reasons why a database cannot be used, each a message id and its values, for the person who runs the tutor."""
 
 import sqlite3
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _SQLITE = {
 
 
 class LogError(ValueError):
-    """A log of attempts cannot be read or written: a message id and its values."""
+    """An error for a log of attempts that cannot be read or written: a message id and its values."""
 
     def __init__(self, message: str, values: Mapping[str, str] | None = None) -> None:
         self.message = message
@@ -30,25 +30,25 @@ class LogError(ValueError):
 
 
 def place_of(url: URL) -> str:
-    """The database as people know it: the path of a file, else its address without the password.
+    """Return a database as people know it: the path of its file, or else its address without the password.
 
     >>> place_of(URL.create("postgresql", "ann", "secret", "db.example", 5432, "club"))
     'postgresql://ann:***@db.example:5432/club'
     """
     if url.get_backend_name() == "sqlite":
         return url.database or ""
-    # What stands behind the question mark may hold a password too.
+    # The part after the question mark may hold a password too.
     return url.set(query={}).render_as_string(hide_password=True)
 
 
 def fault_of(error: Exception, url: URL) -> LogError:
-    """What an error of the database means."""
+    """Return the LogError that tells what an error of the database means."""
     if isinstance(error, LogError):
         return error
     place, problem = place_of(url), _problem(error)
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
-        # The last eight bits are the kind; the others say more than anyone needs.
+        # The last eight bits are the primary code, which `_SQLITE` has; the others only refine it.
         code = getattr(cause, "sqlite_errorcode", 1) & 0xFF
         return LogError(_SQLITE.get(code, "log-failed"), {"place": place, "problem": problem})
     if isinstance(error, (OperationalError, InterfaceError)):

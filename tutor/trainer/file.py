@@ -1,4 +1,4 @@
-"""The file of a database: whether it is still the one that was opened. In its place none is ever made."""
+"""The file of a database, which is checked to be still the one that was opened; no new file is made in its place."""
 
 import sqlite3
 from pathlib import Path
@@ -10,7 +10,7 @@ from tutor.trainer.faults import LogError, place_of
 
 
 class DatabaseFile:
-    """The file that an address names; a database that is no file, or is named as SQLite does, never changes here."""
+    """The file that an address names; a database without a file, or named by a `file:` URI, counts as never changed."""
 
     def __init__(self, url: URL) -> None:
         named = url.database if url.get_backend_name() == "sqlite" else None
@@ -20,35 +20,35 @@ class DatabaseFile:
         self._once_opened = False
 
     def guard(self, engine: Engine) -> None:
-        """Have no connection made to another file than the one that was opened, nor any file that is not there."""
+        """Refuse connections to any file but the one that was opened, and make no new file once one was opened."""
         if self._path is not None:
             event.listen(engine, "do_connect", self._connect)
 
     def opened(self) -> None:
-        """Remember the file that the database has just been found ready in."""
+        """Remember the present file as the one that was opened."""
         self._seen, self._once_opened = self._found(), True
 
     @property
     def gone(self) -> bool:
-        """Whether there is none any more where one was."""
+        """Whether a file was opened and none is there any more."""
         return self._once_opened and self._path is not None and self._found() is None
 
     @property
     def changed(self) -> bool:
-        """Whether there is another one, or none, in the place of the one that was opened."""
+        """Whether the place of the file that was opened holds another one, or none."""
         return self._seen is not None and self._found() != self._seen
 
     def let_go(self) -> None:
-        """Take whatever file is there when the database is opened next."""
+        """Forget which file was opened: the next opening accepts whatever file is there."""
         self._seen = None
 
     @property
     def none(self) -> bool:
-        """Whether the address names a file that there is not."""
+        """Whether the address names a file that does not exist."""
         return self._path is not None and self._found() is None
 
     def missing(self) -> LogError:
-        """That there is none."""
+        """Return the fault that the file is gone."""
         return LogError("log-gone", {"place": self._place})
 
     def _found(self) -> tuple[int, int] | None:
@@ -62,7 +62,7 @@ class DatabaseFile:
 
     def _connect(self, _dialect: Any, _record: Any, arguments: list[Any], options: dict[str, Any]) -> None:
         if self.changed:
-            # What was written ahead of the old file would be taken for a part of the new one.
+            # SQLite would take the write-ahead log of the old file for a part of the new one.
             raise sqlite3.OperationalError("the file was moved")
         if self._once_opened and self._path is not None:
             arguments[0] = f"{self._path.as_uri()}?mode=rw"

@@ -1,4 +1,4 @@
-"""How well a concept is mastered in a variant, and where a learner is weak: read from the exercises by their end."""
+"""The levels of mastery and the weaknesses of a learner, both read from the exercises by their end."""
 
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -14,11 +14,11 @@ SETTLES_AFTER = 6  # days
 
 
 class Level(IntEnum):
-    """How well a concept is mastered; nobody falls back.
+    """How well a concept is mastered in a variant; a level that was reached is never lost.
 
     Learnt: solved once, with or without help. Settled: solved clean, that is at the first try and without hints, on a
     day at least six days later. Sure: after that, solved clean where the exercise was not chosen by its concept.
-    Weak: whatever was reached before, as long as it is one of the weak concepts.
+    Weak: in place of the level reached, as long as the concept is one of the weak ones.
     """
 
     WEAK = -1
@@ -29,7 +29,7 @@ class Level(IntEnum):
 
 
 class Mastered(NamedTuple):
-    """How many concepts stand at each level at the end of a day; each is counted at its highest."""
+    """The number of concepts at each level at the end of a day; each is counted once, at its highest level."""
 
     day: date
     learnt: int
@@ -38,7 +38,7 @@ class Mastered(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How many of the last exercises with a concept in a variant, or with a theme in any, were solved clean."""
+    """The number of exercises solved clean, of the last ones with a concept in a variant, or with a theme in any."""
 
     name: str
     clean: int
@@ -47,30 +47,34 @@ class Share(NamedTuple):
 
 
 class Weak(NamedTuple):
-    """The concepts and the themes of which less than half was solved clean, the weakest first."""
+    """The concepts and themes with less than half of their exercises solved clean, the weakest first."""
 
     concepts: tuple[Share, ...]
     themes: tuple[Share, ...]
 
 
 def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
-    """The level of every concept in every variant that was tried; exercises without a variant count for none."""
+    """Return the level of each concept in each variant that was tried; exercises without a variant do not count."""
     return {key: Level(len(_days(tried))) for key, tried in by_key(exercises).items()}
 
 
 def levels_now(reached: Mapping[Key, Level], weak: Weak) -> dict[Key, Level]:
-    """The levels that were reached, but for concepts that are weak now: nothing is learnt and weak at once."""
+    """Return the levels reached, with `WEAK` in place of the level of each concept that is weak now."""
     low = {(share.name, share.variant) for share in weak.concepts}
     return {key: Level.WEAK if key in low else level for key, level in reached.items()}
 
 
 def history(exercises: Sequence[Exercise]) -> tuple[Mastered, ...]:
-    """The levels over time: a row for every day with an exercise, the oldest first."""
+    """Return the levels over time: a row for every day with an exercise, the oldest first."""
     return over_time((one.day for one in exercises), (_days(tried) for tried in by_key(exercises).values()))
 
 
 def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mastered, ...]:
-    """The levels over time, of the days with an exercise and those on which each concept rose, all in their order."""
+    """Return the levels over time.
+
+    `days` are those with an exercise, and `steps` has, for each concept, those on which it rose; all are ordinals in
+    order.
+    """
     reached: defaultdict[int, list[Level]] = defaultdict(list)
     for found in steps:
         for number, day in enumerate(found, start=1):
@@ -86,9 +90,9 @@ def over_time(days: Iterable[int], steps: Iterable[Sequence[int]]) -> tuple[Mast
 
 
 def _days(tried: Iterable[Exercise]) -> list[int]:
-    """The days on which one concept was learnt, settled and sure, as far as it has come."""
+    """Return the days on which one concept was learnt, settled and sure, as far as it has come."""
     found: list[int] = []
-    # An exercise makes one step at most: the next level asks for another one.
+    # One exercise lifts a concept by one level at most; the next level needs another exercise.
     for one in tried:
         if rises(one, found):
             found.append(one.day)
@@ -98,7 +102,7 @@ def _days(tried: Iterable[Exercise]) -> list[int]:
 
 
 def rises(one: Exercise, days: Sequence[int]) -> bool:
-    """Whether an exercise lifts a concept by a level, which rose on these days before it and is not sure yet."""
+    """Tell whether an exercise lifts a concept that rose on these days before it and is not sure yet."""
     if not days:
         return one.solved
     if not one.clean:
@@ -114,15 +118,15 @@ def weak(
     least: int = 5,
     last: int = 20,
 ) -> Weak:
-    """Where the fewest of the last exercises were solved clean, in one variant or in all; of all or some themes.
+    """Return the concepts and themes with the fewest clean solutions, in one variant or in all, of all or some themes.
 
-    For each concept in each variant, and each theme, only the `last` finished exercises count, so that what was learnt
-    since is not held against anybody; fewer than `least` say nothing, and what was clean half of the times is not weak.
-    Steps of lessons do not count: there a wrong try costs nothing.
+    For each concept in each variant, and each theme, only the `last` finished exercises count, because old failures
+    should not count for ever. Fewer than `least` exercises say nothing; half of them clean is enough not to be weak.
+    Steps of lessons do not count, because there a wrong try costs nothing.
     """
     concepts: defaultdict[tuple[str, str | None], list[bool]] = defaultdict(list)
     by_theme: defaultdict[tuple[str, str | None], list[bool]] = defaultdict(list)
-    # Both the concept's results and those of the themes, by the text of these.
+    # The lists to add a result to, that of the concept and those of the themes, found once for each text of themes.
     places: dict[tuple[str, str | None, str], list[list[bool]]] = {}
     for one in reversed(exercises):
         if one.grade is None or one.lesson or (variant is not None and one.variant != variant):
@@ -144,9 +148,9 @@ def _weakest(results: dict[tuple[str, str | None], list[bool]], least: int, last
 
 
 def streak(exercises: Sequence[Exercise]) -> int:
-    """How many exercises in a row, up to the last, were solved clean; a wrong try or a hint ends it at once.
+    """Count the exercises in a row, up to the last, that were solved clean; a wrong try or a hint ends the row at once.
 
-    Steps of lessons neither lengthen nor end it.
+    Steps of lessons neither lengthen nor end the row.
     """
     counted = (one for one in reversed(exercises) if not one.lesson)
     return sum(1 for _ in takewhile(lambda one: one.clean, counted))

@@ -1,4 +1,4 @@
-"""What one profile has practised, carried on from attempt to attempt instead of being worked out anew for each."""
+"""The practice of one profile, updated with each attempt instead of being computed anew."""
 
 from bisect import bisect_left, insort
 from collections import Counter, defaultdict
@@ -11,19 +11,19 @@ from tutor.trainer.exercises import Exercise, Sitting, apart, end_of_tomorrow, p
 from tutor.trainer.mastery import Level, Mastered, Weak, over_time, weak
 from tutor.trainer.schedule import Key, Settings, State
 
-# From the beginning of yesterday until the end of tomorrow it is known how far every item was tried.
+# Sittings are kept from the beginning of yesterday to the end of tomorrow; older ones cannot be continued.
 _KNOWN = timedelta(days=3)
 _PORTION = 1000
-# Only so many of the last exercises count for what is weak.
+# The most recent exercises that count for a weakness, as many as `weak` takes.
 _LAST = 20
 
 
 class Practice:
-    """The exercises of a profile by their end, and what follows from them, at a moment that only goes on.
+    """The exercises of a profile by their end, and all that follows from them, at a moment that only moves forward.
 
-    All of it is what the functions of `exercises`, `schedule` and `mastery` say of the same attempts at that moment.
-    Where that could only be had from all attempts, `add` and `at` say so, and it is to be made anew. While many are
-    read, `pause` is called now and then.
+    Its results equal those of the functions in `exercises`, `schedule` and `mastery` for the same attempts and moment.
+    If only all attempts could give that result, `add` and `at` return False, and the caller makes a new Practice. While
+    many attempts are read, `pause` is called now and then.
     """
 
     def __init__(
@@ -51,16 +51,16 @@ class Practice:
 
     @property
     def exercises(self) -> Sequence[Exercise]:
-        """The exercises by their end; it goes on with them."""
+        """The exercises by their end; this is the list itself, which changes with later attempts."""
         return self._exercises
 
     def add(self, one: Attempt) -> bool:
-        """Carry on by an attempt; False where it lies so far back that all has to be made anew."""
+        """Add an attempt; return False if it lies so far back that a new Practice has to be made."""
         if one.moment >= self._too_late:
             insort(self._ahead, one, key=_order)
             return True
         sitting = self._sittings.get(one.item_id)
-        # What was tried at this item before that moment is not known any more.
+        # Sittings from before that moment have been forgotten, so the attempt might belong to one of them.
         if one.moment < self._known_since if sitting is None else _order(one) < sitting.latest:
             return False
         if sitting is None or not sitting.goes_on(one):
@@ -73,7 +73,7 @@ class Practice:
         return True
 
     def at(self, now: datetime) -> bool:
-        """Go on to a moment; False where it lies so far back that all has to be made anew."""
+        """Move on to a moment; return False if it lies so far back that a new Practice has to be made."""
         if now < self._since:
             return False
         self._now = now = now.astimezone(UTC)
@@ -81,7 +81,7 @@ class Practice:
         for sitting in changed:
             self._replace(self._open[sitting], sitting)
         new_day = end_of_tomorrow(now) != self._too_late
-        # By a clock that stands before this moment less would have been over.
+        # At any earlier moment an exercise or day that is over now would still be open, so there is no way back.
         self._since = now if changed or new_day else self._since
         return not new_day or self._next_day()
 
@@ -94,36 +94,36 @@ class Practice:
         return all(self.add(one) for one in released)
 
     def states(self, settings: Settings) -> dict[Key, State]:
-        """Where every concept stands that was tested, as `scheduled` says it."""
+        """Return the state of every concept that was tested, as `scheduled` does."""
         found = ((key, concept.state(settings)) for key, concept in self._concepts.items())
         return {key: state for key, state in found if state is not None}
 
     def levels(self) -> dict[Key, Level]:
-        """How well every concept is mastered that was tried, as `mastery` says it."""
+        """Return the level of every concept that was tried, as `mastery` does."""
         return {key: Level(len(concept.rises)) for key, concept in self._concepts.items()}
 
     def history(self) -> tuple[Mastered, ...]:
-        """The levels over time, as `history` says it."""
+        """Return the levels over time, as `history` in `mastery` does."""
         return over_time(sorted(self._days), ([one.day for one in found.rises] for found in self._concepts.values()))
 
     def weak(self) -> Weak:
-        """Where the fewest of the last exercises were solved clean, as `weak` says it."""
+        """Return the weak concepts and themes, as `weak` in `mastery` does."""
         return weak(self.lately(), themes=self._themes)
 
     def lately(self) -> list[Exercise]:
-        """The last exercises of every concept and theme by their end, and no others; enough to see what is weak."""
+        """List, by their end, the last exercises of every concept and theme: enough to find what is weak."""
         found = {place(one): one for many in self._named.values() for one in many[-_LAST:]}
         return [found[key] for key in sorted(found)]
 
     def streak(self) -> int:
-        """How many exercises in a row, up to the last, were solved clean, as `streak` says it."""
+        """Count the exercises in a row, up to the last, that were solved clean, as `streak` in `mastery` does."""
         if not self._unclean:
             return len(self._puzzles)
         last = bisect_left(self._puzzles, place(self._unclean[-1]), key=place)
         return len(self._puzzles) - last - 1
 
     def _read(self, attempts: list[Attempt], pause: Callable[[], object]) -> None:
-        """Take in what was tried until now, in its order."""
+        """Add the sorted attempts; those dated after tomorrow wait in `_ahead`."""
         sittings: list[Sitting] = []
         for number, one in enumerate(attempts):
             if one.moment >= self._too_late:
@@ -132,7 +132,7 @@ class Practice:
             sittings += self._went_on(one)
             if number % _PORTION == 0:
                 pause()
-        # In the order of their ends none is put before another.
+        # Sorted by their ends, each is appended; inserting into the middle of a list would be slow.
         ended = sorted(((one.exercise(self._now), one) for one in sittings), key=lambda pair: place(pair[0]))
         for number, (done, sitting) in enumerate(ended):
             self._insert(done, sitting)
@@ -141,7 +141,7 @@ class Practice:
         self._forget_sittings()
 
     def _went_on(self, one: Attempt) -> list[Sitting]:
-        """The sitting that an attempt begins, if it does not belong to one that has begun."""
+        """Add an attempt to its sitting; return the new sitting if the attempt begins one, else an empty list."""
         sitting = self._sittings.get(one.item_id)
         if sitting is not None and sitting.goes_on(one):
             sitting.add(one)
@@ -150,7 +150,7 @@ class Practice:
         return [sitting]
 
     def _forget_sittings(self) -> None:
-        # Nothing that is tried from that moment on goes on with them.
+        # No attempt from that moment on can continue them.
         old = [item_id for item_id, one in self._sittings.items() if apart(one.latest[0], self._known_since)]
         for item_id in old:
             del self._sittings[item_id]
@@ -186,7 +186,7 @@ class Practice:
                 del self._concepts[one.concept, one.variant]
 
     def _lists(self, one: Exercise) -> Iterator[list[Exercise]]:
-        """The lists that an exercise stands in."""
+        """Yield the lists that an exercise belongs to."""
         yield self._exercises
         if one.lesson:
             # A wrong try costs nothing there.

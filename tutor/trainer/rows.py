@@ -1,4 +1,4 @@
-"""Reading and writing the rows of the database; whatever fails raises, and then nothing of it was done."""
+"""The reading and writing of rows in the database; an operation that fails raises, and has changed nothing."""
 
 import threading
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tutor.trainer.schema import Row, SettingRow, values_of
 from tutor.trainer.settings import Setting
 
 _COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
-# How often to try again where somebody else has just written the same.
+# The number of tries, because another process may just have written the same.
 _TRIES = 3
 _PORTION = 1000  # attempts read at once
 _PAUSE = 0.002  # seconds
@@ -23,7 +23,7 @@ _NEVER = threading.Event()
 
 
 def write(engine: Engine, one: Attempt | Setting) -> None:
-    """Add an attempt, unless the profile has one with this id; or set what is set."""
+    """Add an attempt, unless the profile has one with its id; or write a setting in place of an older one."""
     if isinstance(one, Setting):
         _put(engine, one)
         return
@@ -38,9 +38,9 @@ def write(engine: Engine, one: Attempt | Setting) -> None:
 
 
 def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
-    """Add, in one transaction, the attempts and settings that are not there; the number of attempts added.
+    """Add, in one transaction, the attempts and settings that are not there; return the number of attempts added.
 
-    No two of them have the same profile and the same id or name; they are some thousands at most.
+    No two of those given may have the same profile and the same id or name; some thousands are the most.
     """
     for _ in range(_TRIES - 1):
         try:
@@ -51,29 +51,29 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
 
 
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
-    """The attempts of a profile, the oldest first, those of one moment in the order of writing."""
+    """List the attempts of a profile, the oldest first, and those of one moment in the order of writing."""
     query = select(*_COLUMNS).where(Row.profile == profile).order_by(Row.moment, Row.number)
     said: dict[object, object] = {}
     found: list[Attempt] = []
     with engine.connect() as connection:
         for portion in connection.execute(query).partitions(_PORTION):
-            # Whoever answers meanwhile has a turn.
+            # Other threads, which answer other visitors, get a turn.
             if found:
                 breathe()
             for row in portion:
-                # Most of them are of the same few things, which are kept once.
+                # Most attempts repeat the same few texts, of which one copy is kept.
                 values = (said.setdefault(value, value) if type(value) is str else value for value in row)
                 found.append(Attempt(*values))  # type: ignore[arg-type]
     return found
 
 
 def breathe() -> None:
-    """Let other threads work for a moment, in the midst of much work."""
+    """Let other threads work for a moment, in the middle of long work."""
     _NEVER.wait(_PAUSE)
 
 
 def read_settings(engine: Engine, profile: str) -> dict[str, str]:
-    """What a profile has set."""
+    """Return the settings of a profile by name."""
     query = select(SettingRow.name, SettingRow.value).where(SettingRow.profile == profile)
     with engine.connect() as connection:
         return {row.name: row.value for row in connection.execute(query)}
@@ -87,19 +87,19 @@ def forget(engine: Engine, profile: str) -> None:
 
 
 def abandoned(engine: Engine, since: datetime) -> dict[str, int]:
-    """The profiles whose last attempt is older than a moment, with the number of their attempts."""
+    """Return the profiles whose last attempt is older than a moment, each with the number of its attempts."""
     query = select(Row.profile, func.count()).group_by(Row.profile).having(func.max(Row.moment) < since)
     with engine.connect() as connection:
         return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -> int:
-    """Delete attempts and settings of those profiles whose last attempt is still older; the number of profiles."""
+    """Delete those of the profiles whose last attempt is still older than a moment; return how many were deleted."""
     number = 0
     newer = aliased(Row)
     with engine.begin() as connection:
         for profile in profiles:
-            # Whoever has come back meanwhile keeps everything.
+            # A learner who has come back meanwhile keeps everything.
             back = select(newer.number).where(newer.profile == profile, newer.moment >= since)
             gone = connection.execute(delete(Row).where(Row.profile == profile, ~back.exists())).rowcount
             if gone:
@@ -109,9 +109,9 @@ def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -
 
 
 def adopt(engine: Engine, profile: str, adopted: str) -> int:
-    """Give a profile the attempts and settings of another one, but for those that it has; the number of attempts.
+    """Move the attempts and settings of the `adopted` profile to another one; return the number of attempts moved.
 
-    What is written for the other profile meanwhile stays with that one.
+    Those that the other one has already are only deleted. Rows written for the adopted profile meanwhile stay with it.
     """
     ids = select(Row.id).where(Row.profile == profile)
     names = select(SettingRow.name).where(SettingRow.profile == profile)
@@ -120,9 +120,9 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
     attempts = select(literal(profile), *others).where(*new).order_by(Row.number)
     settings = update(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.not_in(names))
     with engine.begin() as connection:
-        # Not every database tells how many rows were written from others.
+        # Not every database reports how many rows an INSERT ... SELECT wrote.
         moved = connection.scalar(select(func.count()).select_from(Row).where(*new)) or 0
-        # An attempt is never changed, so it is written again.
+        # The database refuses changes of attempts, so they are written anew and the old ones deleted.
         connection.execute(insert(Row).from_select(["profile", *(column.key for column in others)], attempts))
         connection.execute(settings.values(profile=profile))
         connection.execute(delete(Row).where(Row.profile == adopted, Row.id.in_(ids)))
@@ -131,7 +131,7 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
 
 
 def probe(engine: Engine) -> None:
-    """Write and take away again what is nobody's; raises where nothing can be kept."""
+    """Write and delete again a setting that belongs to nobody; raises if the database cannot be written."""
     nobodys = {"profile": "", "name": uuid4().hex, "value": ""}
     with engine.begin() as connection:
         connection.execute(insert(SettingRow).values(nobodys))
@@ -146,7 +146,7 @@ def _put(engine: Engine, setting: Setting) -> None:
             if connection.execute(change).rowcount == 0:
                 connection.execute(insert(SettingRow).values(asdict(setting)))
     except IntegrityError:
-        # Somebody else has just set it.
+        # Another process has just inserted the setting.
         with engine.begin() as connection:
             connection.execute(change)
 

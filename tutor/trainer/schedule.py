@@ -1,4 +1,4 @@
-"""When a concept is to be practised again: spaced repetition per concept and variant, never per exercise."""
+"""The schedule of practice: spaced repetition for each concept in each variant, never for single exercises."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ Key = tuple[str, str]
 """A concept and a variant."""
 
 _RATINGS = {grade: Rating(int(grade)) for grade in Grade}
-# Who practises every day is tested far more often than memory needs; what is longer ago no longer tells.
+# A learner who practises every day is tested far more often than memory needs; older tests no longer matter.
 _REMEMBERED = 24
 _DAY = timedelta(days=1)
 RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
@@ -22,7 +22,7 @@ RANGES = {"most_days": range(1, 366), "most_a_day": range(1, 51)}
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The longest time until a concept comes back, in days, and how many may be due a day; see `RANGES`."""
+    """The longest time until a concept comes back, in days, and the most that are due in a day; see `RANGES`."""
 
     most_days: int = 90
     most_a_day: int = 10
@@ -34,7 +34,7 @@ class Settings:
 
 
 def settings_of(texts: Mapping[str, str]) -> Settings:
-    """The settings among the texts that are kept under their names; a text that is no such number is let pass.
+    """Return the settings that texts state under their names; a text that is no valid number leaves the default.
 
     >>> settings_of({"most_days": "30", "most_a_day": "a few"})
     Settings(most_days=30, most_a_day=10)
@@ -48,14 +48,14 @@ def settings_of(texts: Mapping[str, str]) -> Settings:
 
 
 Test = tuple[int, datetime, Grade]
-"""The first exercise of a day: the day as an ordinal, its end, how it went."""
+"""The first graded exercise of a day: the day as an ordinal, the end of the exercise, and its grade."""
 
 
 class State(NamedTuple):
-    """Where a concept stands: due from the first moment of a day in UTC on, after so many reviews.
+    """The state of a concept: `due` is the first moment of a day in UTC, and `reviews` the number of tests so far.
 
     `stability` is the time in days after which nine of ten are still remembered, `last` the end of the last review,
-    and `before` the day on which it had been due until then, None where that was the first.
+    and `before` the day on which that review was due, or None if it was the first.
     """
 
     due: datetime
@@ -66,14 +66,14 @@ class State(NamedTuple):
 
 
 class _Card(Card):
-    """A card that the scheduler may change in place: nobody keeps the old one."""
+    """A card that the scheduler may change in place instead of copying it, because nobody keeps the old one."""
 
     def __copy__(self) -> "_Card":
         return self
 
 
 def by_key(exercises: Iterable[Exercise]) -> dict[Key, list[Exercise]]:
-    """The exercises with a concept in a variant; those without a variant say nothing of any."""
+    """Group exercises by concept and variant; those without a variant are left out."""
     found: defaultdict[Key, list[Exercise]] = defaultdict(list)
     for one in exercises:
         if one.variant is not None:
@@ -82,9 +82,9 @@ def by_key(exercises: Iterable[Exercise]) -> dict[Key, list[Exercise]]:
 
 
 def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[Key, State]:
-    """The state of every concept in every variant that was tested; exercises without a variant test none.
+    """Return the state of every concept in every variant that was tested; exercises without a variant test none.
 
-    They are given by their end, as `exercises` returns them.
+    The exercises are given by their end, as `exercises` returns them.
     """
     scheduler = scheduler_of(settings)
     tests = ((key, _tests(found)) for key, found in by_key(exercises).items())
@@ -92,14 +92,14 @@ def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[Key, St
 
 
 def scheduler_of(settings: Settings) -> Scheduler:
-    """What says when something comes back that was remembered or not."""
+    """Return the fsrs scheduler, which computes when a concept comes back after each test."""
     # Without learning steps all intervals are days, and without fuzz the same log always gives the same days.
     return Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=settings.most_days, enable_fuzzing=False)
 
 
 def _tests(exercises: Iterable[Exercise]) -> list[Test]:
-    # Once a day at most: the first exercise shows what the night has left, those after it only what was seen a
-    # minute ago, and would make the memory look better than it is.
+    # One test a day: the first exercise shows what is remembered from earlier days. Later ones only show what was seen
+    # a minute ago, and would make the memory look better than it is.
     found: dict[int, Test] = {}
     for one in exercises:
         if one.day not in found and one.grade is not None:
@@ -108,13 +108,13 @@ def _tests(exercises: Iterable[Exercise]) -> list[Test]:
 
 
 def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> State:
-    """Where a concept stands after its tests, of which there is one at least, by their days."""
+    """Return the state of a concept after its tests, in the order of their days; at least one is needed."""
     recent = tests[-_REMEMBERED:]
-    # With a number and a moment of its own a card asks no clock.
+    # Given an id and a due moment, a card does not ask the clock for them.
     card: Card = _Card(card_id=0, due=_midnight(recent[0][0]))
     for day, _, grade in recent:
         before = card.due
-        # Reviews are counted in days of the calendar: tonight and tomorrow morning are a day apart.
+        # Reviews are counted in calendar days, so tonight and tomorrow morning are a day apart.
         card, _ = scheduler.review_card(card, _RATINGS[grade], _midnight(day))
     return State(card.due, card.stability or 0.0, len(tests), tests[-1][1], before if len(tests) > 1 else None)
 
@@ -124,10 +124,10 @@ def _midnight(day: int) -> datetime:
 
 
 def due(states: Mapping[Key, State], settings: Settings, now: datetime) -> tuple[Key, ...]:
-    """What is to be reviewed now, the longest overdue first.
+    """Return the concepts to review now, the longest overdue first.
 
-    A day has room for `most_a_day` of them. What was reviewed today because it was due has taken its place, so that
-    the list of a day shrinks as it is worked through; what was practised before its time takes none.
+    A day has room for `most_a_day` of them. A concept reviewed today when it was due has used one of these places, so
+    the list of a day shrinks as it is worked through. A concept practised before it was due uses none.
     """
     waiting = sorted((state.due, key) for key, state in states.items() if state.due <= now)
     return tuple(key for _, key in waiting[: max(0, settings.most_a_day - _reviewed(states, now))])
@@ -140,11 +140,11 @@ def _reviewed(states: Mapping[Key, State], now: datetime) -> int:
 
 
 def next_due(states: Mapping[Key, State], settings: Settings, now: datetime) -> datetime | None:
-    """The first day after today on which something is due that is not due today, None where nothing will be."""
+    """Return the first day after today on which a concept is due that is not due today, or None if there is none."""
     today = set(due(states, settings, now))
     left = {key: state for key, state in states.items() if key not in today}
     tomorrow = _midnight(now.astimezone(UTC).toordinal()) + _DAY
-    # After a clock was put back a coming day may be full of what has been reviewed on it already.
+    # After a clock was put back, reviews already made may lie on a coming day and fill it.
     days = {tomorrow, *(state.due for state in left.values()), *(_day_after(state.last) for state in left.values())}
     return next((day for day in sorted(days) if day >= tomorrow and due(left, settings, day)), None)
 

@@ -1,4 +1,4 @@
-"""The tables of attempts and settings as the newest revision of the database has them."""
+"""The tables of attempts and settings in the newest revision of the database."""
 
 from datetime import UTC, datetime
 from uuid import UUID
@@ -29,33 +29,33 @@ from tutor.trainer.attempts import (
 )
 from tutor.trainer.settings import LONGEST_NAME
 
-# A table of its own tells the revision, so that the database can be shared with another program that uses Alembic.
+# The revision has a table of its own name, so the database can be shared with another program that uses Alembic.
 VERSION_TABLE = "attempt_version"
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, also where the database knows no time zones."""
+    """A column type for moments in UTC, even if the database knows no time zones."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as it is written."""
+        """Return the moment as the database gets it, in UTC."""
         return None if value is None else value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment as it was written."""
+        """Return the moment that was written, in UTC."""
         if value is None or value.tzinfo is not None:
             return value and value.astimezone(UTC)
         return value.replace(tzinfo=UTC)
 
 
 class Base(DeclarativeBase):
-    """The tables."""
+    """The base class of the tables."""
 
 
 class Row(Base):
-    """An attempt in the database; `number` counts in the order of writing."""
+    """An attempt in the database; `number` rises in the order of writing."""
 
     __tablename__ = "attempt"
     __table_args__ = (
@@ -81,7 +81,7 @@ class Row(Base):
 
 
 class SettingRow(Base):
-    """What a profile has set under a name."""
+    """A setting of a profile: a name and its value."""
 
     __tablename__ = "setting"
 
@@ -91,5 +91,5 @@ class SettingRow(Base):
 
 
 def values_of(attempt: Attempt) -> dict[str, object]:
-    """An attempt as the values of a row."""
+    """Return an attempt as the values of a row."""
     return {name: getattr(attempt, name) for name in Attempt.__dataclass_fields__}

@@ -1,4 +1,4 @@
-"""One thing that a learner has set, as it is kept."""
+"""The setting: one thing that a learner has set, as it is kept."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ LONGEST_NAME, LONGEST_VALUE = 64, 100_000
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a profile has set under a name; raises FieldError for what no database could keep."""
+    """A name and its value, set by a profile; raises FieldError for a text that no database could keep."""
 
     profile: str
     name: str
@@ -18,5 +18,5 @@ class Setting:
     def __post_init__(self) -> None:
         check_text("profile", self.profile, LONGEST_PROFILE)
         check_text("name", self.name, LONGEST_NAME)
-        # A value may be a whole file, with lines and whatever stands in them.
+        # A value may be a whole file, with line ends and unprintable characters.
         check_text("value", self.value, LONGEST_VALUE, shortest=0, printable=False)

@@ -1,4 +1,4 @@
-"""Bringing a database to the newest revision, with any number of processes doing so at once."""
+"""The upgrade of a database to the newest revision, which any number of processes may try at once."""
 
 import threading
 from pathlib import Path
@@ -11,40 +11,40 @@ from sqlalchemy import Connection, column, inspect, select, table
 from tutor.trainer.schema import VERSION_TABLE
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
-# Alembic keeps the upgrade that is going on in a global; the threads of this process take turns.
+# Alembic keeps the upgrade in progress in a global variable, so the threads of this process take turns.
 _ONE_AT_A_TIME = threading.Lock()
-# The number is that of nobody else's lock; it ends with the transaction, and so does SQLite's.
+# No other lock has this number. Both locks end with the transaction.
 _LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7927653301)"}
 
 
 def _config() -> Config:
     config = Config()
-    # A percent sign begins an insertion in such an option.
+    # In such an option a percent sign would begin an interpolation.
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     return config
 
 
 def newest() -> str:
-    """The newest revision that this version of the tutor knows."""
+    """Return the newest revision that this version of the tutor knows."""
     head = ScriptDirectory.from_config(_config()).get_current_head()
     assert head is not None
     return head
 
 
 def known() -> frozenset[str]:
-    """Every revision that this version of the tutor knows."""
+    """Return every revision that this version of the tutor knows."""
     return frozenset(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 def revision(connection: Connection) -> str | None:
-    """The revision of a database, None where it has none yet; changes nothing."""
+    """Return the revision of a database, or None if it has none yet; change nothing."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     return connection.scalar(select(column("version_num")).select_from(table(VERSION_TABLE)))
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Upgrade a database in one transaction that either happens or does not; commits."""
+    """Upgrade a database in one transaction, wholly or not at all, and commit it."""
     with _ONE_AT_A_TIME:
         lock = _LOCKS.get(connection.dialect.name)
         if lock is not None:

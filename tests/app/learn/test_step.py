@@ -39,7 +39,6 @@ from tutor.text import card_name, render
 
 PLACES = lesson_places()
 FIRST, LAST = PLACES[0], PLACES[-1]
-# The browser tests take the whole course.
 SOME_LESSONS = pytest.mark.parametrize(
     "lesson",
     [one for one in library().lessons if one.id in ("lessons/02-taking-cards", "lessons/05-building")],
@@ -56,6 +55,18 @@ def shown(at: AppTest) -> str:
 def plays_asked(lesson: Lesson) -> list[Place]:
     """The steps of a lesson that are answered by one play."""
     return [place for place in places_of(lesson) if isinstance(place.step.goal, OnePlayGoal)]
+
+
+@pytest.mark.parametrize("lesson", library().lessons, ids=lambda lesson: lesson.id.rpartition("/")[2])
+def test_every_step_of_the_course_can_be_solved(lesson: Lesson) -> None:
+    """The browser tests solve the first of each kind in a lesson."""
+    places = places_of(lesson)
+    at = open_step(places[0])
+    for place in places:
+        go_to_step(at, place)
+        solve(at, place)
+        assert is_solved(at, place.item_id), place.path
+    assert plain(WORDS("learn-lesson-finished")) in verdicts(at)
 
 
 # -- stated answers -----------------------------------------------------------

@@ -11,7 +11,6 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places, illegal_moves, wrong_answers
 from tests.app.playing import (
-    PAGES,
     WORDS,
     choose,
     click,
@@ -29,6 +28,7 @@ from tests.app.playing import (
 )
 from tutor.app.base.shared import plain
 from tutor.app.exercise import exercise, one_play, questions
+from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 
 FIRST, SECOND = lesson_places()[:2]

@@ -1,4 +1,4 @@
-"""The glossary: loading it, finding its words in texts, and what the tutor's own one says."""
+"""The glossary: loading it, finding its words in texts, and the contents of the tutor's own."""
 
 import re
 from pathlib import Path

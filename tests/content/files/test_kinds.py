@@ -1,4 +1,4 @@
-"""Which kind of file it is, and which key was meant."""
+"""The kinds of files, and the keys that misspelt ones stand for."""
 
 import re
 
@@ -43,7 +43,7 @@ def test_what_may_be_the_wanted_kind_is_no_other() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_file_of_another_kind_is_told_without_commands(kind: KindName) -> None:
-    """The message stands on pages too, under what was pasted there."""
+    """The message is shown on pages too, under a pasted text, where commands would help nobody."""
     wanted = "game" if kind == "lesson" else "lesson"
     said = language("en").given("content-other-kind", {"kind": kind, "wanted": wanted})
     assert f"({KINDS[kind].key}), not a" in said

@@ -1,4 +1,4 @@
-"""Files into models and positions: every problem at its place, all at once and in order."""
+"""Loading files as models and positions: every problem is told at its place, all at once and in order."""
 
 from typing import get_args
 
@@ -53,7 +53,7 @@ def the(text: str | bytes) -> Position:
 
 
 def told(text: str | bytes) -> list[str]:
-    """What is wrong with the one position of a text, as `line:column message`."""
+    """Return what is wrong with the one position of a text, as `line:column message`."""
     (found,) = load_positions("file.yaml", text, VARIANTS)
     assert isinstance(found, ContentError)
     return [f"{fault.mark.line}:{fault.mark.column} {fault.message}" for fault in found.faults]
@@ -86,7 +86,7 @@ class TestPositions:
         assert found.won == (Pile(), Pile())
 
     def test_the_game_may_be_said(self) -> None:
-        """The variant tells it, so it makes no difference."""
+        """The variant determines the game, so naming it makes no difference."""
         assert the("game: zwickern\n" + SHORT) == the(SHORT)
 
     def test_another_game_than_that_of_the_variant_is_a_fault_unless_the_variant_is_unknown(self) -> None:

@@ -15,7 +15,7 @@ def read(text: str) -> SectionEntry:
 
 
 def told(text: str) -> list[str]:
-    """What is wrong with a section, as `line:column message`."""
+    """Return what is wrong with a section, as `line:column message`."""
     try:
         faults = load_section("section.yaml", text, VARIANTS).faults
     except ContentError as error:

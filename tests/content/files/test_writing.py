@@ -1,4 +1,4 @@
-"""What is written is what is loaded again: positions of all kinds, and puzzles with whatever is said of them."""
+"""Anything written can be loaded again unchanged: positions of all kinds, and puzzles with all their keys."""
 
 import random
 from dataclasses import replace
@@ -26,14 +26,14 @@ PROSE = st.text(st.characters(codec="utf-8", exclude_categories=["C"]) | st.just
 
 
 def again(where: Position) -> Position:
-    """A position written and loaded."""
+    """Write a position, load it and return it."""
     (found,) = load_positions("file.yaml", position_text(setup_of(where)), VARIANTS)
     assert isinstance(found, Position), found
     return found
 
 
 def written(entry: PuzzleEntry) -> PuzzleEntry:
-    """A puzzle written and loaded."""
+    """Write a puzzle, load it and return it."""
     loaded = load_puzzle("puzzle.yaml", puzzle_text(entry), VARIANTS)
     assert loaded.faults == ()
     return loaded.entry
@@ -49,7 +49,7 @@ def test_a_position_that_is_written_and_loaded_is_the_same(where: Position, data
 
 @pytest.mark.parametrize("variant", list(VARIANTS))
 def test_every_position_of_a_played_hand_is_the_same_again(variant: str) -> None:
-    """Builds, announced values, piles, Zwicks and hands that have been played out come about in play."""
+    """The hands bring about builds, announced values, piles, Zwicks, and seats without cards."""
     rules = VARIANTS[variant]
     for seating in rules.plans[:4]:
         dice = random.Random(f"{variant} {seating.players}")

@@ -1,4 +1,6 @@
-"""Strict YAML: what is refused, where exactly, and that scalars stay as they are written."""
+"""Strict YAML: refusals and their exact places, and scalars that stay as they are written."""
+
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -7,7 +9,7 @@ from hypothesis import strategies as st
 from tutor.content.yaml.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
 from tutor.content.yaml.source import Document, Mark
 
-# Each of these is something else than text to some reader of YAML.
+# Some readers of YAML take each of these for something other than text.
 WORDS = (
     *(
         "NO",
@@ -38,7 +40,7 @@ def only(data: bytes | str) -> Document:
 
 
 def plain(data: bytes | str) -> object:
-    """What one document without faults holds."""
+    """Return the contents of one document without faults."""
     document = only(data)
     assert document.root is not None
     assert document.faults == ()
@@ -46,7 +48,7 @@ def plain(data: bytes | str) -> object:
 
 
 def told(data: bytes | str) -> list[str]:
-    """All faults of all documents in order, as `line:column message`."""
+    """List all faults of all documents in order, as `line:column message`."""
     return [
         f"{fault.mark.line}:{fault.mark.column} {fault.message}"
         for document in read_documents("file.yaml", data)
@@ -62,6 +64,10 @@ class TestScalars:
     @pytest.mark.parametrize("word", ["NO", "on", "12:30", "1e3", "0x10", "~", "<<"])
     def test_a_key_stays_text_too(self, word: str) -> None:
         assert plain(f"{word}: 1\n") == {word: "1"}
+
+    @pytest.mark.parametrize("key", ["\\0", "\\u0001", "", " "])
+    def test_no_key_in_quotes_is_lost(self, key: str) -> None:
+        assert len(cast(dict[str, object], plain(f'"{key}": {{a: 1}}\n'))) == 1
 
     def test_nothing_after_a_colon_is_empty_text(self) -> None:
         assert plain("a:\nb: ''\n") == {"a": "", "b": ""}

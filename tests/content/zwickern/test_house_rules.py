@@ -1,4 +1,4 @@
-"""House rules as files: what a file changes, what stays as in its base, and writing it again."""
+"""House rules as files: the changes of a file, the rest that stays as in its base, and writing the file again."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ TITLES = st.text(st.characters(codec="utf-8", exclude_categories=["C", "Zl", "Zp
 
 @st.composite
 def entries(draw: st.DrawFn) -> VariantEntry:
-    """House rules of any kind that mean something, some of which change nothing."""
+    """Draw valid house rules, some of which change nothing."""
     base = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
     flags = [flag for flag in FLAGS if base.subtract or flag != "subtract_from_card"]
     chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in flags}

@@ -40,24 +40,28 @@ FIRST_OF_KIND = {place.step.goal.kind: place.path for place in reversed(PLACES)}
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
-    """From the first button to the next lesson: each step can be solved, and nothing lies beyond the edge."""
+    """Every step is seen, nothing lies beyond the edge, and the first of each kind in a lesson is solved.
+
+    That every other one can be solved too is tested without a browser.
+    """
     places = places_of(lesson)
     begins = lesson is LESSONS[0]
     page = visit("/" if begins else places[0].path, width=390, height=844)
     if begins:
         title = f"{lesson.entry.title} – {places[0].title}"
         page.get_by_role("button", name=WORDS("learn-begin", title=title), exact=True).click()
+    first_of_kind = {place.step.goal.kind: place.path for place in reversed(places)}.values()
     for place in places:
         expect_place(page, place)
         assert sideways(page) == 0, place.path
         if place.path in FIRST_OF_KIND:
             fail_by_mouse(page, place)
-        solve_by_mouse(page, place)
-        settle(page)
-        assert sideways(page) == 0, f"{place.path} when it is solved"
+        if place.path in first_of_kind:
+            solve_by_mouse(page, place)
+            settle(page)
+            assert sideways(page) == 0, f"{place.path} when it is solved"
         if place is not places[-1]:
             click(page, "learn-next")
-    expect_said(page, WORDS("learn-lesson-finished"))
     if lesson is not LESSONS[-1]:
         following = LESSONS[LESSONS.index(lesson) + 1]
         page.get_by_role("button", name=WORDS("learn-next-lesson", title=following.entry.title), exact=True).click()

@@ -62,7 +62,8 @@ def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
 
     Raises ContentError with all faults of the file.
     """
-    if len(data) > MOST_BYTES:
+    size = len(data.encode()) if isinstance(data, str) else len(data)
+    if size > MOST_BYTES:
         raise ContentError([Fault(file, Mark(), "house-too-long", {"limit": MOST_BYTES})])
     others = {name: rules for name, rules in variants().items() if name != instead}
     found = known_variants([(file, lambda: data)], others)

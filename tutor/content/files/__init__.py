@@ -1,1 +1,1 @@
-"""The kinds of files: what is in them, where they lie, loading and writing them."""
+"""The kinds of files: their contents and places, and how they are loaded and written."""

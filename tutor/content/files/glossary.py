@@ -1,4 +1,4 @@
-"""The glossary: the words of the table, what they mean, which source says so, and where they stand in a text."""
+"""The glossary: the words of the table with their meanings and sources, and the search for them in a text."""
 
 import re
 from collections.abc import Iterator
@@ -22,9 +22,9 @@ SourceName = Literal[
     "our reading",
 ]
 
-# Blanks in a word may be a line end of the text, but never the blank line between two paragraphs.
+# A blank in a word may match a line end of the text, but never the blank line between two paragraphs.
 _BLANK = r"(?:[^\S\n]+|[^\S\n]*\n[^\S\n]*)"
-# A hyphen belongs to its word: "left-hand" has nothing to do with a hand.
+# A hyphen belongs to its word, because "left-hand" has nothing to do with a hand.
 _BEGIN, _END = r"(?<![\w-])", r"(?![\w-])"
 
 
@@ -35,7 +35,7 @@ def _word(text: str) -> str:
 
 
 def _plain(word: str) -> str:
-    """A word without capitals and with single blanks, by which words are compared."""
+    """Return a word in lower case and with single blanks, the form in which words are compared."""
     return " ".join(word.casefold().split())
 
 
@@ -43,9 +43,9 @@ Word = Annotated[Name, AfterValidator(_word)]
 
 
 class Term(Entry):
-    """A word of the table: `forms` are the other ways in which texts write it.
+    """A word of the table; `forms` are the other ways in which texts write it.
 
-    `german` and `french` are the words of the German and the French account, where they have one.
+    `german` and `french` are its words in the German and the French account, if those have one.
     """
 
     term: Word
@@ -68,12 +68,12 @@ class Glossary(Entry):
 
     @cached_property
     def by_word(self) -> dict[str, Term]:
-        """The term of each word, which is written as `_plain` does."""
+        """The terms by their words, each word in the form that `_plain` returns."""
         return {_plain(word): term for term in self.terms for word in term.words}
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
-        """What finds any word in a text, the longest where several begin."""
+        """The pattern that finds any word in a text; where several begin, the longest."""
         longest_first = sorted((word for term in self.terms for word in term.words), key=len, reverse=True)
         words = "|".join(_BLANK.join(map(re.escape, word.split())) for word in longest_first)
         return re.compile(f"{_BEGIN}(?:{words}){_END}", re.IGNORECASE)
@@ -83,7 +83,7 @@ NO_GLOSSARY = Glossary(terms=())
 
 
 class Found(NamedTuple):
-    """A term where it stands in a text, from `start` up to `end`."""
+    """A place of a term in a text, from `start` up to, not including, `end`."""
 
     term: Term
     start: int
@@ -91,21 +91,21 @@ class Found(NamedTuple):
 
 
 def occurrences(glossary: Glossary, text: str) -> Iterator[Found]:
-    """Every place of a term in a text: whole words in capitals or not, the longest where several begin."""
+    """Yield every place of a term in a text: whole words, capitals or not, and the longest where several begin."""
     for match in glossary.pattern.finditer(text) if glossary.terms else ():
-        # A few foreign letters count as the same when capitals are ignored, and yet are none of our words.
+        # When capitals are ignored, a few foreign letters match ours in the pattern, yet the word is none of ours.
         term = glossary.by_word.get(_plain(match[0]))
         if term is not None:
             yield Found(term, *match.span())
 
 
 def terms_in(glossary: Glossary, *texts: str) -> tuple[Term, ...]:
-    """The terms that stand in the texts, each once, in the order in which they first occur."""
+    """Return the terms that stand in the texts, each once, in the order of their first occurrence."""
     return tuple({found.term.term: found.term for text in texts for found in occurrences(glossary, text)}.values())
 
 
 def words_twice(glossary: Glossary) -> Iterator[tuple[Path, str, Path]]:
-    """Each word that stands in the glossary once more: its place, the word, and its first place."""
+    """Yield each repeated word of the glossary: the place of the repetition, the word, and its first place."""
     places: dict[str, Path] = {}
     for number, term in enumerate(glossary.terms):
         for position, word in enumerate(term.words):

@@ -1,4 +1,4 @@
-"""The kinds of files, each known by a key that no other kind has."""
+"""The kinds of files, each recognised by its main key."""
 
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
@@ -16,9 +16,10 @@ KindName = Literal["lesson", "puzzle", "game", "section", "house", "glossary", "
 
 
 class Kind(NamedTuple):
-    """A kind of file: the key that tells it, what is in it, where such files lie among content, and how they are named.
+    """A kind of file: its main key, the model of its contents, and the folder and names of such files among content.
 
-    `folder` is None where none lie there. A name is a slug, or one behind a number; without `named` it may be any.
+    `folder` is None if no such files belong among content. A name is a slug or a slug after a number, as `named` says;
+    without `named` any name will do.
     """
 
     key: str
@@ -29,7 +30,7 @@ class Kind(NamedTuple):
 
     @property
     def place(self) -> str | None:
-        """The paths of such files, from the folder of content on."""
+        """The pattern of the paths of such files, relative to the folder of content; None if they have no folder."""
         return None if self.folder is None else f"{self.folder}/{self.pattern}"
 
 
@@ -44,17 +45,17 @@ KINDS: Mapping[KindName, Kind] = MappingProxyType(
         "position": Kind("turn", POSITION.shape),
     }
 )
-"""The kinds by name; a file with the keys of several is of the first. The catalogue has the `PROOFS` of each."""
+"""The kinds by name; a file with the keys of several is of the first. `PROOFS` in the catalogue has their proofs."""
 
 _FIELDS = frozenset(field for kind in KINDS.values() for field in kind.model.model_fields)
 
-# Nobody misspells a key in a file that has more of them.
+# A file with more keys, or longer ones, was hardly written by hand; it gets no suggestions.
 _MOST_KEYS, _LONGEST_KEY = 50, 40
 _ALIKE = 0.7
 
 
 def kind_of(keys: Iterable[str]) -> KindName | None:
-    """The kind of a file with these keys, None if no key tells.
+    """Return the kind of a file with these keys, or None if none of them is a main key.
 
     >>> kind_of(["title", "goal"]), kind_of(["seats"])
     ('puzzle', None)
@@ -64,9 +65,9 @@ def kind_of(keys: Iterable[str]) -> KindName | None:
 
 
 def likely_kind(keys: Iterable[str]) -> KindName | None:
-    """The kind of a file with these keys; a main key may be misspelt, as long as it is the only one.
+    """Return the kind of a file with these keys; if none is a main key, one may be a misspelt main key.
 
-    A key that some kind of file has is not misspelt.
+    A key that any kind of file has does not count as misspelt.
 
     >>> likely_kind(["title", "goals"]), likely_kind(["titel"]), likely_kind(["dealer"])
     ('puzzle', None, None)
@@ -77,14 +78,14 @@ def likely_kind(keys: Iterable[str]) -> KindName | None:
 
 
 def other_kind(keys: Collection[str], model: type[Entry]) -> dict[str, str]:
-    """The kind of a file that is no such entry as was `wanted`, and the kind that was; nothing where it may be one."""
+    """Return the kind of a file and the one `wanted`, if they differ; empty if the file may be of the wanted one."""
     wanted = next(name for name, one in KINDS.items() if one.model is model)
     kind = kind_of(keys)
     return {} if kind is None or KINDS[wanted].key in keys else {"kind": kind, "wanted": wanted}
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The one of some keys that a word is most like, None where it is like none of them.
+    """Return the known key that a word most resembles, or None if it resembles none.
 
     >>> nearest("tabel", ["title", "table"]), nearest("x", ["table"])
     ('table', None)

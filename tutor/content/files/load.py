@@ -1,4 +1,4 @@
-"""Files into models and positions, every problem with its place."""
+"""The loading of files as models and positions; every problem is told with its place."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ Model = TypeVar("Model", bound=Entry)
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[Model]):
-    """A model with the file it came from and the tree that knows the places.
+    """A model, the file it came from, and the tree that knows the places.
 
-    `faults` are those that do not keep the rest from being looked at, such as an unknown key: whoever proves
-    the content adds its own and raises them together. `variants` are those that the file may name.
+    `faults` are those despite which the rest can still be proved, such as an unknown key; the proof adds its own and
+    raises all of them together. `variants` are those that the file may name.
     """
 
     file: str
@@ -39,11 +39,11 @@ class Loaded(Generic[Model]):
     variants: Variants
 
     def fault(self, path: Path, message: str, **details: str | int) -> Fault:
-        """Something wrong at a place of the file."""
+        """Return a fault at a path of the file, with its message id and details."""
         return Fault(self.file, self.root.mark_at(path), message, details)
 
     def game_faults(self, path: Path, game: str | None, variant: str) -> list[Fault]:
-        """That an entry at a path says another game than its variant tells; an unknown variant tells none."""
+        """List the fault of an entry at `path` that names another game than its variant's; none if that is unknown."""
         rules = self.variants.get(variant)
         if game is None or rules is None or game == rules.game:
             return []
@@ -51,32 +51,32 @@ class Loaded(Generic[Model]):
 
 
 def load_lesson(file: str, data: bytes | str, variants: Variants) -> Loaded[LessonEntry]:
-    """The lesson of a file; raises ContentError."""
+    """Load the lesson of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, LessonEntry, variants)
 
 
 def load_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[PuzzleEntry]:
-    """The puzzle of a file; raises ContentError."""
+    """Load the puzzle of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, PuzzleEntry, variants)
 
 
 def load_game(file: str, data: bytes | str, variants: Variants) -> Loaded[GameEntry]:
-    """The game record of a file; raises ContentError."""
+    """Load the game record of a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, GameEntry, variants)
 
 
 def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[SectionEntry]:
-    """The section of the rule book of a file; raises ContentError."""
+    """Load the section of the rule book in a file; raise ContentError if it cannot be used."""
     return _load_one(file, data, SectionEntry, variants)
 
 
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
-    """The house rules of a file; raises ContentError."""
+    """Load the house rules of a file; raise ContentError if they cannot be used."""
     return _load_one(file, data, VariantEntry, VARIANTS)
 
 
 def load_glossary(file: str, data: bytes | str) -> Glossary:
-    """The glossary of a file, in which no word stands twice; raises ContentError."""
+    """Load the glossary of a file; raise ContentError if it cannot be used or has a word twice."""
     loaded = _load_one(file, data, Glossary, VARIANTS)
     twice = [
         loaded.fault(place, "glossary-word-twice", word=word, line=loaded.root.mark_at(first).line)
@@ -88,13 +88,13 @@ def load_glossary(file: str, data: bytes | str) -> Glossary:
 
 
 def load_positions(file: str, data: bytes | str, variants: Variants) -> list[Position | ContentError]:
-    """Each position of a YAML stream in order, or what is wrong with it."""
+    """List what each document of a YAML stream gives: its position, or the error that tells what is wrong."""
     read = partial(_position_of, variants=variants)
     return [_attempt(document, read) for document in read_documents(file, data)]
 
 
 def position_of(loaded: Loaded[Model], path: Path, setup: Setup) -> Position:
-    """The position of a Setup at a path of a file; raises ContentError with every problem at its place."""
+    """Return the position of the Setup at a path of a file; raise ContentError with every problem at its place."""
     try:
         return set_up(setup, loaded.variants)
     except ImpossiblePositionError as error:
@@ -105,7 +105,7 @@ _SETUP_FAULTS = Family("position-{}", SetupFault)
 
 
 def _setup_fault(loaded: Loaded[Model], path: Path, problem: Problem) -> Fault:
-    """A problem of a Setup at its place in a file; an unknown seat is shown where it is a key."""
+    """Return a problem of a Setup as a fault; if an unknown seat is a key of a mapping, its place is the key's."""
     place = (*path, *problem.place)
     is_key = problem.fault is SetupFault.UNKNOWN_SEAT and len(problem.place) == 2
     mark = loaded.root.key_at(place) if is_key else loaded.root.mark_at(place)
@@ -159,14 +159,14 @@ def _entry(document: Document, model: type[Model], variants: Variants) -> Loaded
         if problem["type"] == "extra_forbidden":
             _leave_out(plain, problem["loc"])
     try:
-        # Without its unknown keys the rest is looked at all the same, so that every problem is told at once.
+        # With the unknown keys left out the rest can be checked all the same, and every problem is told at once.
         return Loaded(document.file, model.model_validate(plain), root, tuple(faults), variants)
     except ValidationError:
         raise ContentError(faults) from None
 
 
 def _leave_out(plain: object, path: tuple[str | int, ...]) -> None:
-    """Take a key out of nested lists and mappings; steps that only name a kind of entry lead nowhere."""
+    """Remove the key at a path of nested lists and mappings; skip steps that only name a kind of entry."""
     for step in path[:-1]:
         if isinstance(plain, dict):
             plain = plain.get(step, plain)

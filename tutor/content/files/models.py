@@ -1,4 +1,4 @@
-"""The shapes of the files: positions, goals, lessons, puzzles and game records, frozen and strict."""
+"""The frozen, strict models of files: positions, goals, lessons, puzzles and game records."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
@@ -17,6 +17,7 @@ WrittenPile = Annotated[WonSetup, Written(WonSetup, cards=Cards, zwicks=Number)]
 
 
 def _item_tag(value: Any) -> str:
+    # Pydantic asks for the tag of plain data in loading, and of the dataclass in writing.
     return "build" if isinstance(value, (Mapping, BuildSetup)) else "card"
 
 
@@ -37,11 +38,11 @@ POSITION = Written(
     last_capture=Name | None,
 )
 WrittenPosition = Annotated[Setup, POSITION]
-"""A position as it is written, right or wrong; the variant tells the game, which may be said besides."""
+"""A position as it is written, possible or not; its variant determines the game, which a file may name besides."""
 
 
 class WrongEntry(Entry):
-    """A play that must fail: for a stated reason, or, where none is stated, because it misses the goal."""
+    """A play that must fail: for the stated reason, or, if none is stated, because it is legal but misses the goal."""
 
     play: Line
     reason: Line | None = None
@@ -53,9 +54,9 @@ ReadingIds = Annotated[tuple[Name, ...], Field(max_length=20)]
 
 
 class Exercise(Entry):
-    """What lessons and puzzles share: claims about plays that solve it and plays that do not.
+    """The part that steps and puzzles share: claims about the plays that solve it and plays that do not.
 
-    `shows` and `counter` name the readings of the rules that it shows at work and those that it shows not to apply.
+    `shows` names the readings of the rules that it shows at work, `counter` those that tempt here and do not apply.
     """
 
     solutions: Solutions = ()
@@ -65,7 +66,7 @@ class Exercise(Entry):
 
 
 class StepEntry(Exercise):
-    """One step of a lesson: `done` is said when it is done; some questions need no position."""
+    """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none."""
 
     position: WrittenPosition | None = None
     goal: Goal
@@ -76,7 +77,7 @@ class StepEntry(Exercise):
 
 
 class LessonEntry(Entry):
-    """A lesson of the course; `plays` are those that the board offers, as far as they are taught already."""
+    """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far."""
 
     title: Line
     about: Prose
@@ -87,7 +88,7 @@ class LessonEntry(Entry):
 class PuzzleEntry(Exercise):
     """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
 
-    `themes` are claims about the plays that solve it; without a `title` it is named by what it asks.
+    `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
 
     title: Line | None = None
@@ -99,19 +100,19 @@ class PuzzleEntry(Exercise):
 
 
 class CouldClaim(Entry):
-    """The play would have been legal."""
+    """The claim that another play would have been legal."""
 
     could: Line
 
 
 class CouldNotClaim(Entry):
-    """The play would not have been legal."""
+    """The claim that another play would have been illegal."""
 
     could_not: Line
 
 
 class HoldsOnlyClaim(Entry):
-    """The hand is exactly these cards."""
+    """The claim that the hand is exactly these cards."""
 
     holds_only: Cards
 
@@ -123,6 +124,7 @@ BareClaim = Literal["no_capture", "no_build", "only_lay_down"]
 def _claim_tag(value: Any) -> str | None:
     keys = value if isinstance(value, Mapping) else {}
     known = ("could", "could_not", "holds_only")
+    # In writing the value is the claim itself, which has the key as an attribute.
     stated = next((key for key in known if key in keys or hasattr(value, key)), None)
     return "bare" if stated is None and value in get_args(BareClaim) else stated
 
@@ -137,7 +139,7 @@ Claim = Annotated[
 
 
 class PlyEntry(Entry):
-    """One play of a record, with the annotator's note and what it claims."""
+    """One play of a record, with the annotator's note and claims."""
 
     seat: Name
     play: Line
@@ -146,7 +148,7 @@ class PlyEntry(Entry):
 
 
 class DealEntry(Entry):
-    """One deal of a record: all hands, what is dealt to the table, and the plays."""
+    """One deal of a record: all hands, the cards dealt to the table, and the plays."""
 
     hands: dict[Name, Cards]
     table: Cards = ()
@@ -154,7 +156,7 @@ class DealEntry(Entry):
 
 
 class ResultEntry(Entry):
-    """What a side has at the end."""
+    """The result of a side at the end; a number that is None is not claimed."""
 
     cards: Number | None = None
     zwicks: Number | None = None
@@ -162,7 +164,7 @@ class ResultEntry(Entry):
 
 
 class GameEntry(Entry):
-    """A game record; `dealt: otherwise` says that its deals are not those of the variant."""
+    """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan."""
 
     title: Line | None = None
     about: Prose | None = None

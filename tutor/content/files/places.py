@@ -1,4 +1,4 @@
-"""Where the project's own lessons and puzzles lie: beside the package in a checkout, inside it in a wheel."""
+"""The places of lessons and puzzles; the project's own lie beside the package in a checkout, inside it in a wheel."""
 
 import os
 from pathlib import Path
@@ -10,13 +10,13 @@ _PACKAGE = Path(__file__).parents[2]
 
 
 def content_root() -> Path:
-    """The folder that holds `lessons` and `puzzles`."""
+    """Return the folder that holds the project's own `lessons` and `puzzles`."""
     inside = _PACKAGE / "data"
     return inside if inside.is_dir() else _PACKAGE.parent
 
 
 def files_of(kind: KindName, root: Path) -> list[Path]:
-    """The files of a kind in their places: lessons and rules in their order, puzzles by variant and name."""
+    """List the files of a kind in their places: lessons and rules in order, puzzles by variant and name."""
     found = KINDS[kind]
     if found.folder is None:
         return []
@@ -28,14 +28,14 @@ def files_of(kind: KindName, root: Path) -> list[Path]:
 
 
 def misplaced_files(root: Path) -> list[Path]:
-    """YAML files among lessons and puzzles that lie or end otherwise than those that are loaded."""
+    """List the YAML files under `lessons` and `puzzles` whose folder or ending keeps them from being loaded."""
     loaded = {file for kind in KINDS for file in files_of(kind, root)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
 
 
 class Place(NamedTuple):
-    """The folder of content that loads a file, the kind of file that it expects there, and the id of the item."""
+    """The place of a file: the folder of content around it, the kind that belongs there, and its item's id."""
 
     root: Path
     kind: KindName
@@ -43,7 +43,7 @@ class Place(NamedTuple):
 
 
 def place_of(file: Path) -> Place | None:
-    """Where a file lies among content, None for a file elsewhere.
+    """Return the place of a file among content, or None for a file elsewhere.
 
     >>> place_of(Path("me/puzzles/jensen/decoy.yaml"))[1:]
     ('puzzle', 'puzzles/jensen/decoy')
@@ -57,12 +57,12 @@ def place_of(file: Path) -> Place | None:
 
 
 def houses_near(file: Path) -> list[Path]:
-    """The house rules of the folder of content that a file lies in, in its place or anywhere else."""
+    """List the house rules of the nearest folder above a file that has any; the file may lie anywhere in it."""
     return next((found for root in _absolute(file).parents if (found := _houses_in(root))), [])
 
 
 def _houses_in(root: Path) -> list[Path]:
-    """The house rules of a folder, none where it cannot be looked into."""
+    """List the house rules of a folder of content; none if it cannot be read."""
     try:
         return files_of("house", root)
     except OSError:
@@ -70,10 +70,10 @@ def _houses_in(root: Path) -> list[Path]:
 
 
 def _absolute(file: Path) -> Path:
-    # What a link leads to may lie elsewhere.
+    # Links are not resolved, because the file that a link leads to may lie outside the content.
     return Path(os.path.abspath(file))  # noqa: PTH100
 
 
 def content_id(root: Path, file: Path) -> str:
-    """The id of an item, which is its path without the ending and never changes once published."""
+    """Return the id of an item: its path without the ending, which never changes once published."""
     return file.relative_to(root).with_suffix("").as_posix()

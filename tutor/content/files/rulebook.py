@@ -1,4 +1,4 @@
-"""The rule book as it is written: sections of rules, each with its sources and boards to try it on."""
+"""The rule book as it is written: sections of rules, each rule with its sources and boards to try it on."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ from tutor.content.yaml.entry import Entry, Flag, Line, Name, Prose, Slug
 
 
 class IllegalEntry(Entry):
-    """A play that a board does not allow, and why: a reason of the judge."""
+    """A claim that a play is illegal on a board; `reason` is the code of one of the judge's reasons."""
 
     play: Line
     reason: Line
 
 
 class ExampleEntry(Entry):
-    """A board on which a rule can be tried; plays that are legal there and plays that are not are claims."""
+    """A board on which a rule can be tried, with claims about plays that are `legal` and `illegal` there."""
 
     position: WrittenPosition
     text: Prose
@@ -27,8 +27,8 @@ class ExampleEntry(Entry):
 class RuleEntry(Entry):
     """A rule in a few sentences; without `variants` it holds in all of them.
 
-    `sources` say so; `readings` are those that it states; `reading` tells what the sources leave open, how it is
-    read here and why.
+    `sources` name the accounts that state it, and `readings` the numbered readings that it puts into words. `reading`
+    is prose: what the sources leave open, how the tutor reads it, and why.
     """
 
     slug: Slug
@@ -42,7 +42,7 @@ class RuleEntry(Entry):
 
 
 class SectionEntry(Entry):
-    """A section of the rule book; one about the `cousins` holds in no variant of Zwickern."""
+    """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern."""
 
     title: Line
     about: Prose | None = None

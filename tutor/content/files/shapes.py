@@ -1,4 +1,4 @@
-"""What is wrong with the shape of a file, in our words: each problem that the model finds, at its place."""
+"""The faults in the shape of a file: each problem that the model finds, in our words and at its place."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import UnionType
@@ -24,12 +24,12 @@ _SIMPLE = {
 }
 _MAPPINGS = ("dict_type", "model_type", "model_attributes_type")
 _MOST_SUGGESTED = 50
-"""For so many keys it is looked for what was meant: that many misspelt keys help nobody."""
+"""The most unknown keys for which a likely key is looked for: suggestions beyond these help nobody."""
 
 
 def shape_faults(file: str, root: Node, model: type[Entry], problems: Sequence[ErrorDetails]) -> list[Fault]:
-    """The problems of a model as faults; a key that is missing because it is misspelt is told once."""
-    # A list whose entries are all wrong is called too short besides, which helps nobody.
+    """Return the problems of a model as faults; a missing key that was misspelt gives one fault, not two."""
+    # Pydantic also calls a list too short if all its entries are wrong, which helps nobody.
     inner = {problem["loc"][:length] for problem in problems for length in range(len(problem["loc"]))}
     told = [problem for problem in problems if problem["loc"] not in inner]
     meant = dict(_misspelt(root, model, told))
@@ -42,7 +42,10 @@ def shape_faults(file: str, root: Node, model: type[Entry], problems: Sequence[E
 
 
 def _key_path(problem: ErrorDetails) -> tuple[str | int, ...]:
-    """The path of the key that a problem is about; where no kind is stated that of the key meant for it, if any."""
+    """Return the path of the key that a problem is about.
+
+    If an entry lacks its `kind`, this is the path of the key that resembles `kind`, or of `kind` itself.
+    """
     path = tuple(problem["loc"])
     if problem["type"] == "union_tag_not_found" and isinstance(problem["input"], Mapping):
         return (*path, nearest("kind", problem["input"]) or "kind")
@@ -52,7 +55,7 @@ def _key_path(problem: ErrorDetails) -> tuple[str | int, ...]:
 def _misspelt(
     root: Node, model: type[Entry], problems: Iterable[ErrorDetails]
 ) -> Iterator[tuple[tuple[str | int, ...], str]]:
-    """The paths of unknown keys, each with the key that was meant, for those that are like one that is not there."""
+    """Yield the path of each unknown key that resembles a key not given in its mapping, with that key."""
     unknown = [one for one in problems if one["type"] in ("extra_forbidden", "union_tag_not_found")]
     for problem in unknown[:_MOST_SUGGESTED]:
         path = _key_path(problem)
@@ -67,7 +70,7 @@ def _misspelt(
 
 
 def keys_at(model: type[Entry], path: Path) -> list[str]:
-    """The keys that a mapping at a path of a file may have; a step may name a kind of entry, as pydantic does."""
+    """List the keys that a mapping at a path may have; as in pydantic's paths, a step may name a kind of entry."""
     found: list[Any] = [model]
     for step in path:
         inside = [one for kind in found for one in _inside(kind, step)]
@@ -80,7 +83,7 @@ def _is_entry(kind: Any) -> bool:
 
 
 def _fields(kind: type[Entry]) -> dict[str, Any]:
-    """The keys of an entry, each with the type of its value."""
+    """Return the keys of an entry as files write them, each with the type of its value."""
     return {
         field.alias or name: Annotated[(field.annotation, *field.metadata, None)]
         for name, field in kind.model_fields.items()
@@ -88,7 +91,7 @@ def _fields(kind: type[Entry]) -> dict[str, Any]:
 
 
 def _inside(kind: Any, step: str | int) -> list[Any]:
-    """The types that a step from a value of a type leads to."""
+    """List the types of the values that a step leads to from a value of type `kind`; empty if it leads nowhere."""
     if _is_entry(kind):
         return _plain_types(_fields(kind).get(str(step)))
     if get_origin(kind) is tuple and isinstance(step, int):
@@ -97,13 +100,13 @@ def _inside(kind: Any, step: str | int) -> list[Any]:
 
 
 def _is_called(kind: Any, step: str | int) -> bool:
-    """Whether a kind of entry is stated by this value of its key `kind`."""
+    """Tell whether `step` is the value that the key `kind` has in entries of this type."""
     stated = _plain_types(_fields(kind).get("kind")) if _is_entry(kind) else []
     return any(get_origin(one) is Literal and step in get_args(one) for one in stated)
 
 
 def _plain_types(kind: Any) -> list[Any]:
-    """A type without what is annotated; of a choice of types each."""
+    """List the types that a type stands for: the parts of a union, each without its annotations."""
     if get_origin(kind) is Annotated:
         inside, *metadata = get_args(kind)
         shape = next((one.shape for one in metadata if isinstance(one, Written)), None)
@@ -114,7 +117,7 @@ def _plain_types(kind: Any) -> list[Any]:
 
 
 def _fault(file: str, root: Node, problem: ErrorDetails, meant: str | None) -> Fault:
-    """What the model does not accept, in our words where it is a common mistake."""
+    """Return the fault of a problem: in our own words for a common mistake, in pydantic's otherwise."""
     path = tuple(problem["loc"])
     kind, key, got = problem["type"], str(path[-1]) if path else "?", _shown(problem["input"])
     if meant is not None:

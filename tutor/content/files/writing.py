@@ -1,4 +1,4 @@
-"""Positions, puzzles, game records and house rules as files: the other way round from loading."""
+"""The writing of positions, puzzles, game records and house rules as files, the inverse of loading."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -11,16 +11,17 @@ from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern import BuildSetup, Item, Position, Setup, WonSetup
 from tutor.engine.zwickern.rules import from_bits
 
-# Lines are broken after the word that passes this.
+# PyYAML breaks a line after the word that passes this column.
 _WIDTH = 100
-# What comes late in a puzzle; the rest stands as the models have it.
+# These keys come last in a puzzle, in this order; all others come before them, in the order of the model.
 _LATE = ("title", "position", "goal", "themes", "solutions", "wrong", "remark")
 
 
 def setup_of(position: Position, *, hands: Collection[int] | None = None, won: bool = True) -> Setup:
-    """A position as it is written, without the piles if they do not matter.
+    """Return a position as it is written.
 
-    Of known hands those of some seats only, and always that of the player to move.
+    `hands` limits the hands that are shown to those of some seats; that of the seat to play is always shown. Without
+    `won` the piles are left out.
     """
     seats = position.seats
     known = [(seat, hand) for seat, hand in enumerate(position.hands) if hand is not None]
@@ -51,12 +52,12 @@ def _item(item: Item, seats: tuple[str, ...]) -> str | BuildSetup:
 
 
 def position_text(setup: Setup) -> str:
-    """A position as YAML."""
+    """Return a position as YAML."""
     return _text(POSITION.plain(setup, exclude_defaults=True))
 
 
 def puzzle_text(entry: PuzzleEntry) -> str:
-    """A puzzle as YAML."""
+    """Return a puzzle as YAML, with the keys of `_LATE` at the end."""
     plain = _plain(entry)
     return _text(
         {key: plain[key] for key in sorted(plain, key=lambda key: _LATE.index(key) + 1 if key in _LATE else 0)}
@@ -64,12 +65,12 @@ def puzzle_text(entry: PuzzleEntry) -> str:
 
 
 def game_text(entry: GameEntry) -> str:
-    """A game record as YAML."""
+    """Return a game record as YAML."""
     return _text(_plain(entry))
 
 
 def variant_text(entry: VariantEntry) -> str:
-    """House rules as YAML."""
+    """Return house rules as YAML."""
     return _text(_plain(entry))
 
 

@@ -1,1 +1,1 @@
-"""Strict YAML: text as a tree in which every node knows its place, and what entries are made of."""
+"""Strict YAML: a tree in which every node knows its place, and the kinds of values in entries."""

@@ -1,10 +1,11 @@
-"""Strict YAML: text becomes a tree of strings, lists and mappings in which every node knows its place.
+"""The parser of strict YAML: text becomes a tree of strings, lists and mappings in which every node knows its place.
 
-No tags, anchors, aliases or duplicate keys; bounded size and depth; scalars stay as they are written.
+Tags, anchors, aliases and duplicate keys are refused, size and depth are bounded, and scalars stay as written.
 """
 
 import re
 from collections.abc import Iterator
+from enum import Enum, auto
 from itertools import islice, pairwise
 from typing import Any
 
@@ -14,13 +15,13 @@ from tutor.content.yaml.source import Document, Fault, Mark, Node
 from tutor.content.yaml.syntax import LOADER, Mistake, mistake
 
 MOST_BYTES = 1_000_000
-"""The size of one document; a stream may hold many."""
+"""The largest size of one document; a stream may hold many."""
 
 MOST_STREAM_BYTES = 50_000_000
 MOST_NODES = 50_000
 DEEPEST = 16
 
-# What YAML allows in a file; everything else is shown at its own place.
+# YAML allows only the characters listed here; each other one is reported at its own place.
 _STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]|\ufeff")
 _MOST_STRANGE = 20
 _LINE_END = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
@@ -28,7 +29,7 @@ _LINE = re.compile("[^\n\r\x85\u2028\u2029]*(?:\r\n|[\n\r\x85\u2028\u2029]|\\Z)"
 
 
 def read_documents(file: str, data: bytes | str) -> list[Document]:
-    """The documents of a YAML stream in order, each with its tree or its faults; one bad document spoils no other."""
+    """Return the documents of a YAML stream in order, each with its tree or its faults; a bad one spoils no other."""
     if len(data) > MOST_STREAM_BYTES:
         return [_too_large(file, Mark(), MOST_STREAM_BYTES)]
     try:
@@ -55,7 +56,7 @@ def _code(character: str) -> str:
 
 
 def _mark_after(before: str, lines_before: int = 0) -> Mark:
-    """The place of what follows some text."""
+    """Return the place just after some text."""
     *lines, last = _LINE_END.split(before)
     return Mark(lines_before + len(lines) + 1, len(last) + 1)
 
@@ -65,9 +66,10 @@ def _too_large(file: str, mark: Mark, limit: int) -> Document:
 
 
 def _parts(text: str) -> Iterator[tuple[int, str]]:
-    """The documents of a stream as text, each with the number of lines before it.
+    """Yield the documents of a stream as text, each with the number of lines before it.
 
-    A line that begins with --- always starts a document, whatever stands above it.
+    A line that begins with --- always starts a document, whatever stands above it. If there are several parts, an empty
+    first or last one is left out.
     """
     lines = [line for line in _LINE.findall(text) if line]
     starts = [index for index, line in enumerate(lines) if re.match(r"---(\s|$)", line)]
@@ -80,18 +82,21 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         yield part
 
 
-_REFUSED = "\0"
+class _Key(Enum):
+    """What stands in the place of a key that cannot be one, which no text can be mistaken for."""
+
+    REFUSED = auto()
 
 
 class _Builder:
-    """Builds the tree of one document from the events of the YAML parser."""
+    """The builder of one document's tree from the events of the YAML parser."""
 
     def __init__(self, file: str, lines_before: int) -> None:
         self.file = file
         self.lines_before = lines_before
         self.faults: list[Fault] = []
         self.nodes = 0
-        # What an alias stands for is not known, so that nothing else can be said of the document.
+        # An alias is not resolved, so without its value nothing certain can be said of the document.
         self.aliased = False
 
     def document(self, text: str) -> Document:
@@ -106,7 +111,7 @@ class _Builder:
         return Document(self.file, None if self.aliased else root, tuple(self.faults))
 
     def syntax(self, found: Mistake) -> None:
-        """Tell a mistake, but none that follows from an alias, anchor or tag before it in the line."""
+        """Add the fault of a syntax mistake, unless the same line has one already, of which it may be a consequence."""
         mark = Mark(self.lines_before + found.line + 1, found.column + 1)
         if not self.faults or self.faults[-1].mark.line != mark.line:
             self.fault(mark, found.message, **found.details)
@@ -122,7 +127,7 @@ class _Builder:
     def build(self, events: "Iterator[yaml.Event]") -> Node | None:
         root: Node | None = None
         open_nodes: list[Node] = []
-        pending: list[str | None] = []
+        pending: list[str | _Key | None] = []
         for event in events:
             if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
                 open_nodes.pop()
@@ -132,6 +137,7 @@ class _Builder:
             if node is None:
                 continue
             self.nodes += 1
+            # Reading stops at a limit, because the limits are there to bound the work.
             if self.nodes > MOST_NODES or len(open_nodes) > DEEPEST:
                 message = "yaml-too-many" if self.nodes > MOST_NODES else "yaml-too-deep"
                 limit = MOST_NODES if self.nodes > MOST_NODES else DEEPEST
@@ -149,7 +155,7 @@ class _Builder:
         return root
 
     def node(self, event: "yaml.Event") -> Node | None:
-        """The node that an event begins, None for the events around it."""
+        """Return the node that an event begins, or None if it begins none."""
         mark = self.mark(event.start_mark)
         if isinstance(event, yaml.AliasEvent):
             self.fault(mark, "yaml-alias", name=str(event.anchor))
@@ -165,8 +171,8 @@ class _Builder:
             return Node(event.value, mark)
         return Node([] if isinstance(event, yaml.SequenceStartEvent) else {}, mark)
 
-    def attach(self, parent: Node, pending: list[str | None], node: Node) -> None:
-        """Put a node into the list or mapping around it; in a mapping every first node is a key."""
+    def attach(self, parent: Node, pending: list[str | _Key | None], node: Node) -> None:
+        """Put a node into the list or mapping around it; in a mapping keys and values take turns."""
         if isinstance(parent.value, list):
             parent.value.append(node)
             return
@@ -174,20 +180,20 @@ class _Builder:
             return
         key = pending[-1]
         if key is not None:
-            # What belongs to a key that was refused is looked at for its own faults, but not kept.
-            if key != _REFUSED:
+            # The value of a refused key is checked for faults of its own, but not kept.
+            if not isinstance(key, _Key):
                 parent.value[key] = node
             pending[-1] = None
             return
         pending[-1] = self.key(parent, node)
 
-    def key(self, parent: Node, node: Node) -> str:
-        """The key that a node is in a mapping."""
+    def key(self, parent: Node, node: Node) -> str | _Key:
+        """Note a node as a key of a mapping and return its text, or `_Key.REFUSED` if it cannot be one."""
         if not isinstance(node.value, str):
             self.fault(node.mark, "yaml-key-not-text")
-            return _REFUSED
+            return _Key.REFUSED
         if node.value in parent.keys:
             self.fault(node.mark, "yaml-duplicate-key", key=node.value, line=parent.keys[node.value].line)
-            return _REFUSED
+            return _Key.REFUSED
         parent.keys[node.value] = node.mark
         return node.value

@@ -1,4 +1,4 @@
-"""The base of all entries of files, and the kinds of text and numbers in them."""
+"""The base class of all entries of files, and the types of texts and numbers in them."""
 
 import re
 from collections.abc import Mapping
@@ -11,12 +11,12 @@ from tutor.engine.zwickern.setup import seats_twice
 
 _Value = TypeVar("_Value")
 
-# They turn round what stands after them too, so that a text could pass for another one.
+# These characters change the direction of the text after them too, so one text could pass for another.
 _DIRECTIONS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def refused(message: LiteralString) -> PydanticCustomError:
-    """What a validator raises where a value is none: a message id of `tutor.text`, which says what was got."""
+    """Return the error that a validator raises for a bad value; `message` is an id of `tutor.text`."""
     return PydanticCustomError(message, message)
 
 
@@ -39,7 +39,7 @@ def _seen(text: str) -> str:
 
 
 def names_differ(names: Mapping[str, _Value]) -> Mapping[str, _Value]:
-    """The names of seats or sides if no two of them look alike."""
+    """Return the names of seats or sides unchanged; raise the error of a validator if two of them look alike."""
     if seats_twice(list(names)):
         raise refused("content-names-alike")
     return names
@@ -69,6 +69,6 @@ Number = Annotated[int, BeforeValidator(_whole_number), Field(ge=-1_000_000, le=
 
 
 class Entry(BaseModel):
-    """A mapping of a file: unknown keys are refused and nothing changes after loading."""
+    """A mapping of a file; unknown keys are refused, and an entry never changes after loading."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)

@@ -1,4 +1,4 @@
-"""What a file says, as a tree in which every node knows its place, and what is wrong with a file, at its place."""
+"""A file as a tree in which every node knows its place, and the faults of a file, each at its place."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,14 +10,14 @@ Path = Sequence[str | int]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Mark:
-    """A place in a file, line and column from 1."""
+    """A place in a file; line and column count from 1."""
 
     line: int = 1
     column: int = 1
 
 
 def written_marks(marks: Iterable[Mark]) -> str:
-    """Places in a file as they are told.
+    """Return places in a file as they are shown in messages.
 
     >>> written_marks([Mark(7, 13), Mark(8, 5)])
     '7:13, 8:5'
@@ -27,7 +27,7 @@ def written_marks(marks: Iterable[Mark]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a file: where, and a message id of `tutor.text` with its parameters."""
+    """One thing wrong with a file: its place, and a message id of `tutor.text` with its parameters."""
 
     file: str
     mark: Mark
@@ -40,12 +40,12 @@ class Fault:
 
 
 def _escaped(text: str) -> str:
-    """Text as one line in which every character is seen: it does nothing to a terminal, nor to the order of words."""
+    """Return text as one line of visible characters, so that it can neither control a terminal nor reorder words."""
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
 class ContentError(ValueError):
-    """Content that cannot be used; `faults` holds everything that is wrong with it."""
+    """An error for content that cannot be used; `faults` holds everything that is wrong with it, in order of place."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(sorted(faults, key=lambda fault: (fault.file, fault.mark)))
@@ -54,14 +54,14 @@ class ContentError(ValueError):
 
 @dataclass(slots=True)
 class Node:
-    """A scalar, list or mapping of a file; `keys` are the places of a mapping's keys."""
+    """A scalar, list or mapping of a file; for a mapping, `keys` has the place of each key."""
 
     value: "str | list[Node] | dict[str, Node]"
     mark: Mark
     keys: dict[str, Mark] = field(default_factory=dict)
 
     def plain(self) -> object:
-        """The node as strings, lists and dicts."""
+        """Return the node as strings, lists and dicts."""
         if isinstance(self.value, dict):
             return {key: node.plain() for key, node in self.value.items()}
         if isinstance(self.value, list):
@@ -69,7 +69,7 @@ class Node:
         return self.value
 
     def at(self, path: Path) -> "Node":
-        """The node that a path leads to; the last one on the way where it leads nowhere."""
+        """Return the node that a path leads to; a step that leads nowhere is skipped."""
         node = self
         for step in path:
             if isinstance(node.value, dict):
@@ -79,18 +79,18 @@ class Node:
         return node
 
     def mark_at(self, path: Path) -> Mark:
-        """The place of what a path leads to."""
+        """Return the place of the node that a path leads to."""
         return self.at(path).mark
 
     def key_at(self, path: Path) -> Mark:
-        """The place of the key that a path ends with."""
+        """Return the place of the key that a path ends with, or of the mapping around it if there is no such key."""
         parent = self.at(path[:-1])
         return parent.keys.get(str(path[-1]), parent.mark) if path else parent.mark
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One document of a file: its tree, and what is wrong with its YAML; without a tree it cannot be read at all."""
+    """One document of a file: its tree, and the faults of its YAML; `root` is None if it cannot be read at all."""
 
     file: str
     root: Node | None

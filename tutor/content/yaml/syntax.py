@@ -1,4 +1,4 @@
-"""What is not valid YAML, told as the mistake that it most likely is, with the remedy."""
+"""Syntax errors of YAML, each told as the mistake that most likely caused it, with the remedy."""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class Mistake(NamedTuple):
-    """A message id of `tutor.text` with its parameters, and the place in the text that it is about, from 0."""
+    """A likely mistake: a message id of `tutor.text` with its parameters, and its place in the text, from 0."""
 
     message: str
     line: int
@@ -19,7 +19,7 @@ class Mistake(NamedTuple):
 
 
 class _Error(NamedTuple):
-    """What the parser says: its words, where it stopped, and where what it was reading begins."""
+    """An error of the parser: its words, where it stopped, and where the construct that it read begins."""
 
     problem: str
     context: str
@@ -30,7 +30,7 @@ class _Error(NamedTuple):
 
     @property
     def before(self) -> str:
-        """What stands in the line before the place."""
+        """The part of the line before the place."""
         return self.text[: self.column]
 
     @property
@@ -40,7 +40,7 @@ class _Error(NamedTuple):
 
 
 def mistake(error: yaml.MarkedYAMLError, lines: Sequence[str], lines_before: int = 0) -> Mistake:
-    """The likely mistake behind an error of the parser in some lines, which so many others precede in the file."""
+    """Return the likely mistake behind an error of the parser; `lines_before` precede these `lines` in the file."""
     place: Any = error.problem_mark or error.context_mark
     line, column = (place.line, place.column) if place is not None else (0, 0)
     opened: Any = error.context_mark
@@ -56,12 +56,12 @@ def _at(error: _Error, message: str, **details: str | int) -> Mistake:
 
 
 def _ended(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:
-    """A bracket that is open where the text ends, after a comma, a colon or nothing at all."""
+    """Return the mistake of a bracket still open at the end of the text, or None."""
     text = [line for line in lines if line]
     if not error.context.endswith("a flow node") or error.line < len(text):
         return None
     brackets: list[Any] = []
-    # The innermost one that is open is told; the text has no other mistake before its end.
+    # The innermost open bracket is the one to report. Scanning cannot fail before the end, where the error is.
     for token in yaml.scan("".join(text), Loader=LOADER):
         if isinstance(token, (yaml.FlowSequenceStartToken, yaml.FlowMappingStartToken)):
             brackets.append(token.start_mark)
@@ -76,7 +76,7 @@ def _ended(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | 
 
 
 def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake | None:
-    """A mistake that is told where something begins: a sign that means something, a quotation mark, a bracket."""
+    """Return a mistake whose place is where a construct begins, such as a quotation mark or a bracket, or None."""
     if error.begin is None:
         return None
     line, column = error.begin
@@ -100,7 +100,7 @@ def _opened(error: _Error, lines: Sequence[str], lines_before: int) -> Mistake |
 
 
 def _in_line(error: _Error) -> Mistake | None:
-    """A mistake that is seen in the line where the parser stopped."""
+    """Return a mistake that shows in the line where the parser stopped, or None."""
     indent = error.text[: len(error.text) - len(error.text.lstrip())]
     if "\t" in indent:
         return Mistake("yaml-tab", error.line, indent.index("\t"), {})

@@ -1,4 +1,4 @@
-"""Dataclasses of the engine in files: what is loaded is one itself, each field checked like that of an entry."""
+"""Dataclasses of the engine in files: loading returns them as they are, their fields checked like an entry's."""
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
@@ -18,10 +18,10 @@ Made = TypeVar("Made")
 
 
 class Written(Generic[Made]):
-    """How files write a dataclass: `kinds` are those of its fields, whose names and defaults are its own.
+    """The way in which files write a dataclass; `kinds` has the type of each field as files write it.
 
-    It annotates the dataclass where a file has one: `Annotated[Pile, Written(Pile, cards=Cards)]`. The `shape` is what
-    an entry with these keys would be.
+    It annotates the dataclass in a model: `Annotated[Pile, Written(Pile, cards=Cards)]`. Keys and defaults in files are
+    the names and defaults of the fields. `shape` is the class of an entry with these keys.
     """
 
     def __init__(self, kind: type[Made], **kinds: Any) -> None:
@@ -31,11 +31,11 @@ class Written(Generic[Made]):
         self.shape: type[Entry] = create_model(kind.__name__, __base__=Entry, **parts)  # type: ignore[call-overload]
 
     def made(self, entry: Entry) -> Made:
-        """What an entry of its shape stands for."""
+        """Return the dataclass that an entry of this shape stands for."""
         return self.kind(**{name: getattr(entry, name) for name in self._names})
 
     def plain(self, made: Made, *, exclude_defaults: bool = False) -> dict[str, Any]:
-        """One as it is written."""
+        """Return a dataclass as it is written: strings, numbers, lists and dicts."""
         entry = self.shape.model_validate(self._parts(made))
         return entry.model_dump(mode="json", exclude_defaults=exclude_defaults, by_alias=True)
 
@@ -53,7 +53,7 @@ class Written(Generic[Made]):
 
 
 def _default(field: "Field[Any]") -> Any:
-    """The default of a field as pydantic takes it; `...` where there is none."""
+    """Return the default of a field as pydantic takes it; `...` if there is none."""
     if field.default_factory is not MISSING:
         return field.default_factory()
     return ... if field.default is MISSING else field.default

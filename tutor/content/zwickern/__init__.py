@@ -1,1 +1,1 @@
-"""What files say of Zwickern: goals, questions and house rules."""
+"""The parts of files that are about Zwickern: goals, questions and house rules."""

@@ -1,4 +1,4 @@
-"""What an exercise can ask that plays on the board answer: one of them, or all captures."""
+"""The goals of exercises that are answered on the board: by one play, or by finding captures."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -40,7 +40,7 @@ class LayGoal(Entry):
 
 
 class BuildGoal(Entry):
-    """Build: with this card, onto this item, to this value, for this seat, as far as they are named."""
+    """Build, with this card, onto this item, to this value and for this seat, as far as they are named."""
 
     kind: Literal["build"]
     card: CardText | None = None
@@ -50,7 +50,7 @@ class BuildGoal(Entry):
 
 
 class MostPointsGoal(Entry):
-    """Win as many points as possible with one capture, the played card and a Zwick counted."""
+    """Win as many points as possible with one capture; the played card and a Zwick count."""
 
     kind: Literal["most-points"]
 
@@ -86,13 +86,13 @@ class SafeLayGoal(Entry):
 
 
 class ZwickInTwoGoal(Entry):
-    """Play so that the partner can make a Zwick whatever the opponent between does, with all cards open."""
+    """With all cards open, play so that the partner can make a Zwick whatever the opponent between them does."""
 
     kind: Literal["zwick-in-two"]
 
 
 class WinMostGoal(Entry):
-    """Win the most from here with all cards open: two players, last deal."""
+    """With all cards open, win the most from here on; there are two players, and it is the last deal."""
 
     kind: Literal["win-most"]
 
@@ -123,5 +123,5 @@ OnePlayGoal: TypeAlias = (
 )
 
 PlayGoal: TypeAlias = OnePlayGoal | FindAllGoal
-"""What is answered by plays on the board."""
+"""The goals that are answered by plays on the board."""
 BoardGoal = Annotated[PlayGoal, Field(discriminator="kind")]

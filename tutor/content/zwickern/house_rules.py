@@ -1,4 +1,4 @@
-"""House rules as a file: one of the five variants with some readings turned round and some points changed."""
+"""House rules as a file: one of the five variants with some readings reversed and some points changed."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -12,16 +12,16 @@ from tutor.engine.zwickern import VARIANTS, Rules
 
 LONGEST_TITLE = 40
 FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value")
-"""The readings that house rules can turn round, by their names in `Rules`."""
+"""The readings that house rules can reverse, by their names in `Rules`."""
 
 NUMBERS = ("majority", "zwick")
-"""What scores besides the cards, by its name in `Rules`."""
+"""The scores besides those of the cards, by their names in `Rules`."""
 
 MOST_POINTS = 99
 
 
 class VariantEntry(Entry):
-    """What a house changes of a variant; what is left out stays as it is there."""
+    """The changes of a house to the variant `based_on`; a key that is left out changes nothing."""
 
     name: Name
     game: Name | None = None
@@ -37,7 +37,7 @@ class VariantEntry(Entry):
 
 
 def rules_of(entry: VariantEntry) -> Rules:
-    """The rules of an entry; raises KeyError for an unknown variant and UnreadableError for an unknown card."""
+    """Return the rules of an entry; raise KeyError for an unknown variant and UnreadableError for an unknown card."""
     base = VARIANTS[entry.based_on]
     changed = {key: value for key in (*FLAGS, *NUMBERS) if (value := getattr(entry, key)) is not None}
     points = _points(base, {read_card(text).code: points for text, points in entry.points.items()})
@@ -45,15 +45,15 @@ def rules_of(entry: VariantEntry) -> Rules:
 
 
 def _points(base: Rules, changes: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """The cards that score, first those of the base; the others in the order of the cards."""
+    """Return the cards that score: first those of the base in its order, then the others in the order of `CARDS`."""
     more = {code: changes[code] for code in CARDS if code in changes}
     return tuple((code, points) for code, points in {**dict(base.points), **more}.items() if points)
 
 
 def entry_of(rules: Rules) -> VariantEntry:
-    """The shortest entry that says how house rules differ from their base.
+    """Return the shortest entry that states how house rules differ from their base.
 
-    Raises KeyError for rules that are nobody's house rules.
+    Raise KeyError for rules without a base, which are not house rules.
 
     >>> house = rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
     >>> entry_of(house)
@@ -68,5 +68,5 @@ subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwic
 
 
 def changes_nothing(rules: Rules) -> bool:
-    """Whether house rules play exactly as the variant that they are based on."""
+    """Tell whether house rules play exactly like the variant that they are based on."""
     return entry_of(replace(rules, title=None)) == VariantEntry(name=rules.name, based_on=rules.base or "")

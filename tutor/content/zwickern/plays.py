@@ -1,4 +1,4 @@
-"""The kinds of play, as files name them and a board sends them back."""
+"""The kinds of play, by the names that files use and boards send back."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -1,6 +1,6 @@
-"""What an exercise can ask in words: questions about a position or without one, whose answers the engine knows.
+"""The questions that an exercise can ask in words, with a position or without; the engine knows the answers.
 
-A question may state its `answer`; loading proves it.
+A question may state its `answer`, which its proof compares with the engine's.
 """
 
 from typing import Annotated, Literal, TypeAlias, get_args
@@ -140,7 +140,7 @@ class OrderGoal(Entry):
 
 
 class FactGoal(Entry):
-    """What does a game say on this? The distractors are what the other games say."""
+    """What do the rules of a game say on this? The wrong options are what other games say."""
 
     kind: Literal["fact"]
     game: Name
@@ -150,7 +150,7 @@ class FactGoal(Entry):
 
 
 class WhichGamesGoal(Entry):
-    """In which of these games is it so?"""
+    """In which of these games does the fact have this value?"""
 
     kind: Literal["which-games"]
     fact: Name
@@ -178,9 +178,9 @@ BareQuestion: TypeAlias = PileGoal | MajorityGoal | MatchGoal | OrderGoal | Fact
 """Questions that need no position."""
 
 AnyGoal: TypeAlias = PlayGoal | TableQuestion | BareQuestion
-"""What a step of a lesson can ask."""
+"""All that a step of a lesson can ask."""
 
 KINDS = tuple(kind for goal in get_args(AnyGoal) for kind in get_args(goal.model_fields["kind"].annotation))
-"""The kinds of all that a step can ask."""
+"""The values of the key `kind` of all that a step can ask."""
 
 Goal = Annotated[AnyGoal, Field(discriminator="kind")]

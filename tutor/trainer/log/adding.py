@@ -1,4 +1,4 @@
-"""Adding many attempts and settings, portion by portion, so that others have their turns meanwhile."""
+"""The adding of many attempts and settings in portions, between which other visitors get their turns."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ _PORTION = 1000  # attempts written at once
 
 @dataclass(frozen=True, slots=True)
 class Portion:
-    """What is written in one transaction."""
+    """The attempts and settings that are written in one transaction."""
 
     attempts: tuple[Attempt, ...] = ()
     settings: tuple[Setting, ...] = ()
 
 
 class Adding:
-    """Attempts and settings that are to be added, each key once, but for what waits already.
+    """Attempts and settings to add, each key once, without those that already wait in memory.
 
-    `over` tells that one of the profiles was deleted or adopted since, so that the rest is no more wanted.
+    `over` is set when one of the profiles is deleted or adopted, after which the rest is not wanted any more.
     """
 
     def __init__(self, attempts: Iterable[Attempt], settings: Iterable[Setting], waiting: Waiting) -> None:
@@ -38,7 +38,7 @@ class Adding:
         self.over = False
 
     def portions(self) -> Iterator[Portion]:
-        """The settings first, then the attempts."""
+        """Yield the settings in one portion, then the attempts in portions."""
         if self.settings:
             yield Portion(settings=self.settings)
         for start in range(0, len(self.attempts), _PORTION):

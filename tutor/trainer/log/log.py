@@ -1,4 +1,4 @@
-"""Attempts and settings: written to a database as soon as it takes them, and kept in memory until then."""
+"""The log: attempts and settings are written to a database, and kept in memory while it does not take them."""
 
 import contextlib
 import threading
@@ -19,7 +19,7 @@ from tutor.trainer.log.waiting import Waiting
 from tutor.trainer.settings import Setting
 
 RETRY = timedelta(seconds=30)
-# A failure of which nobody knows the moment; the next attempt tries again.
+# This moment stands for a failure at an unknown one, so that the next attempt tries to write again.
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 
 _PAUSE = 0.002  # seconds
@@ -28,10 +28,10 @@ _T = TypeVar("_T")
 
 
 class Log:
-    """Attempts and settings in a database, and in memory those that it would not take.
+    """Attempts and settings in a database; those that it does not take are kept in memory.
 
-    Those in memory are written as soon as the database takes them again; without a database they stay in memory, and
-    `fault` says why, unless that is as it should be.
+    Those in memory are written as soon as the database takes them again. Without a database they stay in memory, and
+    `fault` tells why; it is None if that is intended.
     """
 
     def __init__(self, store: Store | None, fault: LogError | None = None) -> None:
@@ -46,51 +46,52 @@ class Log:
 
     @property
     def fault(self) -> LogError | None:
-        """What is wrong with the database now, None where all is well."""
+        """The present fault of the database, or None if all is well."""
         store = self._store
         return self._fault if store is None else store.fault or store.read_fault
 
     @property
     def waiting(self) -> int:
-        """How many attempts and settings are in memory only."""
+        """The number of attempts and settings that are in memory only."""
         return len(self._waiting)
 
     @property
     def keeps(self) -> bool:
-        """Whether all that was to be written is kept, as far as it is known without asking the database.
+        """Whether everything that was added is kept, as far as that is known without asking the database.
 
-        A log in memory keeps it, unless it only stands in for a database.
+        This holds for a log in memory too, unless it only stands in for a database.
         """
-        # What waits without a fault is being written at this moment.
+        # If attempts wait without a fault, another thread is writing them at this moment.
         return self.fault is None
 
     def seems_well(self) -> bool:
-        """Whether all is well as far as the database tells without writing anything; nothing is noted of it."""
+        """Tell whether all is well, as far as the database tells without being written to; note nothing."""
         return self.keeps and (self._store is None or self._store.seems_well())
 
     def answers(self) -> bool:
-        """Whether the database keeps what is written now, which is tried, and nothing waits any more."""
+        """Try to write, and tell whether the database takes it and nothing waits in memory any more."""
         with self._writing:
             if self._store is not None:
                 self._write(self._store, _LONG_AGO)
         return self.keeps
 
     def watch(self, watch: Callable[[str], object]) -> None:
-        """Have somebody told whenever something was kept or could not be, and when another file is opened.
+        """Call `watch` with a word from now on, whenever something happens to the database.
 
-        What is told is "written", "failed" or "replaced"; whoever is told must not use the log then and there.
+        The word is "written" when something was kept, "failed" when the database could not be written or read, and
+        "replaced" when another file is opened. The function must not use the log itself.
         """
         self._watch = watch
         if self._store is not None:
             self._store.watch = watch
 
     def add(self, attempt: Attempt) -> None:
-        """Keep an attempt, on the disk if there is one; one whose id the profile has already is left out.
+        """Add an attempt, to the database if it takes it, unless the profile has one with its id.
 
         Never raises: see `fault`.
         """
         self._waiting.add(attempt)
-        # After a failure nobody waits for the database for a while, nor for those who look whether it answers again.
+        # After a failure no visitor waits for the database for a while, nor for a thread that checks it.
         if not self._writing.acquire(blocking=self._failed is None):
             return
         try:
@@ -100,10 +101,10 @@ class Log:
             self._writing.release()
 
     def add_all(self, attempts: Iterable[Attempt], settings: Iterable[Setting] = ()) -> int:
-        """Keep many attempts, and the settings where nothing is set; how many of the attempts are new.
+        """Add many attempts, and the settings that the profile lacks; return how many of the attempts are new.
 
-        What is deleted or adopted meanwhile ends it. Raises LogError where the database does not take them, or not all
-        of them: the same again adds what is missing.
+        Adding ends early if one of the profiles is deleted or adopted meanwhile. Raise LogError if the database does
+        not take all of them; the same call made again adds those that are missing.
         """
         with self._writing:
             adding = Adding(attempts, settings, self._waiting)
@@ -121,13 +122,13 @@ class Log:
             if adding.over:
                 return 0
             added = self._do(store, lambda engine: rows.write_all(engine, portion.attempts, portion.settings))
-        # Whoever waits has a turn now; a lock that is taken again at once mostly goes to the same thread.
+        # Waiting threads get a turn here: a lock taken again at once would mostly go to the same thread.
         self._pause.wait(_PAUSE)
         return added
 
     def attempts(self, profile: str) -> tuple[Attempt, ...]:
-        """All attempts of a profile, oldest first. Never raises; what cannot be read is missing, and `fault` tells."""
-        # In this order what is written meanwhile is found twice, never not at all.
+        """Return all attempts of a profile, oldest first. Never raises: if some cannot be read, `fault` tells why."""
+        # Memory is read first: an attempt written meanwhile is then found twice, otherwise not at all.
         kept = [one for one in self._waiting.of(profile) if isinstance(one, Attempt)]
         found: list[Attempt] = self._read(rows.read_attempts, profile, [])
         if not kept:
@@ -136,7 +137,7 @@ class Log:
         return tuple(sorted([*found, *(one for one in kept if one.id not in ids)], key=lambda one: one.moment))
 
     def set_setting(self, profile: str, name: str, value: str) -> None:
-        """Keep what a profile sets; raises FieldError for what no database could keep, else nothing: see `fault`."""
+        """Set a value for a profile; raise FieldError if no database could keep it. For other faults see `fault`."""
         setting = Setting(profile, name, value)
         with self._writing:
             self._waiting.put(setting)
@@ -144,7 +145,7 @@ class Log:
                 self._write(self._store, _LONG_AGO)
 
     def settings(self, profile: str) -> dict[str, str]:
-        """All that a profile has set, by name. Never raises; what cannot be read is missing, and `fault` tells."""
+        """Return the settings of a profile by name. Never raises: if some cannot be read, `fault` tells why."""
         kept = {one.name: one.value for one in self._waiting.of(profile) if isinstance(one, Setting)}
         found: dict[str, str] = self._read(rows.read_settings, profile, {})
         return found | kept
@@ -152,7 +153,7 @@ class Log:
     def delete(self, profile: str) -> None:
         """Delete all attempts and settings of a profile, in the database and in memory.
 
-        Raises LogError where the database cannot do it; then nothing is deleted, in memory neither.
+        Raise LogError if the database cannot do it; then nothing is deleted, not even in memory.
         """
         with self._writing:
             self._end_adding(profile)
@@ -161,10 +162,10 @@ class Log:
             self._waiting.delete(profile)
 
     def adopt(self, profile: str, adopted: str) -> int:
-        """Give a profile all attempts and settings of another one, which has none then; how many attempts it gets.
+        """Move all attempts and settings of the `adopted` profile to another one; return how many attempts it gets.
 
-        What the profile has already stays as it is. Raises LogError where the database cannot do it; then nothing
-        has changed, in memory neither.
+        Those that the other one has already stay as they are, and the adopted profile is empty afterwards. Raise
+        LogError if the database cannot do it; then nothing has changed, not even in memory.
         """
         with self._writing:
             self._end_adding(adopted)
@@ -174,22 +175,23 @@ class Log:
             return moved + self._waiting.adopt(profile, adopted)
 
     def abandoned(self, since: datetime) -> dict[str, int]:
-        """The profiles whose last attempt is older than a moment, with the number of their attempts.
+        """Return the profiles whose last attempt is older than a moment, each with the number of its attempts.
 
-        Those of which only settings are kept are not among them, as nobody knows when these were made. Raises LogError.
+        Profiles with settings only are left out, because the time of settings is not kept. Raise LogError if the
+        database cannot tell.
         """
         with self._writing:
             return {} if self._store is None else self._do(self._store, lambda engine: rows.abandoned(engine, since))
 
     def forget(self, profiles: Sequence[str], since: datetime) -> int:
-        """Delete those of some profiles that have still tried nothing since a moment; how many. Raises LogError."""
+        """Delete those of the profiles without an attempt since a moment; return how many, or raise LogError."""
         with self._writing:
             if self._store is None:
                 return 0
             return self._do(self._store, lambda engine: rows.forget_abandoned(engine, profiles, since))
 
     def retry(self) -> None:
-        """Write what waits in memory, if the database takes it now, whether or not anything else is to be written.
+        """Write what waits in memory, if the database takes it now; meant to be called when nothing else is written.
 
         Never raises: see `fault`.
         """
@@ -199,7 +201,7 @@ class Log:
                 self._write(store, _LONG_AGO)
 
     def close(self) -> None:
-        """Try once more to write what is in memory, and close; a log that is used again opens new connections."""
+        """Try once more to write what waits, and close all connections; a log that is used again opens new ones."""
         with self._writing:
             if self._store is None:
                 return
@@ -212,7 +214,7 @@ class Log:
             adding.over = adding.over or profile in adding.profiles
 
     def _write(self, store: Store, now: datetime) -> None:
-        """Write what waits, or try whether something could be written."""
+        """Write what waits; if nothing waits, try whether the database could be written to."""
         try:
             self._do(store, rows.probe if not self._waiting else lambda _: None)
         except LogError:
@@ -225,7 +227,7 @@ class Log:
                 self._waiting.done(one)
             except FAILURES as error:
                 fault = fault_of(error, store.engine.url)
-                # What is wrong with one attempt only must not hold up the others.
+                # An error in the data of one attempt must not hold up the others.
                 if not isinstance(error, DataError):
                     break
         if fault is not None:
@@ -236,7 +238,7 @@ class Log:
         self._watch("written")
 
     def _failed_at(self, now: datetime) -> None:
-        # Whoever only looks leaves the moment alone until which the others need not wait.
+        # A mere check (`_LONG_AGO`) must not overwrite the moment of a failure, on which the next try depends.
         if self._failed is None or now is not _LONG_AGO:
             self._failed = now
 
@@ -250,7 +252,7 @@ class Log:
         return store.read(read, profile, nothing)
 
     def _do(self, store: Store, act: Callable[[Engine], _T]) -> _T:
-        """Do something with a database that is ready by then; raises LogError."""
+        """Make the database ready and do something with it; raise LogError if that fails."""
         done = store.do(act)
         if store.fault is not None and not self._waiting:
             store.fault = None

@@ -1,4 +1,4 @@
-"""Opening a log: in a database, or in memory only."""
+"""The opening of a log, in a database or in memory only."""
 
 from pathlib import Path
 
@@ -12,20 +12,21 @@ from tutor.trainer.log.store import Store
 
 
 def memory_log(fault: LogError | None = None) -> Log:
-    """A log that is kept in memory only, and why."""
+    """Return a log in memory only; `fault` is the reason, None if that is intended."""
     return Log(None, fault)
 
 
 def file_url(path: Path) -> URL:
-    """The address of a database in a file."""
+    """Return the address of a database in a file."""
     return URL.create("sqlite", database=str(path))
 
 
 def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
-    """The log in a database, which is made or upgraded first, unless it must not be `new`; `sqlite://` is in memory.
+    """Open the log in a database, which is made or upgraded first; `sqlite://` gives a log in memory.
 
-    Raises LogError where it cannot be read; a database that can be read but not written is a log with a fault, and with
-    `later` so is one that cannot be read now but may be some time.
+    Without `new`, a file that does not exist is not made. A database that can be read but not written gives a log with
+    a fault. Raise LogError for one that cannot be read; with `later` return a log with a fault for it too, which tries
+    again.
     """
     address = address_of(url)
     if in_memory(address):

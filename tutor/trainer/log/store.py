@@ -1,4 +1,4 @@
-"""The database of a log: made ready before it is used, also where another file is in its place, and what is wrong."""
+"""The database of a log: it is made ready before use, also after its file was replaced, and its faults are noted."""
 
 import contextlib
 from collections.abc import Callable
@@ -16,8 +16,8 @@ _T = TypeVar("_T")
 class Store:
     """A database that is made or upgraded before anything is written to it, and read only once it is `ready`.
 
-    `fault` is what was wrong when it was last made ready or written to, `read_fault` when it was last read. `watch` is
-    told "failed" when either comes, and "replaced" when another file is opened.
+    `fault` is the fault of the last preparation or writing, `read_fault` that of the last reading. `watch` is called
+    with "failed" when either occurs, and with "replaced" when another file is opened.
     """
 
     def __init__(
@@ -32,18 +32,18 @@ class Store:
 
     @property
     def moved(self) -> bool:
-        """Whether another file is in the place of the one that was opened, or none."""
+        """Whether the place of the file that was opened holds another one, or none."""
         return self._file is not None and self._file.changed
 
     def seems_well(self) -> bool:
-        """Whether all is well as far as it tells without anything being written; nothing is noted of it."""
+        """Tell whether all is well, as far as the database tells without being written to; note nothing."""
         try:
             return self.ready and not self.moved and unwritable(self.engine) is None
         except FAILURES:
             return False
 
     def do(self, act: Callable[[Engine], _T]) -> _T:
-        """Do something with the database, which is ready by then; raises LogError, which is its fault from then on."""
+        """Make the database ready and do something with it; note a failure as `fault` and raise it as LogError."""
         try:
             self._make_ready()
             return act(self.engine)
@@ -55,7 +55,7 @@ class Store:
             raise fault from error
 
     def read(self, read: Callable[[Engine, str], _T], profile: str, nothing: _T) -> _T:
-        """What is read of a profile, or nothing where it cannot be; never raises."""
+        """Read something of a profile, or return `nothing` if that fails; never raises."""
         if not self.ready:
             return nothing
         try:
@@ -68,12 +68,12 @@ class Store:
         return found
 
     def note(self, fault: LogError) -> None:
-        """Take down what is wrong."""
+        """Note a fault and tell `watch`."""
         self.fault = fault
         self._give_up(fault)
 
     def close(self) -> None:
-        """Close all connections; new ones are opened when it is used again."""
+        """Close all connections; new ones are opened when the store is used again."""
         self.engine.dispose()
 
     def _make_ready(self) -> None:
@@ -91,7 +91,7 @@ class Store:
                 self.watch("replaced")
 
     def _leave(self) -> None:
-        """Leave a file that was moved: whole, and with nothing written ahead that the next one could take for its."""
+        """Leave a file that was moved, complete and without a write-ahead log that the next file would inherit."""
         with contextlib.suppress(*FAILURES), self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         self.engine.dispose()
@@ -100,7 +100,7 @@ class Store:
             self._file.let_go()
 
     def _give_up(self, fault: LogError) -> None:
-        # A damaged file may be restored: it is looked at as a whole before it is used again.
+        # A damaged file may be restored, so it is checked as a whole before it is used again.
         if fault.message == "log-damaged" and self.ready:
             self.ready = False
             self.engine.dispose()

@@ -1,4 +1,4 @@
-"""What waits in memory: attempts and settings that no database has taken yet."""
+"""The attempts and settings that wait in memory, because no database has taken them yet."""
 
 from dataclasses import replace
 from uuid import UUID
@@ -7,16 +7,16 @@ from tutor.trainer.attempts import Attempt
 from tutor.trainer.settings import Setting
 
 Key = tuple[str, UUID | str]
-"""The profile, and an id or the name of a setting."""
+"""The key of an attempt or a setting: its profile, and its id or name."""
 
 
 def key_of(one: Attempt | Setting) -> Key:
-    """What no two attempts or settings have in common."""
+    """Return the key of an attempt or a setting, which no other has."""
     return one.profile, one.id if isinstance(one, Attempt) else one.name
 
 
 class Waiting:
-    """Attempts and settings by their keys, in the order in which they came; any thread may look at them."""
+    """Attempts and settings by their keys, in the order of their arrival; any thread may read them."""
 
     def __init__(self) -> None:
         self._kept: dict[Key, Attempt | Setting] = {}
@@ -28,32 +28,32 @@ class Waiting:
         return key_of(one) in self._kept
 
     def add(self, one: Attempt | Setting) -> None:
-        """Keep one, unless there is one with its key."""
+        """Keep one, unless one with its key waits already."""
         self._kept.setdefault(key_of(one), one)
 
     def put(self, *some: Attempt | Setting) -> None:
-        """Keep some, each in the place of any with its key."""
+        """Keep some, each in place of any with its key."""
         self._kept |= {key_of(one): one for one in some}
 
     def done(self, one: Attempt | Setting) -> None:
-        """Let go of one that waits no more."""
+        """Remove one that does not wait any more."""
         del self._kept[key_of(one)]
 
     def everything(self) -> tuple[Attempt | Setting, ...]:
-        """All of them, oldest first."""
+        """Return all of them, oldest first."""
         return tuple(self._kept.values())
 
     def of(self, profile: str) -> list[Attempt | Setting]:
-        """Those of a profile."""
+        """List those of a profile, oldest first."""
         return [one for one in self.everything() if one.profile == profile]
 
     def delete(self, profile: str) -> None:
-        """Let go of those of a profile."""
+        """Remove those of a profile."""
         for one in self.of(profile):
             self.done(one)
 
     def adopt(self, profile: str, adopted: str) -> int:
-        """Give a profile those of another one, but for what it has; the number of attempts."""
+        """Move those of the `adopted` profile to another one, unless it has them; return how many attempts moved."""
         moved = 0
         for one in self.of(adopted):
             self.done(one)

@@ -1,1 +1,1 @@
-"""The revisions of the database; one that was released never changes, what it missed is the next one's."""
+"""The revisions of the database; a released one never changes, and its omissions are left to the next one."""

@@ -1,4 +1,4 @@
-"""What Alembic runs for an upgrade: the revisions, in the transaction that the connection is in."""
+"""The script that Alembic runs for an upgrade: it runs the revisions in the connection's present transaction."""
 
 from alembic import context
 

@@ -37,7 +37,7 @@ export function reconcile(parent, list, keyOf, create, update) {
   })
   for (const node of old.values()) node.remove()
   wanted.forEach((node, position) => {
-    // Moving an element takes its focus, so one already in its place is left alone.
+    // Moving an element removes its focus, so one already in its place is left alone.
     if (parent.children[position] !== node) parent.insertBefore(node, parent.children[position] || null)
     update(node, list[position], position)
   })

@@ -1,4 +1,4 @@
-"""The log of attempts, which the database itself lets nobody change."""
+"""The table of attempts, which the database itself protects against changes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,7 +18,7 @@ _GUARDS = {"sqlite": tuple(_SQLITE.format(change=change) for change in ("UPDATE"
 
 
 def upgrade() -> None:
-    """Make the table, and the guards that keep it append-only."""
+    """Make the table, and the triggers that keep it append-only."""
     op.create_table(
         "attempt",
         sa.Column("number", sa.Integer, primary_key=True),

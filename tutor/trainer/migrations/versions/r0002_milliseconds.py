@@ -1,4 +1,4 @@
-"""How long an attempt took, and an index to find those of a profile."""
+"""The time that an attempt took, and an index to find the attempts of a profile."""
 
 import sqlalchemy as sa
 from alembic import op

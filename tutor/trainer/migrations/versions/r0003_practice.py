@@ -1,7 +1,7 @@
-"""What practice is planned by, settings, ids that are unique in a profile, and attempts that can be deleted.
+"""The columns by which practice is planned, settings, ids unique in a profile, and attempts that can be deleted.
 
-They are still never changed. So that two learners on one server can read in the same file, an id is unique in its
-profile only; so that one can delete everything, nothing but a change is refused.
+Attempts are still never changed. An id is unique in its profile only, because two learners on one server may import
+the same file. The triggers refuse changes and no longer deletions, because a learner may delete everything.
 """
 
 import sqlalchemy as sa
@@ -40,7 +40,7 @@ def upgrade() -> None:
 
 
 def _rebuild() -> None:
-    # SQLite can take no constraint from a table: it is copied. Its index and guards go with the old one.
+    # SQLite cannot drop a constraint, so the table is copied; its index and triggers go with the old one.
     op.create_table(
         "attempt_new",
         sa.Column("number", sa.Integer, primary_key=True),
