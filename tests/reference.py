@@ -204,32 +204,32 @@ def plays_without_promises(position: Position) -> Iterator[Play]:
                     yield Build(card, onto, value, mate)
 
 
-def after(position: Position, move: Play) -> Position:
+def after(position: Position, play: Play) -> Position:
     """Return the position that a play leads to."""
     known, seat = facts(position), position.turn
     hands, table, won = list(position.hands), list(position.table), list(position.won)
     announced, last = list(position.announced), position.last_capture
-    hands[seat] = less(position.hand, move.card)
-    for value in card_values(known, move.card):
+    hands[seat] = less(position.hand, play.card)
+    for value in card_values(known, play.card):
         announced[seat] &= ~(1 << value)
-    if isinstance(move, Lay):
-        table.append(Item((move.card,)))
-    elif isinstance(move, Capture):
-        taken = [move.card]
-        for item in move.takes:
+    if isinstance(play, Lay):
+        table.append(Item((play.card,)))
+    elif isinstance(play, Capture):
+        taken = [play.card]
+        for item in play.takes:
             table.remove(item)
             taken.extend(item.cards)
-        zwick = not table and not (known.wild and is_joker(move.card))
+        zwick = not table and not (known.wild and is_joker(play.card))
         won[seat] = Pile(won[seat].cards + tuple(taken), won[seat].zwicks + zwick)
         last = seat
     else:
         below: tuple[Card, ...] = ()
-        if move.onto is not None:
-            table.remove(move.onto)
-            below = move.onto.cards
-        table.append(Item((*below, move.card), move.value, move.owner))
-        if move.owner == seat:
-            announced[seat] |= 1 << move.value
+        if play.onto is not None:
+            table.remove(play.onto)
+            below = play.onto.cards
+        table.append(Item((*below, play.card), play.value, play.owner))
+        if play.owner == seat:
+            announced[seat] |= 1 << play.value
     order = [(seat + step) % len(hands) for step in range(1, len(hands) + 1)]
     turn = next((other for other in order if hands[other] is None or hands[other]), order[0])
     return replace(
@@ -255,17 +255,17 @@ def effect(position: Position) -> object:
     )
 
 
-def keeps_promises(position: Position, move: Play) -> bool:
+def keeps_promises(position: Position, play: Play) -> bool:
     """Tell whether the player still has a card of its own for the value of every build owned (reading 12)."""
-    seat, later = position.turn, after(position, move)
+    seat, later = position.turn, after(position, play)
     owed = {item.value for item in later.table if item.owner == seat and item.value is not None}
     return can_meet(facts(position), later.hands[seat] or (), sorted(owed))
 
 
 def plays(position: Position) -> list[Play]:
     """List every legal play, one for each position that plays lead to (readings 12, 13 and 19)."""
-    different = {effect(after(position, move)): move for move in plays_without_promises(position)}
-    kept = [move for move in different.values() if keeps_promises(position, move)]
+    different = {effect(after(position, play)): play for play in plays_without_promises(position)}
+    kept = [play for play in different.values() if keeps_promises(position, play)]
     return kept or list(different.values())
 
 
@@ -275,4 +275,4 @@ def number_of_sequences(position: Position, plies: int) -> int:
         return 1
     if not position.hand:
         return 0
-    return sum(number_of_sequences(after(position, move), plies - 1) for move in plays(position))
+    return sum(number_of_sequences(after(position, play), plies - 1) for play in plays(position))

@@ -11,13 +11,13 @@ import yaml
 from pydantic import TypeAdapter
 
 from tests.houses import KNOWN
-from tests.wishes import lesson_wishes, section_wishes
+from tests.own_content import lesson_wishes, section_wishes
 from tutor.catalogue.exercises import Lesson
 from tutor.catalogue.library import prove_file
-from tutor.catalogue.records import Game
+from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
-from tutor.content.files.models import GameEntry
+from tutor.content.files.models import RecordEntry
 from tutor.content.zwickern.questions import AnyGoal, Goal
 from tutor.engine.zwickern import VARIANTS, Rules
 
@@ -63,7 +63,7 @@ def test_its_files_are_proven() -> None:
     ]
     assert isinstance(lesson, Lesson)
     assert list(lesson_wishes(lesson)) == ["lessons/1.yaml: make 6 to 20 steps of it; there are 1"]
-    assert isinstance(game, Game)
+    assert isinstance(game, Record)
     assert isinstance(section, Section)
     assert list(section_wishes(section)) == []
     assert isinstance(house, Rules)
@@ -75,7 +75,7 @@ def test_its_record_shows_every_shape_of_a_claim() -> None:
     claims = re.findall(r"(?m)^\| `([^`]+)` \| .*(?:legal|neither is|these cards) \|$", TEXT)
     record = yaml.load(BLOCKS[1], yaml.BaseLoader)
     record["deals"][0]["plays"][0]["claims"] = [yaml.load(claim, yaml.BaseLoader) for claim in claims]
-    found = GameEntry.model_validate(record).deals[0].plays[0].claims
+    found = RecordEntry.model_validate(record).deals[0].plays[0].claims
     keys = {claim if isinstance(claim, str) else next(iter(type(claim).model_fields)) for claim in found}
     assert keys == {"no_capture", "no_build", "only_lay_down", "could", "could_not", "holds_only"}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import yaml
 from typer.testing import CliRunner
 
-from tests.wishes import puzzle_wishes
+from tests.own_content import puzzle_wishes
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.cli.main import app

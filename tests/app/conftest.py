@@ -8,7 +8,7 @@ from streamlit import config
 from streamlit.components.v2 import manifest_scanner
 from streamlit.runtime.scriptrunner.script_cache import ScriptCache
 
-from tests.app.past import Clock
+from tests.app.earlier_attempts import Clock
 from tutor.app.base.clock import set_clock
 from tutor.app.visitor import attempts
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 from urllib.parse import urlencode
 
-from tutor.app.base.shared import library
-from tutor.app.learn.course import address
+from tutor.app.base.words_and_content import library
+from tutor.app.learn.course import step_address
 from tutor.catalogue.exercises import Lesson, Step
 from tutor.catalogue.library import prove_file
 from tutor.coach.question import Answer, Question, Way
@@ -53,7 +53,7 @@ class Place(NamedTuple):
     @property
     def address(self) -> dict[str, str]:
         """The query of the address of the step."""
-        return address(self.name, self.step)
+        return step_address(self.name, self.step)
 
     @property
     def path(self) -> str:
@@ -103,32 +103,32 @@ def example(kind: str) -> Place:
 # -- plays --------------------------------------------------------------------
 
 
-def right_moves(step: Step) -> tuple[Play, ...]:
+def right_plays(step: Step) -> tuple[Play, ...]:
     """Return the plays that solve a step: one that is enough, or all where all are to be found."""
     assert step.position is not None
     if isinstance(step.goal, FindAllGoal):
         return captures_to_find(step.position, step.goal)
     assert isinstance(step.goal, OnePlayGoal)
     if step.entry.solutions:
-        return (read_play(step.position, step.entry.solutions[0]).move,)
+        return (read_play(step.position, step.entry.solutions[0]).play,)
     return solutions(step.position, step.goal)[:1]
 
 
-def wrong_moves(step: Step) -> list[Play]:
+def wrong_plays(step: Step) -> list[Play]:
     """List plays that do not solve a step: those stated as wrong, an illegal one, and a legal one if there is any."""
     position, goal = step.position, step.goal
     assert position is not None
-    stated = [read_play(position, wrong.play).move for wrong in step.entry.wrong]
-    found = [*stated, next(illegal_moves(position))]
+    stated = [read_play(position, wrong.play).play for wrong in step.entry.wrong]
+    found = [*stated, next(illegal_plays(position))]
     if isinstance(goal, OnePlayGoal):
         # Some plays are wrong only with the groups that the content states, and the board does not ask for groups.
-        found = [move for move in found if not judge(position, Reading(move), goal).right]
-        others = (move for move in legal_plays(position) if not judge(position, Reading(move), goal).right)
-        found += [] if any(not violations(position, move) for move in found) else [next(others, found[0])]
+        found = [play for play in found if not judge(position, Reading(play), goal).right]
+        others = (play for play in legal_plays(position) if not judge(position, Reading(play), goal).right)
+        found += [] if any(not violations(position, play) for play in found) else [next(others, found[0])]
     return list(dict.fromkeys(found))
 
 
-def illegal_moves(position: Position) -> Iterator[Play]:
+def illegal_plays(position: Position) -> Iterator[Play]:
     """Yield plays that the board lets a learner make and the rules forbid."""
     captures = (Capture(card, (item,)) for card in position.hand for item in position.table)
     builds = (
@@ -137,7 +137,7 @@ def illegal_moves(position: Position) -> Iterator[Play]:
         for item in (*position.table, None)
         for value in build_values(position.rules, card, item)
     )
-    return (move for moves in (captures, builds) for move in moves if violations(position, move))
+    return (play for plays in (captures, builds) for play in plays if violations(position, play))
 
 
 # -- questions ----------------------------------------------------------------

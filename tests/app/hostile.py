@@ -7,7 +7,7 @@ from typing import Any
 import yaml
 from streamlit.testing.v1 import AppTest
 
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 
 EVIL = "evil.test"
 PAYLOADS = (

@@ -9,8 +9,8 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import WidgetList
 
 import tutor.app
-from tests.app.course import Place, illegal_moves, places_of, right_moves
-from tutor.app.base.shared import library, plain
+from tests.app.course import Place, illegal_plays, places_of, right_plays
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.app.server.site import PAGES
@@ -99,24 +99,24 @@ def line_of_plays(at: AppTest) -> dict[str, Any]:
     return data
 
 
-def message_of(at: AppTest, position: Position, move: Play) -> dict[str, Any]:
+def message_of(at: AppTest, position: Position, play: Play) -> dict[str, Any]:
     """Return the message that the board would send next for a play."""
-    return board_message(board_of(at)["epoch"], at.session_state["visit"].exercises.last_seq + 1, position, move)
+    return board_message(board_of(at)["epoch"], at.session_state["visit"].exercises.last_seq + 1, position, play)
 
 
-def board_message(epoch: str, seq: int, position: Position, move: Play) -> dict[str, Any]:
+def board_message(epoch: str, seq: int, position: Position, play: Play) -> dict[str, Any]:
     """Return the message number `seq` of the board with this epoch, for a play."""
     seat = position.turn
-    items = move.takes if isinstance(move, Capture) else ()
+    items = play.takes if isinstance(play, Capture) else ()
     build = None
-    if isinstance(move, Build):
-        items = (move.onto,) if move.onto is not None else ()
-        build = f"{move.value}:{move.owner}"
+    if isinstance(play, Build):
+        items = (play.onto,) if play.onto is not None else ()
+        build = f"{play.value}:{play.owner}"
     return {
         "epoch": epoch,
         "seq": seq,
-        "action": KIND_OF[type(move)],
-        "selected": [f"h{seat}-{move.card.code}-0", *_ids(position, items)],
+        "action": KIND_OF[type(play)],
+        "selected": [f"h{seat}-{play.card.code}-0", *_ids(position, items)],
         "choice": build,
     }
 
@@ -138,22 +138,22 @@ def tell(at: AppTest, answer: object) -> AppTest:
     return run(at)
 
 
-def play(at: AppTest, position: Position, move: Play) -> AppTest:
+def make_play(at: AppTest, position: Position, play: Play) -> AppTest:
     """Make a play on the board."""
-    return tell(at, message_of(at, position, move))
+    return tell(at, message_of(at, position, play))
 
 
 def answer(at: AppTest, one: Step | Puzzle, text: str) -> Play:
     """Let the board answer with a play in notation, and return the play."""
     assert one.position is not None
-    move = read_play(one.position, text).move
-    play(at, one.position, move)
-    return move
+    play = read_play(one.position, text).play
+    make_play(at, one.position, play)
+    return play
 
 
 def answer_key(at: AppTest, item_id: str) -> str:
     """Return the key of the widget that answers a question in this round."""
-    return f"answer {item_id}#{at.session_state['visit'].exercises.attempts[item_id].round}"
+    return f"answer {item_id}#{at.session_state['visit'].exercises.states[item_id].round}"
 
 
 def choose(at: AppTest, item_id: str, question: Question, given: Answer) -> AppTest:
@@ -181,8 +181,8 @@ def solve(at: AppTest, place: Place) -> AppTest:
     if step.question is not None:
         return choose(at, place.item_id, step.question, step.question.right)
     assert step.position is not None
-    for move in right_moves(step):
-        play(at, step.position, move)
+    for play in right_plays(step):
+        make_play(at, step.position, play)
     return at
 
 
@@ -246,18 +246,18 @@ def failing(puzzle: Puzzle) -> Play:
     """Return a legal play that does not solve a puzzle, else an illegal one."""
     assert isinstance(puzzle.goal, OnePlayGoal)
     goal, position = puzzle.goal, puzzle.position
-    wrong = (move for move in legal_plays(position) if not meets(position, move, goal))
-    return next(wrong, next(illegal_moves(position)))
+    wrong = (play for play in legal_plays(position) if not meets(position, play, goal))
+    return next(wrong, next(illegal_plays(position)))
 
 
 def solve_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
     """Give a right answer to a puzzle."""
-    return play(at, puzzle.position, solving(puzzle))
+    return make_play(at, puzzle.position, solving(puzzle))
 
 
 def fail_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
     """Give a wrong answer to a puzzle."""
-    return play(at, puzzle.position, failing(puzzle))
+    return make_play(at, puzzle.position, failing(puzzle))
 
 
 def shown_puzzle(at: AppTest) -> Puzzle:

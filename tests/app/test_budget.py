@@ -8,10 +8,10 @@ import yaml
 
 from tests.app.playing import WORDS, board_of, click, message_of, open_app, run, tell, texts, verdicts
 from tests.app.replay.test_own_records import all_laid, pasted
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise import one_play
-from tutor.app.replay import records, steps
+from tutor.app.replay import navigation, records
 from tutor.app.rules.position import MOST_TEXT
 from tutor.app.visitor.variants import MOST_BYTES
 from tutor.coach.zwickern.verdict.judge import judge
@@ -52,8 +52,8 @@ def test_a_large_position_under_each_way_to_play(name: str) -> None:
     begun = time.process_time()
     at.text_area(key="own position").set_value(LARGE[name])
     run(at)
-    for move in (Lay(where.hand[-1]), Capture(where.hand[0], where.table)):
-        tell(at, message_of(at, where, move))
+    for play in (Lay(where.hand[-1]), Capture(where.hand[0], where.table)):
+        tell(at, message_of(at, where, play))
     assert time.process_time() - begun < 3 * SECONDS
     assert items_of(board_of(at), "table")
 
@@ -95,7 +95,7 @@ def test_marks_end_where_they_would_take_too_long_and_say_so(monkeypatch: pytest
     monkeypatch.setattr(records, "_MARKING", -1)
     at = open_app("replay", ply="48")
     assert plain(WORDS("line-looked-until", number=0)) in [one.value for one in at.caption]
-    assert steps.looked_until is records.looked_until
+    assert navigation.looked_until is records.looked_until
 
 
 def test_texts_and_files_have_limits() -> None:

@@ -16,7 +16,7 @@ import tutor
 from tests import constraints
 from tutor.app.deploy import write_example
 from tutor.app.server.descriptors import visits_with
-from tutor.app.server.middleware.cookies import PREFIX
+from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.server.site import Site
 from tutor.app.visitor.attempts import VARIABLE
 from tutor.app.visitor.profile import COOKIE
@@ -78,7 +78,7 @@ def test_the_unit_allows_files_for_all_visits_and_the_environment_names_the_boun
 
 
 def test_learners_are_told_apart_by_the_cookie_of_the_tutor(example: dict[str, str]) -> None:
-    assert f"{PREFIX}{COOKIE}=" in example["zwickern.nginx.conf"]
+    assert f"{COOKIE_PREFIX}{COOKIE}=" in example["zwickern.nginx.conf"]
     assert f";\\s*){COOKIE}=" in example["zwickern.nginx.conf"]
 
 

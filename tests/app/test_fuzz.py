@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 
 from tests.app.playing import board_of, open_app, run
 from tests.fuzz.mutating import ODD, ODD_TEXTS, examples
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.replay.guess import read_guesses
-from tutor.app.rules.places import VIEWS
+from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern import VARIANTS
 
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 RULES = [rule.slug for section in library().sections for rule in section.rules]
 TRIED = ("X20 on X30 = 10", "KS x QS+AD 8D+4D+2D;2S", "KS", ";;;", "%", "%zz;%00", "KS on KS = 9" * 500)
 KNOWN: dict[str, tuple[str, ...]] = {

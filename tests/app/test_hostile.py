@@ -23,10 +23,10 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base import shared
-from tutor.app.base.shared import library
-from tutor.app.board.component import Answer, Selection, read_answer, read_selection
-from tutor.app.board.zwickern.actions import read_answer as read_play_of
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library
+from tutor.app.board.component import BoardAnswer, Selection, read_board_answer, read_selection
+from tutor.app.board.zwickern.actions import answered_play as read_play_of
 from tutor.app.learn import course
 from tutor.app.puzzles.preferences import WISH_KEYS
 from tutor.app.server.site import PAGES
@@ -102,11 +102,11 @@ UNKNOWN: list[dict[str, Any]] = [
 
 
 def test_what_is_malformed_is_no_answer_and_what_is_unknown_is_no_play() -> None:
-    assert read_answer(GOOD) is not None
+    assert read_board_answer(GOOD) is not None
     for said in MALFORMED:
-        assert read_answer(said) is None, said
+        assert read_board_answer(said) is None, said
     for said in UNKNOWN:
-        found = read_answer(said)
+        found = read_board_answer(said)
         assert found is None or read_play_of(STEP.position, found) is None, said
 
 
@@ -128,7 +128,7 @@ def test_no_exercise_takes_an_answer_that_its_board_did_not_offer(kind: str) -> 
     place = example(kind)
     whole = replace(library(), lessons=(*library().lessons, small_lesson()))
     with pytest.MonkeyPatch.context() as patch:
-        for module in (shared, course):
+        for module in (words_and_content, course):
             patch.setattr(module, "library", lambda: whole)
         at = open_step(place)
         before = texts(at)
@@ -190,7 +190,7 @@ def test_an_answer_is_judged_once() -> None:
 
 def test_an_answer_made_on_another_page_does_not_count() -> None:
     at = open_step(PLACE)
-    late = message_of(at, STEP.position, read_play(STEP.position, STEP.entry.solutions[0]).move)
+    late = message_of(at, STEP.position, read_play(STEP.position, STEP.entry.solutions[0]).play)
     at.switch_page("views/puzzles.py")
     run(at)
     tell(at, late)
@@ -231,13 +231,13 @@ VALUES = st.recursive(
 @given(VALUES | st.fixed_dictionaries(dict.fromkeys(GOOD, VALUES)))
 def test_the_readers_take_anything(said: object) -> None:
     assert isinstance(read_selection(said), Selection | None)
-    assert isinstance(read_answer(said), Answer | None)
+    assert isinstance(read_board_answer(said), BoardAnswer | None)
 
 
 IDS = st.sampled_from(["t0", "t1", "t2", "t3", "t4", "t5", "t9", "", "x"])
 CARDS = st.sampled_from([f"h{PUZZLE.position.turn}-{card.code}-0" for card in PUZZLE.position.hand] + ["h0-AS-0", ""])
 ANSWERS = st.builds(
-    Answer,
+    BoardAnswer,
     st.just("e"),
     st.just(1),
     st.sampled_from(["take", "build", "lay", "steal"]),
@@ -248,7 +248,7 @@ ANSWERS = st.builds(
 
 @settings(max_examples=150)
 @given(ANSWERS)
-def test_whatever_is_read_as_a_play_can_be_judged(said: Answer) -> None:
-    move = read_play_of(PUZZLE.position, said)
-    if move is not None:
-        assert isinstance(violations(PUZZLE.position, move), tuple)
+def test_whatever_is_read_as_a_play_can_be_judged(said: BoardAnswer) -> None:
+    play = read_play_of(PUZZLE.position, said)
+    if play is not None:
+        assert isinstance(violations(PUZZLE.position, play), tuple)

@@ -3,14 +3,14 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.app.earlier_attempts import Clock, clean, note
 from tests.app.hostile import ALL, PAYLOADS, alive, house, position, record, said
-from tests.app.past import Clock, clean, note
 from tests.app.playing import click, follower, open_app, run
-from tutor.app.rules.places import VIEWS
+from tutor.app.rules.selection import VIEWS
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 
 NOWHERE: list[tuple[str, str, str]] = []
 

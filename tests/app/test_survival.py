@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import Place
-from tests.app.past import Clock
+from tests.app.earlier_attempts import Clock
 from tests.app.playing import (
     WORDS,
     click,
@@ -25,7 +25,7 @@ from tests.app.playing import (
     solve_puzzle,
 )
 from tests.app.visitor.test_attempts import rows, told, use
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL

@@ -32,7 +32,7 @@ from tests.app.playing import WORDS
 from tests.e2e.conftest import ARGUMENTS, BROWSERS
 from tests.e2e.driving import box, button_of, click, item_name, items_of, settle
 from tests.load.visitor import puzzle_called, right
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.text import card_name
 
 SAMPLER = Path(__file__).parent / "sampler.py"
@@ -138,13 +138,13 @@ def noted(page: Page, until: str, before: dict[str, float]) -> dict[str, float]:
 
 def take(page: Page) -> dict[str, float]:
     """Solve the puzzle that is shown, measure the time to the verdict, and begin the puzzle again."""
-    move, position = right(PUZZLE), puzzle_called(PUZZLE).position
-    box(page, "hand", card_name(WORDS, move.card)).first.click()
-    names = [item_name(position, item) for item in items_of(move)]
+    play, position = right(PUZZLE), puzzle_called(PUZZLE).position
+    box(page, "hand", card_name(WORDS, play.card)).first.click()
+    names = [item_name(position, item) for item in items_of(play)]
     for number, name in enumerate(names):
         box(page, "item", name).nth(names[:number].count(name)).click()
     rest(page)
-    played = page.get_by_role("button", name=button_of(move), exact=True).element_handle()
+    played = page.get_by_role("button", name=button_of(play), exact=True).element_handle()
     assert played is not None
     before = begin(page)
     played.click()

@@ -54,9 +54,9 @@ def random_position(dice: random.Random) -> Position:
     return Position(rules, seating, SEATS, 2, where.hands, table, (0,) * 4, None, 0, nothing, None)
 
 
-def told(where: Position, move: Play) -> Verdict:
+def told(where: Position, play: Play) -> Verdict:
     """Return all lines of a verdict: the reason, the repair and the captures missed."""
-    verdict = judge(where, Reading(move))
+    verdict = judge(where, Reading(play))
     sentence(verdict)
     nudge(verdict)
     help_line(verdict)
@@ -73,19 +73,19 @@ def wrong_capture(dice: random.Random, where: Position) -> Play:
 
 def legal_capture(dice: random.Random, where: Position) -> Play:
     """Return a legal capture with some card, or the laying of one."""
-    found = [move for card in where.hand for move in captures(legal_taking(where, card))]
+    found = [play for card in where.hand for play in captures(legal_taking(where, card))]
     return dice.choice(found) if found else Lay(where.hand[0])
 
 
-def shown(where: Position, move: Play) -> str:
+def shown(where: Position, play: Play) -> str:
     """Return a table and a play as text, for a person who wants to see the worst input again."""
     items = [
         "+".join(map(str, item.cards)) + ("" if item.value is None else f"={item.value}@{item.owner}")
         for item in where.table
     ]
-    taken = [str(where.table.index(item)) for item in move.takes] if isinstance(move, Capture) else []
+    taken = [str(where.table.index(item)) for item in play.takes] if isinstance(play, Capture) else []
     hand = " ".join(map(str, where.hand))
-    return f"{where.rules.name}: {move.card} of {hand} takes {' '.join(taken)} of {' '.join(items)}"
+    return f"{where.rules.name}: {play.card} of {hand} takes {' '.join(taken)} of {' '.join(items)}"
 
 
 def seconds(call: Callable[[], object]) -> float:
@@ -107,8 +107,8 @@ def test_a_verdict_on_a_table_of_twelve_items(
     calls: Calls = []
     for _ in range(TABLES):
         where = random_position(dice)
-        move = choose(dice, where)
-        calls.append((shown(where, move), lambda where=where, move=move: told(where, move)))  # type: ignore[misc]
+        play = choose(dice, where)
+        calls.append((shown(where, play), lambda where=where, play=play: told(where, play)))  # type: ignore[misc]
     timed = sorted((seconds(call), name) for name, call in calls)
     benchmark.extra_info["median_ms"] = round(median(one for one, _ in timed) * 1000, 2)
     benchmark.extra_info["worst_ms"] = round(timed[-1][0] * 1000, 2)

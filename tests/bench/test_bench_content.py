@@ -4,7 +4,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tutor.catalogue.library import Library, load_library
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 
 pytestmark = pytest.mark.bench

@@ -26,10 +26,10 @@ def chooser(dice: random.Random) -> Callable[[Position], Play]:
     """Return a player that makes its largest capture half of the time, and otherwise any play."""
 
     def choose(where: Position) -> Play:
-        moves = list(legal_plays(where))
-        captures = [move for move in moves if isinstance(move, Capture)]
+        plays = list(legal_plays(where))
+        captures = [play for play in plays if isinstance(play, Capture)]
         return (
-            max(captures, key=lambda move: len(move.takes)) if captures and dice.random() < 0.5 else dice.choice(moves)
+            max(captures, key=lambda play: len(play.takes)) if captures and dice.random() < 0.5 else dice.choice(plays)
         )
 
     return choose

@@ -145,13 +145,13 @@ def test_all_captures_of_one_card(benchmark: BenchmarkFixture, items: int) -> No
     benchmark(in_turn(calls))
 
 
-def judging(where: Position, moves: Sequence[Play]) -> Calls:
+def judging(where: Position, plays: Sequence[Play]) -> Calls:
     """List one call for each play."""
 
-    def call(move: Play) -> Callable[[], object]:
-        return lambda: violations(where, move)
+    def call(play: Play) -> Callable[[], object]:
+        return lambda: violations(where, play)
 
-    return [(write_play(where, move), call(move)) for move in moves]
+    return [(write_play(where, play), call(play)) for play in plays]
 
 
 def test_judging_a_typical_play(benchmark: BenchmarkFixture) -> None:
@@ -236,7 +236,7 @@ def test_judging_a_play_against_promises_on_a_large_table(benchmark: BenchmarkFi
     """A promise that no card keeps: the judge must know that every play breaks it."""
     table: list[str | BuildSetup] = [BuildSetup(["9H", "5H"], 14, "South"), *TABLE_28[:20]]
     where = position_of(["X25", "8S", "7S"], table)
-    calls = judging(where, [read_play(where, text).move for text in ("8S", "X25", "X25 x KS AS", "7S x 3S 4S")])
+    calls = judging(where, [read_play(where, text).play for text in ("8S", "X25", "X25 x KS AS", "7S x 3S 4S")])
     note(benchmark, calls)
     benchmark(in_turn(calls))
 

@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.fresh import fresh, offered, warm_up
-from tutor.lab.mining import Job, mine_seed
+from tutor.lab.mining import MiningJob, mine_seed
 
 pytestmark = pytest.mark.bench
 
@@ -19,7 +19,7 @@ SECONDS = 4
 FRESH = 60
 
 
-def per_second(job: Job) -> float:
+def per_second(job: MiningJob) -> float:
     """Return how many proven and themed puzzles one process finds in a second, from hands that no cache holds."""
     found = seed = 0
     start = time.perf_counter()
@@ -47,7 +47,7 @@ def per_second(job: Job) -> float:
 )
 def test_mining(benchmark: BenchmarkFixture, goal: str, wanted: int | None) -> None:
     """Wanted in the partnership game, a core and second: 40 that ask for a Zwick, 15 for points, 2 for a safe lay."""
-    job = Job(JENSEN, goal)
+    job = MiningJob(JENSEN, goal)
     mine_seed(job, 1_000_000)
     rate = benchmark.pedantic(per_second, args=(job,), rounds=1)
     benchmark.extra_info["per_second"] = round(rate, 1)

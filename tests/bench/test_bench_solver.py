@@ -15,7 +15,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tests.bench.test_bench_endgame import ENOUGH, late_position, show
 from tutor.engine.zwickern import VARIANTS, Position
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
-from tutor.lab.solver import Outcome, solve
+from tutor.lab.solver import Worths, solve
 
 pytestmark = pytest.mark.bench
 
@@ -70,7 +70,7 @@ def test_the_best_result_of_two_sides(benchmark: BenchmarkFixture, variant: str,
 )
 def test_what_every_play_is_worth(benchmark: BenchmarkFixture, variant: str, players: int, cards: int) -> None:
     """Wanted: single players within seconds, with three cards for three and with two for four."""
-    found: list[tuple[float, Outcome, Position]] = []
+    found: list[tuple[float, Worths, Position]] = []
 
     def run() -> None:
         for where in positions(variant, players, cards):

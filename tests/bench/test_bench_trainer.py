@@ -20,7 +20,7 @@ from tutor.trainer.exercises import exercises
 from tutor.trainer.log import Log, file_url, open_log
 from tutor.trainer.mastery import Level, Weak, history, mastery, streak, weak
 from tutor.trainer.practice import Practice
-from tutor.trainer.schedule import Key, Settings, due, scheduled
+from tutor.trainer.schedule import ConceptKey, Settings, due, scheduled
 
 pytestmark = pytest.mark.bench
 
@@ -63,7 +63,7 @@ def practice(concepts: int, variants: int, number: int = ATTEMPTS) -> list[Attem
     return found[:number]
 
 
-def review(attempts: list[Attempt]) -> tuple[tuple[Key, ...], dict[Key, Level], Weak]:
+def review(attempts: list[Attempt]) -> tuple[tuple[ConceptKey, ...], dict[ConceptKey, Level], Weak]:
     """Compute all that the page of progress shows after a long pause, from the attempts alone."""
     now = attempts[-1].moment + timedelta(days=100)
     found = exercises(attempts, now)

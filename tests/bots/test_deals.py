@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from tests.engine.setups import at, legal
 from tutor.bots.deals import SEATS, dice_of, from_south, hand_positions, shuffled
-from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, number_of_plays, play
+from tutor.engine.zwickern import VARIANTS, Position, full_pack, legal_plays, make_play, number_of_plays
 from tutor.engine.zwickern.rules import FRENCH, JENSEN
-from tutor.lab.kinds import BUILDING, KINDS, MESSY
-from tutor.lab.mining import around
+from tutor.lab.goal_kinds import BUILDING, MESSY, MINED
+from tutor.lab.mining import variations
 
 TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rules.plans if one.players in SEATS]
 
@@ -30,7 +30,7 @@ def test_every_position_follows_from_the_one_before_by_a_legal_play_or_a_deal(va
     dealt = 0
     for before, after in pairwise(positions):
         if before.stock == after.stock:
-            assert after in [play(before, move) for move in legal_plays(before)]
+            assert after in [make_play(before, play) for play in legal_plays(before)]
         else:
             dealt += 1
     assert dealt == len(positions[0].plan.deals) - 1
@@ -55,12 +55,12 @@ def test_the_cards_of_a_seed_are_the_same_in_every_version() -> None:
 def test_positions_beside_the_played_ones_arise_by_laying_another_card() -> None:
     names = []
     for position in hand_positions(JENSEN, 4, "beside", MESSY):
-        (_, same), *beside = around(position, KINDS["zwick"])
+        (_, same), *beside = variations(position, MINED["zwick"])
         assert same is position
         for name, other in beside:
             card = name.removeprefix("-").upper()
             assert legal(position, card)
-            assert other in [play(position, move) for move in legal_plays(position) if move.card.code == card]
+            assert other in [make_play(position, play) for play in legal_plays(position) if play.card.code == card]
         names += [name for name, _ in beside]
     assert len(names) > 60
 
@@ -83,14 +83,14 @@ def test_shuffling_puts_every_thing_everywhere_about_equally_often() -> None:
 
 
 class TestFromSouth:
-    def test_the_player_to_move_sits_south_and_everybody_keeps_their_neighbours(self) -> None:
+    def test_the_player_to_play_sits_south_and_everybody_keeps_their_neighbours(self) -> None:
         where = at(
             "2H", "5H+4S=9@North", seats="North East South West", turn="West", hands={"North": "9C"}, dealer="South"
         )
         turned = from_south(where)
         assert turned.seats == where.seats
         assert turned.seats[turned.turn] == "South"
-        # North sat on the left of the player to move, and South on the right.
+        # North sat on the left of the player to play, and South on the right.
         assert [card.code for card in turned.hands[3] or ()] == ["9C"]
         assert turned.table[0].owner == 3
         assert turned.dealer == 1

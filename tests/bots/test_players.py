@@ -9,7 +9,7 @@ from tests.engine.setups import at
 from tutor.bots.deals import SEATS, shuffled
 from tutor.bots.players import Style, chooser
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Lay, Play, Position, full_pack, plan, play_hand, violations
-from tutor.lab.kinds import BUILDING, MESSY, PROMISING
+from tutor.lab.goal_kinds import BUILDING, MESSY, PROMISING
 
 TABLES = [(name, one.players) for name, rules in VARIANTS.items() for one in rules.plans if one.players in SEATS]
 
@@ -33,8 +33,8 @@ def watched(variant: str, players: int, style: Style, seed: str) -> list[tuple[P
 @pytest.mark.parametrize(("variant", "players"), TABLES)
 def test_bots_never_choose_an_illegal_play(variant: str, players: int) -> None:
     for style in (MESSY, BUILDING, PROMISING):
-        for position, move in watched(variant, players, style, f"{variant} {players} {style}"):
-            assert not violations(position, move)
+        for position, play in watched(variant, players, style, f"{variant} {players} {style}"):
+            assert not violations(position, play)
 
 
 def test_equal_dice_give_equal_plays() -> None:
@@ -44,7 +44,7 @@ def test_equal_dice_give_equal_plays() -> None:
 
 def test_the_style_decides_how_often_bots_take_and_build() -> None:
     def kinds(style: Style) -> Counter[type]:
-        return Counter(type(move) for seed in range(3) for _, move in watched("jensen", 4, style, str(seed)))
+        return Counter(type(play) for seed in range(3) for _, play in watched("jensen", 4, style, str(seed)))
 
     taking, building, laying = kinds(Style(1, 1, 0)), kinds(Style(0.2, 0, 1)), kinds(Style(0, 0, 0))
     assert taking[Capture] > building[Capture] > laying[Capture] == 0
@@ -61,7 +61,7 @@ def test_a_greedy_bot_takes_what_no_larger_capture_contains() -> None:
 def test_a_helpful_bot_builds_for_its_partner_where_it_can() -> None:
     position = at("4S 9H 3C", "5H", announced={"N": [9]})
     made = [chooser(Style(0, 0, 1, 1), Random(seed))(position) for seed in range(9)]
-    assert {(move.value, move.owner) for move in made if isinstance(move, Build)} == {(9, 0)}
+    assert {(play.value, play.owner) for play in made if isinstance(play, Build)} == {(9, 0)}
 
 
 def test_a_bot_would_rather_lay_what_scores_nothing() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from tests.engine.setups import at
 from tests.lab.test_solver import points_at_the_end, side_of, small_ends
 from tutor.bots.playout import Playout
-from tutor.engine.zwickern import Play, Position, deal_is_over, legal_plays, play, read_play, scores
+from tutor.engine.zwickern import Play, Position, deal_is_over, legal_plays, make_play, read_play, scores
 from tutor.engine.zwickern.open_hands.hands import OpenHands
 
 
@@ -18,16 +18,16 @@ def ends(position: Position) -> Iterator[tuple[int, ...]]:
     if deal_is_over(position):
         yield points_at_the_end(position)
     else:
-        for move in legal_plays(position):
-            yield from ends(play(position, move))
+        for play in legal_plays(position):
+            yield from ends(make_play(position, play))
 
 
-def possible(where: Position, move: Play) -> set[int]:
+def possible(where: Position, play: Play) -> set[int]:
     """Return what a play can bring on any line of play."""
     side = side_of(where)
     before = [score.points for score in scores(where, majority=False)]
     found = set()
-    for after in ends(play(where, move)):
+    for after in ends(make_play(where, play)):
         won = [one - so_far for one, so_far in zip(after, before, strict=True)]
         found.add(won[side] - won[1 - side] if len(won) == 2 else won[side])
     return found
@@ -36,8 +36,8 @@ def possible(where: Position, move: Play) -> set[int]:
 def held_to_every_line(where: Position) -> None:
     """Hold a play to every line; it is any one of the plays, so that many positions are looked at."""
     hands = OpenHands(where, 10**6)
-    move = random.Random(len(where.table)).choice(list(legal_plays(where)))
-    assert Playout(hands).worth(hands.small(move)) in possible(where, move)
+    play = random.Random(len(where.table)).choice(list(legal_plays(where)))
+    assert Playout(hands).worth(hands.small(play)) in possible(where, play)
 
 
 class TestALine:
@@ -63,6 +63,6 @@ class TestALine:
         """
         where = at("5H 9C", "5D 10D", seats="N S", hands={"N": "9S 7S"}, stock=10)
         before, last = OpenHands(where, 10**6), OpenHands(replace(where, stock=0), 10**6)
-        taking = read_play(where, "5H x 5D").move
+        taking = read_play(where, "5H x 5D").play
         assert Playout(before).worth(before.small(taking)) == 0
         assert Playout(last).worth(last.small(taking)) == -3 - 3

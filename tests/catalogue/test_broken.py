@@ -30,7 +30,7 @@ ELSEWHERE = {
     "check-too-much-work",
     "content-nothing-found",
     "check-replaces-unknown",
-    # Files in their places: tests/catalogue/test_placing.py.
+    # Files in their places: tests/catalogue/test_file_names.py.
     "check-replaces-circle",
     "check-puzzle-folder",
     "check-file-name",

@@ -4,10 +4,10 @@ import pytest
 import yaml
 
 from tests.houses import HOUSES, KNOWN
-from tutor.catalogue.branches import branch, entry_of
+from tutor.catalogue.branches import branch, record_entry
 from tutor.catalogue.library import prove_record
-from tutor.catalogue.records import Game
-from tutor.content.files.writing import game_text
+from tutor.catalogue.records import Record
+from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import (
     VARIANTS,
@@ -16,7 +16,7 @@ from tutor.engine.zwickern import (
     deal_is_over,
     full_pack,
     legal_plays,
-    play,
+    make_play,
     play_hand,
     write_play,
 )
@@ -54,7 +54,7 @@ def dealt(rules: Rules, seating: Plan, dealer: int) -> dict[str, object]:
     return {"variant": rules.name, "seats": seats, "dealer": seats[dealer], "deals": entries}
 
 
-def proven(tree: dict[str, object]) -> Game:
+def proven(tree: dict[str, object]) -> Record:
     """Return the proven record of a tree."""
     return prove_record("record", yaml.safe_dump(tree, sort_keys=False).encode(), VARIANTS)
 
@@ -137,12 +137,12 @@ def test_a_branch_says_what_is_true_of_the_deals_that_it_reaches() -> None:
     entries[1]["plays"] = []
     game = proven({**tree, "dealt": "otherwise"})
     for kept, said in ((3, None), (len(game.plies), None)):
-        text = game_text(entry_of(branch(game, kept), "Another way"))
+        text = record_text(record_entry(branch(game, kept), "Another way"))
         assert prove_record("again", text.encode(), VARIANTS).entry.dealt == said
     line = write_play(game.played, next(legal_plays(game.played)))
-    beyond = entry_of(branch(game, len(game.plies), [line]), "Another way")
+    beyond = record_entry(branch(game, len(game.plies), [line]), "Another way")
     assert beyond.dealt == "otherwise"
-    assert prove_record("again", game_text(beyond).encode(), VARIANTS).played == play(
+    assert prove_record("again", record_text(beyond).encode(), VARIANTS).played == make_play(
         game.played, next(legal_plays(game.played))
     )
 

@@ -8,10 +8,10 @@ import pytest
 from tutor.catalogue.coverage import coverage_faults, is_course
 from tutor.catalogue.exercises import Lesson, Puzzle
 from tutor.catalogue.library import count_files, load_library, prove_file
-from tutor.catalogue.records import Game
+from tutor.catalogue.records import Record
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 
@@ -393,7 +393,7 @@ class TestFiles:
         kinds = {
             "lessons/02-taking-cards": Lesson,
             "puzzles/jensen/at-court": Puzzle,
-            "lessons/games/christiansen": Game,
+            "lessons/games/christiansen": Record,
         }
         for item_id, kind in kinds.items():
             file = ROOT / f"{item_id}.yaml"

@@ -59,14 +59,14 @@ def test_all_files_of_a_folder_know_its_house_rules(folder: Path) -> None:
     library = load_library(folder, VARIANTS, lambda: called.append(1))
     assert library.faults == ()
     assert dict(library.variants) == {**VARIANTS, NAME: HOUSES[NAME]}
-    assert library.puzzles[0].position.rules == library.games[0].plies[0].position.rules == HOUSES[NAME]
+    assert library.puzzles[0].position.rules == library.records[0].plies[0].position.rules == HOUSES[NAME]
     assert len(called) == count_files(folder) == 4
 
 
 def test_without_them_every_file_that_names_them_is_wrong(folder: Path) -> None:
     (folder / "lessons" / "variants" / f"{NAME}.yaml").unlink()
     library = load_library(folder, VARIANTS)
-    assert (library.lessons, library.puzzles, library.games) == ((), (), ())
+    assert (library.lessons, library.puzzles, library.records) == ((), (), ())
     assert {fault.message for fault in library.faults} == {"position-unknown-variant", "check-game-unknown"}
     assert load_library(folder, variants=KNOWN).faults == ()
 

@@ -10,13 +10,13 @@ import pytest
 from tutor.catalogue.library import load_library
 from tutor.cli import terminal
 from tutor.coach.zwickern.labels import proofs
-from tutor.coach.zwickern.labels.matter import Matter, matter
-from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD, KEYS, PROOFS, Key, holds
+from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD, LABEL_KEYS, READING_PROOFS, LabelKey, label_holds
+from tutor.coach.zwickern.labels.subject import Subject, subject
 from tutor.coach.zwickern.questions.table import ask
 from tutor.coach.zwickern.rules.readings import READINGS
+from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_positions
 from tutor.content.files.models import StepEntry
-from tutor.content.files.places import content_root
 from tutor.content.zwickern.goals import PlayGoal
 from tutor.engine.zwickern import VARIANTS, Position
 
@@ -25,9 +25,9 @@ class Label(NamedTuple):
     """A label of the course, with the matter of its step and all labels of that step."""
 
     step: str
-    key: Key
+    key: LabelKey
     reading: str
-    about: Matter
+    about: Subject
     besides: tuple[str, ...]
 
 
@@ -43,8 +43,8 @@ def _labels() -> Iterator[Label]:
         for step in lesson.steps:
             entry = step.entry
             wrong = tuple(one.play for one in entry.wrong)
-            about = matter(entry.goal, step.position, step.question, library.variants, wrong)
-            for key in KEYS:
+            about = subject(entry.goal, step.position, step.question, library.variants, wrong)
+            for key in LABEL_KEYS:
                 for reading in getattr(entry, key):
                     yield Label(entry.slug, key, reading, about, (*entry.shows, *entry.counter))
 
@@ -52,32 +52,34 @@ def _labels() -> Iterator[Label]:
 def swaps() -> Iterator[tuple[Label, str]]:
     """Yield every label with each reading that its step does not name."""
     for label in course():
-        yield from ((label, other) for other in PROOFS if other not in label.besides)
+        yield from ((label, other) for other in READING_PROOFS if other not in label.besides)
 
 
 def test_every_reading_has_a_proof_or_is_the_authors_word() -> None:
-    assert sorted((*PROOFS, *AUTHORS_WORD)) == sorted(READINGS)
+    assert sorted((*READING_PROOFS, *AUTHORS_WORD)) == sorted(READINGS)
 
 
-@pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("reading", PROOFS)
-def test_every_reading_is_accepted_somewhere_in_the_course_and_refused_elsewhere(reading: str, key: Key) -> None:
+@pytest.mark.parametrize("key", LABEL_KEYS)
+@pytest.mark.parametrize("reading", READING_PROOFS)
+def test_every_reading_is_accepted_somewhere_in_the_course_and_refused_elsewhere(reading: str, key: LabelKey) -> None:
     named = [label for label in course() if label.key == key and label.reading == reading]
     assert named
-    assert all(holds(label.about, key, reading) for label in named)
-    refused = [label for label, other in swaps() if other == reading and not holds(label.about, key, reading)]
+    assert all(label_holds(label.about, key, reading) for label in named)
+    refused = [label for label, other in swaps() if other == reading and not label_holds(label.about, key, reading)]
     assert len(refused) > len(named)
 
 
 def test_a_label_changed_for_another_reading_is_refused_nearly_always() -> None:
-    told: Counter[bool] = Counter(holds(label.about, label.key, other) for label, other in swaps())
+    told: Counter[bool] = Counter(label_holds(label.about, label.key, other) for label, other in swaps())
     share = told[False] / told.total()
     assert told.total() > 5000
     assert share > 0.97
 
 
 def test_a_label_that_shows_changed_for_one_that_counters_is_refused_nearly_always() -> None:
-    told = [holds(label.about, "counter" if label.key == "shows" else "shows", label.reading) for label in course()]
+    told = [
+        label_holds(label.about, "counter" if label.key == "shows" else "shows", label.reading) for label in course()
+    ]
     assert told.count(False) / len(told) > 0.85
 
 
@@ -85,14 +87,14 @@ PARTNERS = "{variant: jensen, seats: [N, E, S, W], turn: S, hands: {S: [%s]}, ta
 BUILT = "{cards: [5C, 4D], value: 9, owner: %s}"
 
 
-def told(hand: str, table: str, goal: dict[str, object], *wrong: str, more: str = "") -> Matter:
+def told(hand: str, table: str, goal: dict[str, object], *wrong: str, more: str = "") -> Subject:
     """Return the matter of a short exercise, given by its hand, table, goal and wrong plays."""
     text = PARTNERS % (hand, table, more)
     entry = StepEntry.model_validate({"slug": "x", "title": "x", "text": "x", "goal": goal})
     (there,) = load_positions("board", text, VARIANTS)
     assert isinstance(there, Position)
     asked = None if isinstance(entry.goal, PlayGoal) else ask(entry.goal, there, VARIANTS)  # type: ignore[arg-type]
-    return matter(entry.goal, there, asked, VARIANTS, wrong)
+    return subject(entry.goal, there, asked, VARIANTS, wrong)
 
 
 MOST: dict[str, object] = {"kind": "most-cards"}
@@ -176,17 +178,19 @@ class TestNearMisses:
         ],
         ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
     )
-    def test_what_differs_little_is_told_apart(self, label: tuple[Key, str], holding: Matter, failing: Matter) -> None:
+    def test_what_differs_little_is_told_apart(
+        self, label: tuple[LabelKey, str], holding: Subject, failing: Subject
+    ) -> None:
         key, reading = label
-        assert holds(holding, key, reading)
-        assert not holds(failing, key, reading)
+        assert label_holds(holding, key, reading)
+        assert not label_holds(failing, key, reading)
 
 
 def test_a_reading_that_no_machine_can_tell_is_taken_as_the_author_states_it(monkeypatch: pytest.MonkeyPatch) -> None:
     about = told("9S, 6D", "6H, 3C, 9D", MOST)
-    assert not holds(about, "shows", "16")
+    assert not label_holds(about, "shows", "16")
     monkeypatch.setattr(proofs, "AUTHORS_WORD", ("16",))
-    assert holds(about, "shows", "16")
+    assert label_holds(about, "shows", "16")
 
 
 def test_coverage_tells_what_is_only_the_authors_word(

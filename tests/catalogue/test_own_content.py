@@ -1,4 +1,4 @@
-"""The project's own lessons, puzzles and records: they hold, and they fulfil the wishes of tests/wishes.py."""
+"""The project's own lessons, puzzles and records: they hold, and they fulfil the wishes of tests/own_content.py."""
 
 from collections import Counter, defaultdict
 from functools import cache
@@ -8,14 +8,14 @@ import pytest
 
 from tests.coach.questions import every_line
 from tests.houses import FILES
-from tests.wishes import lesson_wishes, puzzle_wishes, section_wishes
+from tests.own_content import lesson_wishes, puzzle_wishes, section_wishes
 from tutor.catalogue.coverage import coverage_faults, is_course
 from tutor.catalogue.library import Library, count_files, load_library
 from tutor.coach.question import mark
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
 from tutor.coach.zwickern.puzzle.themes import THEMES
-from tutor.content.files.places import content_id, content_root, files_of
+from tutor.content.files.folders import content_id, content_root, files_of
 from tutor.content.zwickern.goals import CaptureGoal, FindAllGoal, OnePlayGoal, ZwickGoal
 from tutor.content.zwickern.questions import BareQuestion, TableQuestion
 from tutor.engine.zwickern import VARIANTS, Reason, is_zwick, read_play
@@ -36,16 +36,16 @@ def own() -> Library:
 
 def test_it_loads_without_a_fault() -> None:
     assert [str(fault) for fault in own().faults] == []
-    assert (len(own().lessons), len(own().puzzles), len(own().games)) == (len(LESSONS), len(PUZZLES), len(GAMES))
+    assert (len(own().lessons), len(own().puzzles), len(own().records)) == (len(LESSONS), len(PUZZLES), len(GAMES))
     # The glossary is one more file.
-    parts = (own().lessons, own().puzzles, own().games, own().sections, files_of("house", ROOT))
+    parts = (own().lessons, own().puzzles, own().records, own().sections, files_of("house", ROOT))
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
 
 def test_ids_are_paths_without_the_ending() -> None:
     assert sorted(puzzle.id for puzzle in own().puzzles) == sorted(PUZZLES)
     assert "puzzles/jensen/at-court" in PUZZLES
-    assert [game.id for game in own().games] == GAMES
+    assert [game.id for game in own().records] == GAMES
     why = "Replay begins with the first record, which its tests play through: give yours a name that comes later"
     assert GAMES[0] == "lessons/games/christiansen", why
 
@@ -57,8 +57,8 @@ class TestPuzzles:
         assert puzzle is not None, f"{item_id}.yaml is not proven: run zwickern validate"
         assert list(puzzle_wishes(puzzle)) == []
         if isinstance(puzzle.goal, ZwickGoal):
-            stated = [read_play(puzzle.position, text).move for text in puzzle.entry.solutions]
-            assert all(is_zwick(puzzle.position, move) for move in stated)
+            stated = [read_play(puzzle.position, text).play for text in puzzle.entry.solutions]
+            assert all(is_zwick(puzzle.position, play) for play in stated)
 
     def test_they_come_from_easy_to_hard(self) -> None:
         difficulties = [puzzle.difficulty for puzzle in own().puzzles]
@@ -222,6 +222,6 @@ class TestWishes:
     def test_a_section_wants_boards_and_whole_sentences(self, tmp_path: Path) -> None:
         name = "lessons/rules/01-bare.yaml"
         assert self.wishes(tmp_path, name, BARE_SECTION) == [
-            f"{name}: give a rule `examples`, or add '01-bare' to WITHOUT_BOARDS in tests/wishes.py",
+            f"{name}: give a rule `examples`, or add '01-bare' to WITHOUT_BOARDS in tests/own_content.py",
             f"{name}: rule one: end 'Lay' with a full stop or a question mark, and do not shout",
         ]

@@ -12,12 +12,12 @@ from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, legal_plays
-from tutor.engine.zwickern.moves import cards_of
+from tutor.engine.zwickern.plays import cards_of
 from tutor.text import Line, card_sign, language, render
 
 WORDS = language("en")
@@ -89,27 +89,27 @@ def test_there_are_four_and_each_has_words_of_its_own() -> None:
 def test_no_hint_is_the_whole_solution() -> None:
     for one, position, right in plays():
         texts = told(one.rungs)
-        whole = {render(WORDS, play_line(position, move)) for move in right}
+        whole = {render(WORDS, play_line(position, play)) for play in right}
         assert not whole & {text for rung in texts[:3] for text in rung}, (one.id, texts)
 
 
 def test_what_is_called_a_part_is_one() -> None:
     found = 0
     for one, _, right in plays():
-        captures = [move for move in right if isinstance(move, Capture)]
+        captures = [play for play in right if isinstance(play, Capture)]
         for line in (line for rung in one.rungs[:3] for line in rung):
             if line.message not in ("hint-items", "hint-group"):
                 continue
             found += 1
             text = render(WORDS, line)
-            assert any(0 < named(text, move) < len(move.takes) for move in captures), (one.id, text)
-            assert not any(named(text, move) == len(move.takes) for move in captures), (one.id, text)
+            assert any(0 < named(text, play) < len(play.takes) for play in captures), (one.id, text)
+            assert not any(named(text, play) == len(play.takes) for play in captures), (one.id, text)
     assert found > 150
 
 
-def named(text: str, move: Capture) -> int:
+def named(text: str, play: Capture) -> int:
     """Count the items of a capture that a text names."""
-    return sum(all(card_sign(WORDS, card) in text for card in item.cards) for item in move.takes)
+    return sum(all(card_sign(WORDS, card) in text for card in item.cards) for item in play.takes)
 
 
 def says(rungs: Rungs, message: str) -> Iterator[Line]:
@@ -138,22 +138,22 @@ def test_a_hint_does_not_say_again_what_the_task_says() -> None:
 
 def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     tests = {
-        "hint-card": lambda line, position, move: card(line) is move.card,
-        "hint-one-item": lambda line, position, move: isinstance(move, Capture) and len(move.takes) == 1,
-        "hint-way": lambda line, position, move: isinstance(move, Capture) and line.values["number"] == len(move.takes),
-        "hint-keep": lambda line, position, move: (
-            isinstance(move, Build)
-            and move.value in position.rules.hand_values[card(line)]
+        "hint-card": lambda line, position, play: card(line) is play.card,
+        "hint-one-item": lambda line, position, play: isinstance(play, Capture) and len(play.takes) == 1,
+        "hint-way": lambda line, position, play: isinstance(play, Capture) and line.values["number"] == len(play.takes),
+        "hint-keep": lambda line, position, play: (
+            isinstance(play, Build)
+            and play.value in position.rules.hand_values[card(line)]
             and card(line) in position.hand
         ),
-        "hint-more": lambda line, position, move: isinstance(move, Build) and move.value > (old(move) or 99),
-        "hint-less": lambda line, position, move: isinstance(move, Build) and move.value < (old(move) or 0),
-        "hint-same": lambda line, position, move: isinstance(move, Build) and move.value == old(move),
-        "hint-quiet": lambda line, position, move: len(cards_of(move)) == 1,
+        "hint-more": lambda line, position, play: isinstance(play, Build) and play.value > (old(play) or 99),
+        "hint-less": lambda line, position, play: isinstance(play, Build) and play.value < (old(play) or 0),
+        "hint-same": lambda line, position, play: isinstance(play, Build) and play.value == old(play),
+        "hint-quiet": lambda line, position, play: len(cards_of(play)) == 1,
     }
 
-    def old(move: Build) -> int | None:
-        onto = move.onto
+    def old(play: Build) -> int | None:
+        onto = play.onto
         assert onto is not None
         # Hints of this kind are not given about cards with two values.
         return onto.value or int(onto.cards[0].code.strip("XSHDC"))
@@ -161,23 +161,23 @@ def test_the_hints_of_a_play_are_true_of_one_of_its_solutions() -> None:
     seen = set()
     for one, position, right in plays():
         # For some goals only the largest captures are among the solutions.
-        every = [*right, *(move for move in legal_plays(position) if reaches(position, one, move))][:2000]
+        every = [*right, *(play for play in legal_plays(position) if reaches(position, one, play))][:2000]
         for rung in one.rungs[:3]:
             for line in rung:
                 test = tests.get(line.message)
                 if test is not None:
                     seen.add(line.message)
-                    assert any(test(line, position, move) for move in every), (one.id, told(one.rungs))
+                    assert any(test(line, position, play) for play in every), (one.id, told(one.rungs))
     assert seen == set(tests)
 
 
-def reaches(position: Position, one: Hinted, move: Play) -> bool:
+def reaches(position: Position, one: Hinted, play: Play) -> bool:
     """Tell whether a legal play solves a small exercise."""
     return (
         len(position.table) < 8
         and isinstance(one.goal, OnePlayGoal)
         and one.goal.kind not in ("zwick-in-two", "win-most")
-        and meets(position, move, one.goal)
+        and meets(position, play, one.goal)
     )
 
 
@@ -211,4 +211,4 @@ def test_a_card_that_is_asked_about_takes_what_is_said() -> None:
     for one, _, right in plays():
         if isinstance(one.goal, EverythingGoal):
             asked = read_card(one.goal.card)
-            assert all(move.card is asked for move in right), one.id
+            assert all(play.card is asked for play in right), one.id

@@ -4,11 +4,11 @@ from functools import cache
 
 import pytest
 
-from tutor.catalogue.records import Game, Ply, prove_game, side_name
+from tutor.catalogue.records import Ply, Record, prove_loaded_record, side_name
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.load import load_game
+from tutor.content.files.folders import content_root
+from tutor.content.files.load import load_record
 from tutor.content.files.models import CouldNotClaim
-from tutor.content.files.places import content_root
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import (
     VARIANTS,
@@ -20,23 +20,23 @@ from tutor.engine.zwickern import (
     Reason,
     is_zwick,
     legal_plays,
+    make_play,
     partner,
-    play,
     read_play,
 )
-from tutor.engine.zwickern.hand.scoring import MOST_CARDS, leaders
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, leaders
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import clears_table
+from tutor.engine.zwickern.plays import clears_table
 from tutor.engine.zwickern.rules import total_points
 
 OWN = ("jensen-partnership", "dietze")
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> Record:
     """One of the two records, proven."""
     path = content_root() / "lessons" / "games" / f"{name}.yaml"
-    return prove_game(f"lessons/games/{name}", load_game(path.name, path.read_text("utf-8"), VARIANTS))
+    return prove_loaded_record(f"lessons/games/{name}", load_record(path.name, path.read_text("utf-8"), VARIANTS))
 
 
 def jensen() -> tuple[Ply, ...]:
@@ -56,7 +56,7 @@ def at(plies: tuple[Ply, ...], number: int) -> Ply:
 
 def zwicks(plies: tuple[Ply, ...]) -> list[int]:
     """The numbers of the plays that are Zwicks."""
-    return [number for number, ply in enumerate(plies, 1) if is_zwick(ply.position, ply.move)]
+    return [number for number, ply in enumerate(plies, 1) if is_zwick(ply.position, ply.play)]
 
 
 def holding(table: tuple[Item, ...], card: Card) -> Item | None:
@@ -66,31 +66,31 @@ def holding(table: tuple[Item, ...], card: Card) -> Item | None:
 
 def taken(ply: Ply) -> tuple[Card, ...]:
     """The cards that a play captures from the table."""
-    items = ply.move.takes if isinstance(ply.move, Capture) else ()
+    items = ply.play.takes if isinstance(ply.play, Capture) else ()
     return tuple(card for item in items for card in item.cards)
 
 
 def carried(ply: Ply) -> tuple[Card, ...]:
     """The cards that a play builds on."""
-    onto = ply.move.onto if isinstance(ply.move, Build) else None
+    onto = ply.play.onto if isinstance(ply.play, Build) else None
     return onto.cards if onto else ()
 
 
 def for_partner(ply: Ply) -> bool:
     """Tell whether a play is a build for the partner."""
-    return isinstance(ply.move, Build) and ply.move.owner != ply.position.turn
+    return isinstance(ply.play, Build) and ply.play.owner != ply.position.turn
 
 
 def fate(plies: tuple[Ply, ...], number: int) -> tuple[str, int]:
     """Return the fate of the build made by a play: "captured" or "changed", and the seat that did it."""
     made = at(plies, number)
-    assert isinstance(made.move, Build)
+    assert isinstance(made.play, Build)
     for ply in plies[number:]:
-        item = holding(ply.position.table, made.move.card)
+        item = holding(ply.position.table, made.play.card)
         assert item is not None
-        if isinstance(ply.move, Capture) and item in ply.move.takes:
+        if isinstance(ply.play, Capture) and item in ply.play.takes:
             return "captured", ply.position.turn
-        if isinstance(ply.move, Build) and ply.move.onto == item:
+        if isinstance(ply.play, Build) and ply.play.onto == item:
             return "changed", ply.position.turn
     raise AssertionError(f"the build of play {number} is left over")
 
@@ -119,7 +119,7 @@ class TestBoth:
     def test_wherever_nothing_but_laying_is_legal_the_record_claims_it(self, name: str) -> None:
         """A note never leaves open whether another play was possible."""
         for ply in game(name).plies:
-            if all(isinstance(move, Lay) for move in legal_plays(ply.position)):
+            if all(isinstance(play, Lay) for play in legal_plays(ply.position)):
                 assert "only_lay_down" in ply.entry.claims, ply.entry.play
 
     @pytest.mark.parametrize("name", OWN)
@@ -137,7 +137,7 @@ class TestThePartnershipHand:
     def test_a_joker_is_built_down_and_captured_by_a_jack(self) -> None:
         """Source: reading 7; the joker 25 goes through six values and is taken at 12."""
         joker = read_card("X25")
-        values = [ply.move.value for ply in jensen() if isinstance(ply.move, Build) and joker in carried(ply)]
+        values = [ply.play.value for ply in jensen() if isinstance(ply.play, Build) and joker in carried(ply)]
         assert values == [12, 9, 12, 9, 2, 12]
         assert [ply.entry.play for ply in jensen() if joker in taken(ply)] == ["JD x X25"]
         assert joker in game("jensen-partnership").last.won[0].cards
@@ -173,9 +173,9 @@ class TestThePartnershipHand:
     def test_a_single_card_becomes_a_build(self) -> None:
         """Source: reading 10; Emma's jack is announced as 12."""
         single = at(jensen(), 37)
-        assert isinstance(single.move, Build)
-        assert single.move.onto is None
-        assert single.move.value == 12
+        assert isinstance(single.play, Build)
+        assert single.play.onto is None
+        assert single.play.value == 12
 
     def test_three_zwicks_follow_each_other_with_a_forced_lay_between(self) -> None:
         """Source: readings 15 and 16; after each the next player can only lay, and it is the same side that profits."""
@@ -183,34 +183,34 @@ class TestThePartnershipHand:
         assert {at(jensen(), number).position.turn for number in (18, 20, 22)} == {1, 3}
         for number in (19, 21, 23):
             assert not at(jensen(), number).position.table
-            assert isinstance(at(jensen(), number).move, Lay)
+            assert isinstance(at(jensen(), number).play, Lay)
 
     def test_a_zwick_is_missed_and_the_next_player_makes_one_with_a_joker(self) -> None:
         """The overlooked sum of play 33 is legal, and play 34 brings the joker 20 home."""
         position = at(jensen(), 33).position
-        missed = read_play(position, "AH x 6C+KD+AC").move
+        missed = read_play(position, "AH x 6C+KD+AC").play
         assert missed in set(legal_plays(position))
         assert clears_table(position, missed)
-        assert not clears_table(position, at(jensen(), 33).move)
+        assert not clears_table(position, at(jensen(), 33).play)
         assert at(jensen(), 34).entry.play == "X20 x 6C+KD"
 
     @pytest.mark.parametrize("number", [1, 3, 4, 7, 38, 46])
     def test_a_capture_is_passed_by_on_purpose(self, number: int) -> None:
         """Source: reading 3; nothing forces a capture, and the note says why there is none."""
         ply = at(jensen(), number)
-        assert not isinstance(ply.move, Capture)
-        assert any(isinstance(move, Capture) for move in legal_plays(ply.position))
+        assert not isinstance(ply.play, Capture)
+        assert any(isinstance(play, Capture) for play in legal_plays(ply.position))
 
     def test_nobody_before_hannes_could_have_saved_a_seven(self) -> None:
         """The note on play 5 is right: after the jack on the joker, Hannes takes the 7 whatever is played before."""
         position = at(jensen(), 5).position
-        position = play(position, read_play(position, "JD on X25 = 7").move)
+        position = make_play(position, read_play(position, "JD on X25 = 7").play)
         built = holding(position.table, read_card("X25"))
-        for move in (Lay(read_card("KC")), Lay(read_card("6H"))):
+        for play in (Lay(read_card("KC")), Lay(read_card("6H"))):
             for other in legal_plays(position):
                 assert not (isinstance(other, Build) and other.onto == built)
                 assert not (isinstance(other, Capture) and built in other.takes)
-            position = play(position, move)
+            position = make_play(position, play)
         assert legality(position, "7D x X25").legal
 
     def test_a_promise_binds_the_ace_of_fritz(self) -> None:
@@ -232,13 +232,13 @@ class TestThePartnershipHand:
 class TestTheHandWithoutJokers:
     def test_builds_only_grow_and_none_passes_14(self) -> None:
         """Source: the Dietze column; building is by addition only."""
-        built = [ply.move for ply in dietze() if isinstance(ply.move, Build)]
+        built = [ply.play for ply in dietze() if isinstance(ply.play, Build)]
         assert len(built) == 13
         rules = game("dietze").last.rules
-        for move in built:
-            assert move.onto is not None
-            old = move.onto.value or rules.hand_values[move.onto.cards[0]][0]
-            assert move.value == old + rules.hand_values[move.card][0] <= 14
+        for play in built:
+            assert play.onto is not None
+            old = play.onto.value or rules.hand_values[play.onto.cards[0]][0]
+            assert play.value == old + rules.hand_values[play.card][0] <= 14
 
     def test_what_is_taken_away_in_other_games_is_forbidden(self) -> None:
         """Source: the Dietze column; a claim of the record is refused for subtracting and nothing else."""
@@ -250,12 +250,12 @@ class TestTheHandWithoutJokers:
     def test_the_ten_of_diamonds_goes_through_two_builds_and_comes_back(self) -> None:
         """Source: reading 11; Karla lays it, Inga makes it 12, Jens 14, and Karla's king takes it."""
         ten = read_card("10D")
-        moves = [
+        plays = [
             (ply.position.seats[ply.position.turn], ply.entry.play)
             for ply in dietze()
-            if ten in (ply.move.card, *carried(ply), *taken(ply))
+            if ten in (ply.play.card, *carried(ply), *taken(ply))
         ]
-        assert moves == [
+        assert plays == [
             ("Karla", "10D"),
             ("Inga", "2H on 10D = 12"),
             ("Jens", "2D on 10D = 14"),
@@ -266,9 +266,9 @@ class TestTheHandWithoutJokers:
         """Seven builds are captured by their owners, two by others, and four grow in other hands."""
         fates = []
         for number, ply in enumerate(dietze(), 1):
-            if isinstance(ply.move, Build):
+            if isinstance(ply.play, Build):
                 what, who = fate(dietze(), number)
-                fates.append((what, who == ply.move.owner))
+                fates.append((what, who == ply.play.owner))
         assert fates.count(("captured", True)) == 7
         assert fates.count(("captured", False)) == 2
         assert fates.count(("changed", False)) == 4
@@ -283,7 +283,7 @@ class TestTheHandWithoutJokers:
     def test_a_promise_forces_the_capture_that_opens_the_last_zwick(self) -> None:
         """Source: reading 12; the jack may not be laid while its owner owes it to a build."""
         ply = at(dietze(), 45)
-        assert list(legal_plays(ply.position)) == [ply.move]
+        assert list(legal_plays(ply.position)) == [ply.play]
         (wrong,) = legality(ply.position, "JS").violations
         assert wrong.reason is Reason.OBLIGATION_BROKEN
         assert at(dietze(), 46).entry.play == "KH x 9S"
@@ -292,11 +292,11 @@ class TestTheHandWithoutJokers:
     def test_a_capture_is_passed_by_on_purpose(self, number: int) -> None:
         """Source: reading 3; nothing forces a capture."""
         ply = at(dietze(), number)
-        assert not isinstance(ply.move, Capture)
-        assert any(isinstance(move, Capture) for move in legal_plays(ply.position))
+        assert not isinstance(ply.play, Capture)
+        assert any(isinstance(play, Capture) for play in legal_plays(ply.position))
 
     def test_a_tie_gives_most_cards_to_nobody(self) -> None:
         """Source: reading 18; Inga and Lars have sixteen each."""
         found = game("dietze")
         assert [score.cards for score in found.scores] == [16, 9, 11, 16]
-        assert not any(MOST_CARDS in score.items for score in found.scores)
+        assert not any(FOR_MOST_CARDS in score.items for score in found.scores)

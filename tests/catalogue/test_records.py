@@ -4,11 +4,11 @@ from functools import cache
 
 import pytest
 
-from tutor.catalogue.records import Game, prove_game, side_name
-from tutor.content.files.load import load_game
-from tutor.content.files.places import content_root
+from tutor.catalogue.records import Record, prove_loaded_record, side_name
+from tutor.content.files.folders import content_root
+from tutor.content.files.load import load_record
 from tutor.content.yaml.source import ContentError
-from tutor.engine.zwickern import VARIANTS, Lay, deal_is_over, full_pack, is_zwick, legal_plays, play, write_play
+from tutor.engine.zwickern import VARIANTS, Lay, deal_is_over, full_pack, is_zwick, legal_plays, make_play, write_play
 from tutor.engine.zwickern.hand.deal_and_play import deal_again, deals, opening
 
 SAMPLE = (content_root() / "lessons" / "games" / "christiansen.yaml").read_text("utf-8")
@@ -45,21 +45,21 @@ deals:
 
 
 @cache
-def sample() -> Game:
+def sample() -> Record:
     """The sample game, proven."""
-    return prove_game("sample", load_game("sample.yaml", SAMPLE, VARIANTS))
+    return prove_loaded_record("sample", load_record("sample.yaml", SAMPLE, VARIANTS))
 
 
-def record(claim: str = "", result: str = "", variant: str = "jensen") -> Game:
+def record(claim: str = "", result: str = "", variant: str = "jensen") -> Record:
     """A short record with a claim before its first play and a stated result."""
     text = RECORD.format(claim=claim, variant=variant, result=f"result: {result}" if result else "")
-    return prove_game("short", load_game("short.yaml", text, VARIANTS))
+    return prove_loaded_record("short", load_record("short.yaml", text, VARIANTS))
 
 
 def told(text: str) -> list[str]:
     """Return what is wrong with a record, as message ids."""
     with pytest.raises(ContentError) as caught:
-        prove_game("game", load_game("game.yaml", text, VARIANTS))
+        prove_loaded_record("game", load_record("game.yaml", text, VARIANTS))
     return [fault.message for fault in caught.value.faults]
 
 
@@ -91,7 +91,7 @@ class TestTheSampleGame:
         }
 
     def test_the_four_zwicks_are_where_the_source_has_them(self) -> None:
-        zwicks = [number for number, ply in enumerate(sample().plies, 1) if is_zwick(ply.position, ply.move)]
+        zwicks = [number for number, ply in enumerate(sample().plies, 1) if is_zwick(ply.position, ply.play)]
         assert zwicks == [10, 12, 26, 31]
 
     def test_what_is_left_goes_to_dianne_and_is_no_zwick(self) -> None:
@@ -107,7 +107,7 @@ class TestTheSampleGame:
 
     def test_wherever_the_source_can_do_nothing_the_record_claims_it(self) -> None:
         only_laying = [
-            ply for ply in sample().plies if all(isinstance(move, Lay) for move in legal_plays(ply.position))
+            ply for ply in sample().plies if all(isinstance(play, Lay) for play in legal_plays(ply.position))
         ]
         claimed = [ply for ply in sample().plies if "only_lay_down" in ply.entry.claims]
         assert len(claimed) >= 19
@@ -123,7 +123,7 @@ class TestTheSampleGame:
             head, colon, rest = line.partition(":")
             cut = "could" if "could" in head else ""
             lines.append(head + colon + rest.translate(swap) if cards or cut else line)
-        mirrored = prove_game("mirror", load_game("mirror.yaml", "".join(lines), VARIANTS))
+        mirrored = prove_loaded_record("mirror", load_record("mirror.yaml", "".join(lines), VARIANTS))
         assert [score.points for score in mirrored.scores] == [8, 1, 3, 26]
         assert mirrored.plies[1].entry.play == "JD x 10C+2H"
 
@@ -142,7 +142,7 @@ class TestTheSampleGame:
     def test_one_wrong_word_in_it_is_found(self, right: str, wrong: str, place: str, message: str) -> None:
         assert right in SAMPLE
         with pytest.raises(ContentError) as caught:
-            prove_game("sample", load_game("sample.yaml", SAMPLE.replace(right, wrong, 1), VARIANTS))
+            prove_loaded_record("sample", load_record("sample.yaml", SAMPLE.replace(right, wrong, 1), VARIANTS))
         fault = caught.value.faults[0]
         assert fault.message == message
         if place:
@@ -193,7 +193,7 @@ class TestClaims:
         text = RECORD.format(claim="", variant="jensen", result="").replace(
             "play: 2S}", f"play: 2S, claims: [{claim}]}}"
         )
-        assert len(prove_game("short", load_game("f", text, VARIANTS)).plies) == 4
+        assert len(prove_loaded_record("short", load_record("f", text, VARIANTS)).plies) == 4
 
     def test_a_false_claim_that_nothing_but_laying_was_possible_names_a_capture_and_a_build(self) -> None:
         with pytest.raises(ContentError) as caught:
@@ -246,15 +246,18 @@ deals:
       - {seat: S, play: 3S}
 result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
 """
-        game = prove_game("partners", load_game("f", text, VARIANTS))
+        game = prove_loaded_record("partners", load_record("f", text, VARIANTS))
         assert [side_name(game.entry.seats, score) for score in game.scores] == ["N & S", "E & W"]
-        assert prove_game("partners", load_game("f", text.replace("E & W", "W & E"), VARIANTS)).scores == game.scores
+        assert (
+            prove_loaded_record("partners", load_record("f", text.replace("E & W", "W & E"), VARIANTS)).scores
+            == game.scores
+        )
         assert told(text.replace("E & W", "E & S")) == ["check-result-side"]
 
     def test_a_record_may_go_through_several_deals_but_none_begins_before_the_last_is_over(self) -> None:
         second = "  - hands: {A: [3S], B: [3H]}\n    plays:\n      - {seat: B, play: 3H}\n"
         text = RECORD.format(claim="", variant="jensen", result="")
-        game = prove_game("two", load_game("f", text.rstrip() + "\n" + second, VARIANTS))
+        game = prove_loaded_record("two", load_record("f", text.rstrip() + "\n" + second, VARIANTS))
         assert [ply.deal for ply in game.plies] == [0, 0, 0, 0, 1]
         assert [item.cards[0].code for item in game.plies[-1].position.table] == ["2S", "AS"]
         short = text.replace("      - {seat: A, play: AS}\n", "").rstrip() + "\n" + second
@@ -292,7 +295,7 @@ result: {E & W: {cards: 2, zwicks: 0, points: 1}, N & S: {cards: 0}}
             RECORD.format(claim="", variant="jensen", result="").replace("B", "table").replace("[2S, 9H]", "[2S, 9S]")
         )
         with pytest.raises(ContentError) as caught:
-            prove_game("game", load_game("game.yaml", text, VARIANTS))
+            prove_loaded_record("game", load_record("game.yaml", text, VARIANTS))
         assert [(fault.message, fault.mark.line) for fault in caught.value.faults] == [("position-card-too-often", 8)]
 
 
@@ -310,14 +313,14 @@ def test_the_card_that_stays_over_in_the_french_game_need_not_be_written() -> No
         lines += ["    plays:"]
         position = opening(rules, "AB", 0, deal, 0) if position is None else deal_again(position, 0, deal, 0)
         while not deal_is_over(position):
-            move = next(legal_plays(position))
-            lines.append(f"      - {{seat: {position.seats[position.turn]}, play: {write_play(position, move)}}}")
-            position = play(position, move)
-    game = prove_game("french", load_game("f", "\n".join(lines), VARIANTS))
+            play = next(legal_plays(position))
+            lines.append(f"      - {{seat: {position.seats[position.turn]}, play: {write_play(position, play)}}}")
+            position = make_play(position, play)
+    game = prove_loaded_record("french", load_record("f", "\n".join(lines), VARIANTS))
     assert game.finished
     assert len(game.played.table) + sum(len(pile.cards) for pile in game.played.won) == 55
 
 
 def test_a_record_needs_no_title() -> None:
     text = RECORD.format(claim="", variant="jensen", result="").replace("title: A short game\n", "")
-    assert prove_game("lessons/games/mine", load_game("f", text, VARIANTS)).title == "lessons/games/mine"
+    assert prove_loaded_record("lessons/games/mine", load_record("f", text, VARIANTS)).title == "lessons/games/mine"

@@ -11,7 +11,7 @@ from tutor.catalogue.library import count_files, load_library, prove_file
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
-from tutor.content.files.places import content_id, content_root, files_of, misplaced_files
+from tutor.content.files.folders import content_id, content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import total_points
@@ -98,7 +98,7 @@ class TestTheOwnBook:
         # Source: reading 19.
         (rule,) = [rule for rule in rules() if rule.slug == "same-play"]
         board = rule.examples[0]
-        assert len({legality(board.position, play).move for play in board.entry.legal}) == 1
+        assert len({legality(board.position, play).play for play in board.entry.legal}) == 1
 
     @pytest.mark.parametrize(
         ("slug", "english", "german"),

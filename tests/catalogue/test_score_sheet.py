@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from tests.catalogue.test_branches import games, sample
 from tutor.catalogue.records import side_name
-from tutor.catalogue.score_sheet import course, score_sheet
+from tutor.catalogue.score_sheet import score_sheet, totals_by_play
 from tutor.engine.zwickern import is_zwick
 from tutor.text import language, play_signs
 
@@ -13,7 +13,7 @@ WORDS = language("en")
 
 def test_the_course_begins_with_nothing_and_ends_with_the_result() -> None:
     for game in games():
-        found = course(game)
+        found = totals_by_play(game)
         assert len(found) == len(game.plies) + 2
         assert all(one == (0, 0) for one in found[0])
         assert [(one.points, one.cards) for one in found[-1]] == [(score.points, score.cards) for score in game.scores]
@@ -21,7 +21,7 @@ def test_the_course_begins_with_nothing_and_ends_with_the_result() -> None:
 
 def test_points_and_cards_never_get_fewer() -> None:
     for game in games():
-        found = course(game)
+        found = totals_by_play(game)
         for before, after in pairwise(found):
             assert all(
                 one.points <= two.points and one.cards <= two.cards for one, two in zip(before, after, strict=True)
@@ -35,7 +35,7 @@ def test_the_sheet_has_every_play_every_zwick_and_the_result() -> None:
             (line,) = (line for line in lines if line.split()[:1] == [str(number)])
             assert play_signs(WORDS, ply.entry.play) in line
             assert ply.entry.seat in line
-            assert (WORDS("sheet-zwick") in line) == is_zwick(ply.position, ply.move)
+            assert (WORDS("sheet-zwick") in line) == is_zwick(ply.position, ply.play)
         for score in game.scores:
             row = next(line for line in reversed(lines) if line.startswith(side_name(game.entry.seats, score)))
             assert [str(score.cards), str(score.zwicks), str(score.points)] == row.removeprefix(

@@ -61,11 +61,11 @@ class TestValidate:
 
 
 class TestHouse:
-    def test_moves_are_those_of_the_house(self, tmp_path: Path, house: str) -> None:
+    def test_plays_are_those_of_the_house(self, tmp_path: Path, house: str) -> None:
         file = written(tmp_path / "p.yaml", POSITION)
         done = ran("moves", "--house", house, "--json", file)
         assert done.exit_code == 0
-        assert "AD on 9C = 2" in [move["play"] for move in json.loads(done.stdout)["moves"]]
+        assert "AD on 9C = 2" in [play["play"] for play in json.loads(done.stdout)["moves"]]
         assert "As we play at home" in ran("moves", "--house", house, file).stdout
         assert ran("moves", file).exit_code == 1
 

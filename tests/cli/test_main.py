@@ -18,8 +18,8 @@ from tests.coach.boards import positions
 from tests.engine.setups import at
 from tutor import __version__
 from tutor.cli.main import app
+from tutor.content.files.folders import content_root, files_of
 from tutor.content.files.load import load_positions
-from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.documents import MOST_BYTES
 from tutor.engine.zwickern import VARIANTS, Position, legal_plays, read_play, write_play
 from tutor.engine.zwickern.rules import from_bits
@@ -74,7 +74,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-class TestMoves:
+class TestPlays:
     def test_json_has_one_line_a_position_with_every_legal_play_once(self, file: Path) -> None:
         result = run("moves", file, "--json")
         (record,) = records(result)
@@ -83,7 +83,7 @@ class TestMoves:
         assert len({json.dumps(play) for play in plays}) == len(plays)
         (where,) = load_positions("f", FIRST, VARIANTS)
         assert isinstance(where, Position)
-        assert [play["play"] for play in plays] == [write_play(where, move) for move in legal_plays(where)]
+        assert [play["play"] for play in plays] == [write_play(where, play) for play in legal_plays(where)]
 
     def test_each_kind_of_play_has_its_keys(self, file: Path) -> None:
         plays = {play["play"]: play for play in records(run("moves", file, "--json"))[0]["moves"]}
@@ -168,7 +168,7 @@ class TestMoves:
         result = run("moves", "-", "--json", stdin=written(where))
         (record,) = records(result)
         assert len(record["moves"]) == len(list(legal_plays(where)))
-        assert all(read_play(where, play["play"]).move in set(legal_plays(where)) for play in record["moves"])
+        assert all(read_play(where, play["play"]).play in set(legal_plays(where)) for play in record["moves"])
 
 
 def written(where: Position) -> str:

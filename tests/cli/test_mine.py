@@ -16,7 +16,7 @@ from tests.cli.test_main import run
 from tutor.catalogue.exercises import Puzzle
 from tutor.catalogue.library import prove_file
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.kinds import KINDS
+from tutor.lab.goal_kinds import MINED
 
 ROOT = Path(__file__).parents[2]
 
@@ -116,7 +116,7 @@ def test_it_must_be_told_what_to_mine_and_where_to_write() -> None:
 
 
 def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(KINDS, "zwick", replace(KINDS["zwick"], patience=8))  # type: ignore[arg-type]
+    monkeypatch.setitem(MINED, "zwick", replace(MINED["zwick"], patience=8))  # type: ignore[arg-type]
     result = mine(tmp_path, "--theme", "quiet")
     assert result.exit_code == 1
     assert "Only 0 of 4 found: the last 8 hands gave none." in result.stderr

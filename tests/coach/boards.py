@@ -25,7 +25,7 @@ def _item(dice: random.Random, position: Position, pack: list[Card]) -> Item:
 
 @st.composite
 def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
-    """Draw a position: the hand of the player to move, loose cards, builds with owners, announced values."""
+    """Draw a position: the hand of the player to play, loose cards, builds with owners, announced values."""
     rules = VARIANTS[draw(st.sampled_from(tuple(VARIANTS)))]
     seating = draw(st.sampled_from(rules.plans[:4]))
     dice = random.Random(draw(st.integers(0, 1 << 24)))
@@ -43,7 +43,7 @@ def positions(draw: st.DrawFn, least: int = 0, most: int = 6) -> Position:
 
 def listed_captures(position: Position, card: Card) -> list[Capture]:
     """Return every legal capture of a card, taken from the list of all plays."""
-    return [move for move in legal_plays(position) if isinstance(move, Capture) and move.card is card]
+    return [play for play in legal_plays(position) if isinstance(play, Capture) and play.card is card]
 
 
 def largest_captures(position: Position, card: Card) -> list[Capture]:
@@ -52,6 +52,6 @@ def largest_captures(position: Position, card: Card) -> list[Capture]:
     return [one for one in found if not any(Counter(one.takes) < Counter(other.takes) for other in found)]
 
 
-def effects(moves: Sequence[Play]) -> set[object]:
+def effects(plays: Sequence[Play]) -> set[object]:
     """Return what plays do to cards and items, ignoring the order of the items taken."""
-    return {(one.card, frozenset(Counter(one.takes).items())) if isinstance(one, Capture) else one for one in moves}
+    return {(one.card, frozenset(Counter(one.takes).items())) if isinstance(one, Capture) else one for one in plays}

@@ -70,8 +70,8 @@ def some_goal(data: st.DataObject, where: Position, kind: str | None = None) -> 
     card = one(*where.hand).code
     names = [item.cards[-1].code for item in where.table]
     items = tuple(data.draw(st.lists(st.sampled_from(names or ["AS"]), min_size=1, max_size=3, unique=True)))
-    play, moves = write_play(where, some_play(data, where)), list(legal_plays(where))[:200]
-    legal = one(*[move for move in moves if not isinstance(move, Lay)] or moves, moves[0])
+    play, plays = write_play(where, some_play(data, where)), list(legal_plays(where))[:200]
+    legal = one(*[play for play in plays if not isinstance(play, Lay)] or plays, plays[0])
     stated, seat = write_play(where, legal), one(None, *where.seats)
     makers: dict[str, Callable[[], TableQuestion]] = {
         "legal": lambda: LegalGoal(kind="legal", play=play),

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tutor
-from tests.e2e.driving import WORDS, expect_said, expect_title, lesson_tasks, move_of, play_by_mouse
+from tests.e2e.driving import WORDS, expect_said, expect_title, lesson_tasks, play_by_mouse, play_of
 
 STARTS_WITHIN = ENDS_WITHIN = 60  # seconds
 
@@ -86,5 +86,5 @@ def solve(page: Page, club: Served) -> None:
     task = lesson_tasks()[2]
     page.goto(club.url + task.path)
     expect_title(page, task.title)
-    play_by_mouse(page, task.position, move_of(task, task.solutions[0]))
+    play_by_mouse(page, task.position, play_of(task, task.solutions[0]))
     expect_said(page, WORDS("feedback-title-right"))

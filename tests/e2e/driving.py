@@ -7,14 +7,14 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.course import Place, illegal_moves, places_of, right_moves, wrong_answers, wrong_moves
+from tests.app.course import Place, illegal_plays, places_of, right_plays, wrong_answers, wrong_plays
 from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import shown
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
 from tutor.catalogue.exercises import Puzzle, Step
-from tutor.catalogue.records import Game
+from tutor.catalogue.records import Record
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.coach.zwickern.verdict.explanation import sentence
@@ -73,24 +73,24 @@ def _task(path: str, title: str, one: Step | Puzzle) -> Task:
     wrong = tuple(
         text.play
         for text in entry.wrong
-        if not judge(position, Reading(read_play(position, text.play).move), one.goal).right
+        if not judge(position, Reading(read_play(position, text.play).play), one.goal).right
     )
     return Task(path, title, position, one.goal, entry.solutions, wrong)
 
 
-def sample_game() -> Game:
+def sample_game() -> Record:
     """Return the sample game."""
-    return next(game for game in library().games if game.id == "lessons/games/christiansen")
+    return next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
-def move_of(task: Task, text: str) -> Play:
+def play_of(task: Task, text: str) -> Play:
     """Return the play that a line of the content stands for."""
-    return read_play(task.position, text).move
+    return read_play(task.position, text).play
 
 
-def said_of(task: Task, move: Play) -> str:
+def said_of(task: Task, play: Play) -> str:
     """Return the sentence that the page must show about a play."""
-    return render(WORDS, sentence(judge(task.position, Reading(move), task.goal)))
+    return render(WORDS, sentence(judge(task.position, Reading(play), task.goal)))
 
 
 # -- the board ----------------------------------------------------------------
@@ -109,26 +109,26 @@ def box(page: Page, kind: str, name: str) -> Locator:
     return page.locator(f'button.{kind}[aria-label="{name}"]')
 
 
-def items_of(move: Play) -> tuple[Item, ...]:
+def items_of(play: Play) -> tuple[Item, ...]:
     """Return the items of the table that a play needs selected."""
-    if isinstance(move, Capture):
-        return move.takes
-    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
+    if isinstance(play, Capture):
+        return play.takes
+    return (play.onto,) if isinstance(play, Build) and play.onto is not None else ()
 
 
-def choice_label(position: Position, move: Build) -> str | None:
+def choice_label(position: Position, play: Build) -> str | None:
     """Return the choice to make for a build, None if no value is offered; the board asks even for a single value."""
-    if not offers(position, move.card, move.onto):
+    if not offers(position, play.card, play.onto):
         return None
-    message = "board-announce" if move.onto is None else "board-make"
-    if move.owner == position.turn:
-        return WORDS(message, value=move.value)
-    return WORDS(f"{message}-for", value=move.value, seat=position.seats[move.owner])
+    message = "board-announce" if play.onto is None else "board-make"
+    if play.owner == position.turn:
+        return WORDS(message, value=play.value)
+    return WORDS(f"{message}-for", value=play.value, seat=position.seats[play.owner])
 
 
-def button_of(move: Play) -> str:
+def button_of(play: Play) -> str:
     """Return the label of the button for a play."""
-    kind = "take" if isinstance(move, Capture) else "build" if isinstance(move, Build) else "lay"
+    kind = "take" if isinstance(play, Capture) else "build" if isinstance(play, Build) else "lay"
     return WORDS(f"board-{kind}")
 
 
@@ -146,15 +146,15 @@ def expect_board(page: Page, position: Position) -> None:
 # -- the mouse ----------------------------------------------------------------
 
 
-def play_by_mouse(page: Page, position: Position, move: Play) -> None:
+def play_by_mouse(page: Page, position: Position, play: Play) -> None:
     """Make a play by clicking."""
-    box(page, "hand", card_name(WORDS, move.card)).first.click()
-    names = [item_name(position, item) for item in items_of(move)]
+    box(page, "hand", card_name(WORDS, play.card)).first.click()
+    names = [item_name(position, item) for item in items_of(play)]
     for number, name in enumerate(names):
         # Items of equal name are clicked one after the other.
         box(page, "item", name).nth(names[:number].count(name)).click()
-    page.get_by_role("button", name=button_of(move), exact=True).click()
-    label = choice_label(position, move) if isinstance(move, Build) else None
+    page.get_by_role("button", name=button_of(play), exact=True).click()
+    label = choice_label(position, play) if isinstance(play, Build) else None
     if label is not None:
         page.get_by_role("button", name=label, exact=True).click()
 
@@ -240,11 +240,11 @@ def solve_by_mouse(page: Page, place: Place) -> None:
         choose_by_mouse(page, step.question, step.question.right)
     else:
         assert step.position is not None
-        moves = right_moves(step)
-        for number, move in enumerate(moves, 1):
-            play_by_mouse(page, step.position, move)
-            if len(moves) > 1:
-                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
+        plays = right_plays(step)
+        for number, play in enumerate(plays, 1):
+            play_by_mouse(page, step.position, play)
+            if len(plays) > 1:
+                expect(page.locator("strong", has_text=f"You have {number} of {len(plays)}.")).to_be_visible()
                 # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
@@ -263,9 +263,9 @@ def fail_by_mouse(page: Page, place: Place, *, clear: bool = True) -> None:
     else:
         assert step.position is not None
         goal = step.goal if isinstance(step.goal, OnePlayGoal) else None
-        move = wrong_moves(step)[0] if goal else next(illegal_moves(step.position))
-        play_by_mouse(page, step.position, move)
-        expect_said(page, render(WORDS, sentence(judge(step.position, Reading(move), goal))))
+        play = wrong_plays(step)[0] if goal else next(illegal_plays(step.position))
+        play_by_mouse(page, step.position, play)
+        expect_said(page, render(WORDS, sentence(judge(step.position, Reading(play), goal))))
     expect(verdict(page)).to_have_count(1)
     expect(page.get_by_text(WORDS("feedback-title-right"), exact=True)).to_have_count(0)
     if not clear:
@@ -348,9 +348,9 @@ def solve_puzzle(page: Page, puzzle: Puzzle) -> None:
 def fail_puzzle(page: Page, puzzle: Puzzle) -> None:
     """Answer a puzzle wrong, expect the reason, and clear the selection."""
     assert isinstance(puzzle.goal, OnePlayGoal)
-    move = failing(puzzle)
-    play_by_mouse(page, puzzle.position, move)
-    expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(move), puzzle.goal))))
+    play = failing(puzzle)
+    play_by_mouse(page, puzzle.position, play)
+    expect_said(page, render(WORDS, sentence(judge(puzzle.position, Reading(play), puzzle.goal))))
     settle(page)
     # The selection of a wrong play stays until it is cleared.
     page.get_by_role("button", name=WORDS("board-clear"), exact=True).click()
@@ -404,23 +404,23 @@ def arrow_to(page: Page, name: str) -> None:
         page.keyboard.press("ArrowRight")
 
 
-def play_by_keys(page: Page, position: Position, move: Play) -> None:
+def play_by_keys(page: Page, position: Position, play: Play) -> None:
     """Make a play with keys: the items, the card, then Enter or the button."""
-    names = [item_name(position, item) for item in items_of(move)]
+    names = [item_name(position, item) for item in items_of(play)]
     if names:
         tab_to(page, "item", key="Shift+Tab" if "hand" in focus(page).kind.split() else "Tab")
     for name in names:
         arrow_to(page, name)
         page.keyboard.press("Space")
     tab_to(page, "hand")
-    arrow_to(page, card_name(WORDS, move.card))
+    arrow_to(page, card_name(WORDS, play.card))
     page.keyboard.press("Space")
-    if isinstance(move, Capture):
+    if isinstance(play, Capture):
         page.keyboard.press("Enter")
         return
-    tab_to(page, name=button_of(move))
+    tab_to(page, name=button_of(play))
     page.keyboard.press("Enter")
-    label = choice_label(position, move) if isinstance(move, Build) else None
+    label = choice_label(position, play) if isinstance(play, Build) else None
     if label is not None:
         arrow_to(page, label)
         page.keyboard.press("Enter")
@@ -433,11 +433,11 @@ def solve_by_keys(page: Page, place: Place) -> None:
         choose_by_keys(page, step.question)
     else:
         assert step.position is not None
-        moves = right_moves(step)
-        for number, move in enumerate(moves, 1):
-            play_by_keys(page, step.position, move)
-            if len(moves) > 1:
-                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
+        plays = right_plays(step)
+        for number, play in enumerate(plays, 1):
+            play_by_keys(page, step.position, play)
+            if len(plays) > 1:
+                expect(page.locator("strong", has_text=f"You have {number} of {len(plays)}.")).to_be_visible()
                 # A capture found clears the selection, and the next one begins on a cleared board.
                 expect(page.locator(".box[data-on]")).to_have_count(0)
     expect_said(page, WORDS("feedback-title-right"))
@@ -496,12 +496,12 @@ def expect_title(page: Page, title: str) -> None:
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
-def expect_right(page: Page, task: Task, move: Play) -> None:
+def expect_right(page: Page, task: Task, play: Play) -> None:
     """Expect the page to accept the play, and the board to show it."""
     expect_said(page, WORDS("feedback-title-right"))
-    expect_said(page, said_of(task, move))
-    if isinstance(move, Capture):
-        name = f"{WORDS('board-played')}: {card_name(WORDS, move.card)}"
+    expect_said(page, said_of(task, play))
+    if isinstance(play, Capture):
+        name = f"{WORDS('board-played')}: {card_name(WORDS, play.card)}"
         expect(page.get_by_role("img", name=name, exact=True)).to_be_visible()
     else:
         # A card laid or built is shown on the table, and nowhere else.

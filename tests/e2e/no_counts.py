@@ -7,5 +7,5 @@ from tutor.app.replay import open_cards
 from tutor.cli.main import main
 
 if __name__ == "__main__":
-    open_cards.SECONDS = 0
+    open_cards.MOST_SECONDS = 0
     main()

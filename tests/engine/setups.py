@@ -17,7 +17,7 @@ from tutor.engine.zwickern import (
     Setup,
     WonSetup,
     legal_plays,
-    play,
+    make_play,
     read_play,
     seen_by,
     set_up,
@@ -57,7 +57,7 @@ def at(
     dealer: str | None = None,
     stock: int = 0,
 ) -> Position:
-    """Set up a position, also of house rules; `hand` is that of the player to move, `hands` are the others known."""
+    """Set up a position, also of house rules; `hand` is that of the player to play, `hands` are the others known."""
     held = {seat: cards.split() for seat, cards in (hands or {}).items()}
     return set_up(
         Setup(
@@ -79,8 +79,8 @@ def at(
 def legal(where: Position, text: str) -> bool:
     """Tell whether a play is legal; the judge and the list of all plays must agree."""
     reading = read_play(where, text)
-    judged = not violations(where, reading.move, reading.stated)
-    listed = reading.move in set(legal_plays(where))
+    judged = not violations(where, reading.play, reading.stated)
+    listed = reading.play in set(legal_plays(where))
     assert judged == listed or (listed and reading.stated is not None), (text, judged, listed)
     return judged
 
@@ -88,30 +88,30 @@ def legal(where: Position, text: str) -> bool:
 def reasons(where: Position, text: str) -> list[Reason]:
     """Return the reasons why a play is not legal."""
     reading = read_play(where, text)
-    return [violation.reason for violation in violations(where, reading.move, reading.stated)]
+    return [violation.reason for violation in violations(where, reading.play, reading.stated)]
 
 
-def moves(where: Position) -> list[Play]:
+def plays(where: Position) -> list[Play]:
     """List every legal play."""
     return list(legal_plays(where))
 
 
 def lays(where: Position) -> set[str]:
     """List the cards that may be laid down."""
-    return {move.card.code for move in legal_plays(where) if isinstance(move, Lay)}
+    return {play.card.code for play in legal_plays(where) if isinstance(play, Lay)}
 
 
 def builds(where: Position) -> set[str]:
     """List every legal build, as text."""
-    return {write_play(where, move) for move in legal_plays(where) if isinstance(move, Build)}
+    return {write_play(where, play) for play in legal_plays(where) if isinstance(play, Build)}
 
 
 def captures(where: Position, card: str) -> set[frozenset[str]]:
     """Return what a card may take, each capture as the first cards of its items."""
     return {
-        frozenset(item.cards[0].code for item in move.takes)
-        for move in legal_plays(where)
-        if isinstance(move, Capture) and move.card.code == card
+        frozenset(item.cards[0].code for item in play.takes)
+        for play in legal_plays(where)
+        if isinstance(play, Capture) and play.card.code == card
     }
 
 
@@ -119,7 +119,7 @@ def played(where: Position, *texts: str) -> Position:
     """Return the position after some plays, each of which must be legal."""
     for text in texts:
         assert legal(where, text), text
-        where = play(where, read_play(where, text).move)
+        where = make_play(where, read_play(where, text).play)
     return where
 
 

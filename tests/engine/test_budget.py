@@ -77,4 +77,4 @@ def test_the_captures_of_one_vector_are_among_all() -> None:
 
     found = legal_taking(where, CARDS["8S"])
     vectors = [vector for vector in range(found.vectors.bit_length()) if found.vectors >> vector & 1]
-    assert [move for one in vectors for move in captures_of(found, one)] == list(captures(found))
+    assert [play for one in vectors for play in captures_of(found, one)] == list(captures(found))

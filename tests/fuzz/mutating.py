@@ -15,7 +15,7 @@ import yaml
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 
 FACTOR = int(os.environ.get("ZWICKERN_FUZZ", "1"))
 

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from tests.fuzz.mutating import ODD_TEXTS, content, examples, yaml_files
 from tutor.catalogue.house_rules import read_variant
 from tutor.catalogue.library import prove_file, prove_record
-from tutor.catalogue.records import Game
+from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import load_positions
-from tutor.content.files.writing import game_text, position_text, setup_of, variant_text
+from tutor.content.files.writing import position_text, record_text, setup_of, variant_text
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import entry_of
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import VARIANTS, Capture, Position, read_play, write_play
 
@@ -66,8 +66,8 @@ def test_a_record_that_is_proven_is_written_and_proven_again(data: bytes) -> Non
         game = prove_record("mine", data, VARIANTS)
     except ContentError:
         return
-    again = prove_record("mine", game_text(game.entry), VARIANTS)
-    assert isinstance(again, Game)
+    again = prove_record("mine", record_text(game.entry), VARIANTS)
+    assert isinstance(again, Record)
     assert (again.entry, again.scores) == (game.entry, game.scores)
     # Own records are kept as their text.
     assert prove_record("mine", data.decode().encode(), VARIANTS).entry == game.entry
@@ -80,7 +80,7 @@ def test_house_rules_that_are_read_are_written_and_read_again(data: bytes) -> No
         rules = read_variant("mine.yaml", data)
     except ContentError:
         return
-    assert read_variant("mine.yaml", variant_text(entry_of(rules))) == rules
+    assert read_variant("mine.yaml", variant_text(variant_entry(rules))) == rules
 
 
 @cache
@@ -114,13 +114,13 @@ def test_any_line_is_a_play_or_unreadable_and_can_be_judged(given_line: tuple[Po
     where, line = given_line
     verdict = legality(where, line)
     try:
-        move = read_play(where, line).move
+        play = read_play(where, line).play
     except UnreadableError:
         assert not verdict.legal
         return
-    assert verdict.move == move
-    on_table = not isinstance(move, Capture) or all(item in where.table for item in move.takes)
-    if on_table and (not isinstance(move, Capture) or move.takes):
-        written = write_play(where, move)
-        assert read_play(where, written).move == move
+    assert verdict.play == play
+    on_table = not isinstance(play, Capture) or all(item in where.table for item in play.takes)
+    if on_table and (not isinstance(play, Capture) or play.takes):
+        written = write_play(where, play)
+        assert read_play(where, written).play == play
         assert written.isprintable()

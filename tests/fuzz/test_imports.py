@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.fuzz.mutating import ODD, examples, json_files
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.replay.play_line import Chosen, read_chosen
 from tutor.app.visitor.state import Guesses
@@ -36,7 +36,7 @@ PROGRESS = {
     "attempts": [ATTEMPT, {**ATTEMPT, "id": str(UUID(int=8)), "hints": 0}],
 }
 GUESSES = {"start": 3, "seat": "Albert", "tried": {"3": "", "4": "KS x QS+AD 8D+4D+2D", "5": "2S"}}
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
 @examples(60)

@@ -12,16 +12,16 @@ from tutor.coach.zwickern.goals.table import solutions
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm, in_order
+from tutor.lab.goal_kinds import MINED
 from tutor.lab.journal import SEEDS, mine_range
-from tutor.lab.kinds import KINDS
 from tutor.lab.likeness import likeness
-from tutor.lab.mining import Job
+from tutor.lab.mining import MiningJob
 from tutor.lab.workers import HERE, Workers, processes
 
 COUNT = 24
 
 
-def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: Job = ZWICKS) -> Tally:
+def run(out: Path, workers: Workers = HERE, count: int = COUNT, first: int = 0, job: MiningJob = ZWICKS) -> Tally:
     """Mine from a seed on and return the tally."""
     tally = Tally(first)
     farm(job, tally, count, out, workers)
@@ -150,7 +150,7 @@ def test_files_that_are_no_puzzles_do_not_matter(usual: tuple[Path, Tally], tmp_
 
 def test_the_search_stops_where_there_is_nothing_to_find(tmp_path: Path) -> None:
     tally = run(tmp_path, BARREN, count=5)
-    patience = KINDS["zwick"].patience
+    patience = MINED["zwick"].patience
     assert (tally.names, tally.hands, tally.barren, tally.following) == ([], patience, patience, patience)
 
 

@@ -16,7 +16,7 @@ from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import DIETZE, JENSEN
 from tutor.lab import fresh as module
 from tutor.lab.fresh import fresh, fresh_text, offered, warm_up
-from tutor.lab.kinds import KINDS
+from tutor.lab.goal_kinds import MINED
 from tutor.text import language, render
 
 OFFERED = [(name, goal) for name, rules in VARIANTS.items() for goal in offered(rules)]
@@ -52,7 +52,7 @@ def test_nothing_is_offered_that_is_too_rare_or_impossible() -> None:
     assert all("only-play" not in offered(rules) for rules in VARIANTS.values())
     assert "joker-build" not in offered(DIETZE)
     assert "zwick-in-two" in offered(JENSEN)
-    assert set(offered(JENSEN)) == set(KINDS) - {"only-play"}
+    assert set(offered(JENSEN)) == set(MINED) - {"only-play"}
 
 
 def test_the_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

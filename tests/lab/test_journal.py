@@ -7,14 +7,14 @@ import pytest
 
 from tests.lab.working import ZWICKS
 from tutor.engine.zwickern.rules import FRENCH, JENSEN
-from tutor.lab.journal import SEEDS, OtherRecordError, Record, mine_range, record_file
-from tutor.lab.mining import Job
+from tutor.lab.journal import SEEDS, Journal, OtherJournalError, journal_file, mine_range
+from tutor.lab.mining import MiningJob
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """The file in which a record is to be kept."""
-    return record_file(tmp_path, ZWICKS)
+    return journal_file(tmp_path, ZWICKS)
 
 
 def test_a_range_gives_what_its_seeds_give() -> None:
@@ -27,34 +27,34 @@ def test_a_range_gives_what_its_seeds_give() -> None:
 
 def test_a_record_gives_back_what_was_added(file: Path) -> None:
     mined = mine_range(ZWICKS, 0, SEEDS)
-    Record(file, ZWICKS).add(mined)
+    Journal(file, ZWICKS).add(mined)
     assert mined.found
-    assert Record(file, ZWICKS).done == {0: mined}
+    assert Journal(file, ZWICKS).done == {0: mined}
 
 
 def test_other_options_have_other_files(tmp_path: Path) -> None:
-    jobs = [ZWICKS, Job(JENSEN, "capture"), Job(FRENCH, "zwick"), Job(JENSEN, "zwick", "decoy")]
-    jobs += [Job(JENSEN, "zwick", players=2), Job(JENSEN, "zwick", "decoy", 2)]
-    assert len({record_file(tmp_path, job) for job in jobs}) == len(jobs)
+    jobs = [ZWICKS, MiningJob(JENSEN, "capture"), MiningJob(FRENCH, "zwick"), MiningJob(JENSEN, "zwick", "decoy")]
+    jobs += [MiningJob(JENSEN, "zwick", players=2), MiningJob(JENSEN, "zwick", "decoy", 2)]
+    assert len({journal_file(tmp_path, job) for job in jobs}) == len(jobs)
 
 
 def test_a_line_that_was_broken_off_is_cut_away(file: Path) -> None:
     first, second = mine_range(ZWICKS, 0, 1), mine_range(ZWICKS, 8, 9)
-    Record(file, ZWICKS).add(first)
+    Journal(file, ZWICKS).add(first)
     whole = file.read_bytes()
-    Record(file, ZWICKS).add(second)
+    Journal(file, ZWICKS).add(second)
     file.write_bytes(file.read_bytes()[:-7])
-    record = Record(file, ZWICKS)
+    record = Journal(file, ZWICKS)
     assert record.done == {0: first}
     assert file.read_bytes() == whole
     record.add(second)
-    assert Record(file, ZWICKS).done == {0: first, 8: second}
+    assert Journal(file, ZWICKS).done == {0: first, 8: second}
 
 
 def test_a_record_that_was_broken_off_at_once_begins_anew(file: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_bytes(b'{"edit')
-    assert Record(file, ZWICKS).done == {}
+    assert Journal(file, ZWICKS).done == {}
     assert file.read_bytes().endswith(b"\n")
 
 
@@ -73,16 +73,16 @@ def test_a_record_that_was_broken_off_at_once_begins_anew(file: Path) -> None:
 )
 def test_a_record_that_is_another_or_broken_is_refused(file: Path, damage: object) -> None:
     assert callable(damage)
-    Record(file, ZWICKS).add(mine_range(ZWICKS, 0, 1))
+    Journal(file, ZWICKS).add(mine_range(ZWICKS, 0, 1))
     file.write_bytes(damage(file.read_text()).encode(errors="surrogateescape"))
     before = file.read_bytes()
-    with pytest.raises(OtherRecordError, match=r"\.zwick\.mined"):
-        Record(file, ZWICKS)
+    with pytest.raises(OtherJournalError, match=r"\.zwick\.mined"):
+        Journal(file, ZWICKS)
     assert file.read_bytes() == before
 
 
 def test_a_record_is_one_line_for_the_job_and_one_for_each_range(file: Path) -> None:
-    record = Record(file, ZWICKS)
+    record = Journal(file, ZWICKS)
     record.add(mine_range(ZWICKS, 0, 2))
     head, line = map(json.loads, file.read_text().splitlines())
     assert head == {"edition": 1, "variant": "jensen", "goal": "zwick", "theme": None, "players": None}

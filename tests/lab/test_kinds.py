@@ -7,7 +7,7 @@ from tutor.catalogue.house_rules import read_variant
 from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import VARIANTS, Position, WonSetup
 from tutor.engine.zwickern.rules import CHRISTIANSEN, DIETZE, FRENCH, GRUPP, JENSEN
-from tutor.lab.kinds import KINDS, as_asked, fault, numbers, style, worth_a_look
+from tutor.lab.goal_kinds import MINED, as_asked, fault, player_numbers, style, worth_a_look
 
 EVERYWHERE = ("zwick", "most-cards", "most-points", "capture", "two-builds", "safe-lay", "win-most")
 
@@ -63,15 +63,15 @@ def test_where_points_tell_no_card_from_another_nothing_is_asked_about_them(
 
 
 def test_partners_are_preferred_and_any_number_that_is_named_is_taken() -> None:
-    assert numbers(FRENCH, "zwick") == (4,)
-    assert numbers(CHRISTIANSEN, "zwick") == (2, 3, 4)
-    assert numbers(JENSEN, "zwick", 3) == (3,)
-    assert numbers(GRUPP, "win-most") == (2,)
+    assert player_numbers(FRENCH, "zwick") == (4,)
+    assert player_numbers(CHRISTIANSEN, "zwick") == (2, 3, 4)
+    assert player_numbers(JENSEN, "zwick", 3) == (3,)
+    assert player_numbers(GRUPP, "win-most") == (2,)
 
 
 def test_where_courts_have_one_value_zwick_hands_are_played_so_that_tables_stay_smaller() -> None:
-    assert style(DIETZE, KINDS["zwick"]).capture > style(JENSEN, KINDS["zwick"]).capture
-    assert style(DIETZE, KINDS["most-cards"]) == style(JENSEN, KINDS["most-cards"])
+    assert style(DIETZE, MINED["zwick"]).capture > style(JENSEN, MINED["zwick"]).capture
+    assert style(DIETZE, MINED["most-cards"]) == style(JENSEN, MINED["most-cards"])
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_where_courts_have_one_value_zwick_hands_are_played_so_that_tables_stay_
     ],
 )
 def test_a_glance_passes_over_what_cannot_be_a_puzzle(goal: str, position: Position, looked_at: bool) -> None:
-    assert worth_a_look(position, KINDS[goal]) is looked_at
+    assert worth_a_look(position, MINED[goal]) is looked_at
 
 
 class TestAsAsked:
@@ -119,7 +119,7 @@ class TestAsAsked:
         assert not any(pile.cards for pile in shown.won)
 
     def test_what_is_announced_is_always_shown(self) -> None:
-        assert all(as_asked(self.POSITION, goal).announced == self.POSITION.announced for goal in KINDS)
+        assert all(as_asked(self.POSITION, goal).announced == self.POSITION.announced for goal in MINED)
 
     def test_a_safe_lay_needs_the_piles_and_the_deal(self) -> None:
         shown = as_asked(self.POSITION, "safe-lay")
@@ -134,7 +134,7 @@ class TestAsAsked:
 class TestWhatIsWorthTaking:
     def asked(self, position: Position) -> list[str]:
         return [
-            item for goal in KINDS["capture"].goals(position) if isinstance(goal, CaptureGoal) for item in goal.items
+            item for goal in MINED["capture"].goals(position) if isinstance(goal, CaptureGoal) for item in goal.items
         ]
 
     def test_it_scores_or_is_a_build_and_the_best_comes_first(self) -> None:

@@ -12,30 +12,30 @@ from tutor.content.files.load import load_puzzle
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import VARIANTS, read_play
 from tutor.engine.zwickern.rules import DIETZE, JENSEN
-from tutor.lab.kinds import KINDS, fault, style
+from tutor.lab.goal_kinds import MINED, fault, style
 from tutor.lab.likeness import likeness
-from tutor.lab.mining import Found, Job, candidates, mine_seed
+from tutor.lab.mining import MinedPuzzle, MiningJob, candidates, mine_seed
 from tutor.lab.quality import MOST_RIGHT, flaw
 
 ONLY_PLAYS: dict[str, int | None] = {"jensen": 52, "french": 153}
 """Seeds with the rarest kind, of which most hands have none; None where none was found."""
 
 JOBS = [
-    Job(rules, goal)
+    MiningJob(rules, goal)
     for rules in VARIANTS.values()
-    for goal in KINDS
+    for goal in MINED
     if fault(rules, goal) is None and (goal != "only-play" or ONLY_PLAYS.get(rules.name, 0) is not None)
 ]
 
 
 @cache
-def mined(job: Job) -> tuple[Found, ...]:
+def mined(job: MiningJob) -> tuple[MinedPuzzle, ...]:
     """Return the first puzzles of a job."""
     if job.goal == "only-play":
         how = f"add a seed to ONLY_PLAYS: zwickern mine --goal only-play --count 1 --variant {job.variant}"
         assert job.variant in ONLY_PLAYS, how
         return mine_seed(job, ONLY_PLAYS[job.variant] or 0)
-    found: list[Found] = []
+    found: list[MinedPuzzle] = []
     seed = 0
     while len(found) < 2:
         found += mine_seed(job, seed)
@@ -43,14 +43,14 @@ def mined(job: Job) -> tuple[Found, ...]:
     return tuple(found)
 
 
-def proven(found: Found) -> Puzzle:
+def proven(found: MinedPuzzle) -> Puzzle:
     """Return the puzzle of a file."""
     return prove_puzzle(found.name, load_puzzle(f"{found.name}.yaml", found.text, VARIANTS))
 
 
 @pytest.mark.parametrize("job", JOBS, ids=lambda job: f"{job.variant}-{job.goal}")
 class TestEveryKind:
-    def test_what_is_found_is_proven_like_any_file(self, job: Job) -> None:
+    def test_what_is_found_is_proven_like_any_file(self, job: MiningJob) -> None:
         assert mined(job)
         for found in mined(job):
             puzzle = proven(found)
@@ -58,19 +58,19 @@ class TestEveryKind:
             assert puzzle.position.rules.name == job.variant
             assert (puzzle.themes, puzzle.difficulty) == (found.themes, found.difficulty)
 
-    def test_it_has_no_flaw_and_states_everything_that_is_right(self, job: Job) -> None:
+    def test_it_has_no_flaw_and_states_everything_that_is_right(self, job: MiningJob) -> None:
         for found in mined(job):
             puzzle = proven(found)
             assert not isinstance(puzzle.goal, FindAllGoal)
             right = solutions(puzzle.position, puzzle.goal)
             assert flaw(puzzle.position, puzzle.goal, right) is None
             assert 1 <= len(right) <= MOST_RIGHT
-            assert [read_play(puzzle.position, play).move for play in puzzle.entry.solutions] == list(right)
+            assert [read_play(puzzle.position, play).play for play in puzzle.entry.solutions] == list(right)
             assert puzzle.entry.wrong
             assert puzzle.entry.themes == puzzle.themes
             assert found.likeness == likeness(puzzle.position, puzzle.goal, right)
 
-    def test_the_player_to_move_sits_south(self, job: Job) -> None:
+    def test_the_player_to_play_sits_south(self, job: MiningJob) -> None:
         for found in mined(job):
             position = proven(found).position
             assert position.seats[position.turn] == "South"
@@ -78,14 +78,14 @@ class TestEveryKind:
 
 @pytest.mark.parametrize("goal", ["zwick", "capture", "safe-lay"])
 def test_the_same_seed_gives_the_same_puzzles(goal: str) -> None:
-    job = Job(JENSEN, goal)
+    job = MiningJob(JENSEN, goal)
     assert [mine_seed(job, seed) for seed in range(4)] == [mine_seed(job, seed) for seed in range(4)]
     assert mine_seed(job, 0) != mine_seed(job, 1)
 
 
 def test_what_seeds_give_does_not_change_unnoticed() -> None:
     """Whoever changes it on purpose raises EDITION in tutor/lab/journal.py and puts the new names here."""
-    found = {goal: [one.name for one in mined(Job(JENSEN, goal))] for goal in ("zwick", "most-cards", "capture")}
+    found = {goal: [one.name for one in mined(MiningJob(JENSEN, goal))] for goal in ("zwick", "most-cards", "capture")}
     assert found == {
         "zwick": ["zwick-0-1-5d", "zwick-2-22-2c", "zwick-2-35-4s"],
         "most-cards": ["most-cards-0-18", "most-cards-0-34"],
@@ -94,10 +94,10 @@ def test_what_seeds_give_does_not_change_unnoticed() -> None:
 
 
 def test_a_hand_gives_at_most_one_puzzle_a_deal() -> None:
-    job = Job(JENSEN, "zwick")
+    job = MiningJob(JENSEN, "zwick")
     stocks = {
         str(number): position.stock
-        for number, position in enumerate(hand_positions(JENSEN, 4, "jensen/zwick/2", style(JENSEN, KINDS["zwick"])), 1)
+        for number, position in enumerate(hand_positions(JENSEN, 4, "jensen/zwick/2", style(JENSEN, MINED["zwick"])), 1)
     }
     deals = [stocks[name.split("-")[0]] for name, _ in candidates(job, "jensen/zwick/2")]
     assert len(deals) > 1
@@ -105,8 +105,8 @@ def test_a_hand_gives_at_most_one_puzzle_a_deal() -> None:
 
 
 def test_a_theme_leaves_only_puzzles_of_it() -> None:
-    every = [found for seed in range(12) for found in mine_seed(Job(JENSEN, "zwick"), seed)]
-    some = [found for seed in range(12) for found in mine_seed(Job(JENSEN, "zwick", theme="long-group"), seed)]
+    every = [found for seed in range(12) for found in mine_seed(MiningJob(JENSEN, "zwick"), seed)]
+    some = [found for seed in range(12) for found in mine_seed(MiningJob(JENSEN, "zwick", theme="long-group"), seed)]
     assert some
     assert all("long-group" in found.themes for found in some)
     assert not all("long-group" in found.themes for found in every)
@@ -114,10 +114,10 @@ def test_a_theme_leaves_only_puzzles_of_it() -> None:
 
 
 def test_names_say_how_many_play_where_that_is_not_always_the_same() -> None:
-    assert {name.name.split("-")[1] for name in mine_seed(Job(JENSEN, "zwick", players=2), 0)} == {"2p"}
-    dietze = [found for seed in range(30) for found in mine_seed(Job(DIETZE, "zwick"), seed)]
+    assert {name.name.split("-")[1] for name in mine_seed(MiningJob(JENSEN, "zwick", players=2), 0)} == {"2p"}
+    dietze = [found for seed in range(30) for found in mine_seed(MiningJob(DIETZE, "zwick"), seed)]
     assert {found.name.split("-")[1] for found in dietze} == {"2p", "3p", "4p"}
-    three = [found for seed in range(30) for found in mine_seed(Job(DIETZE, "zwick", players=3), seed)]
+    three = [found for seed in range(30) for found in mine_seed(MiningJob(DIETZE, "zwick", players=3), seed)]
     assert {found for found in dietze if "-3p-" in found.name} <= set(three)
 
 

@@ -24,7 +24,7 @@ def test_a_mistake_is_illegal_for_its_reason_or_misses_the_goal(position: Positi
     for wrong in stated:
         if wrong.reason is None:
             assert legal(position, wrong.play)
-            assert not meets(position, read_play(position, wrong.play).move, goal)
+            assert not meets(position, read_play(position, wrong.play).play, goal)
         else:
             assert wrong.reason in reasons(position, wrong.play)
 

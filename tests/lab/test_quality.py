@@ -125,10 +125,10 @@ def test_every_flaw_is_met() -> None:
 
 def capture(where: Position, text: str) -> Capture:
     """Return the capture of a text, which must be written in the same way."""
-    move = read_play(where, text).move
-    assert isinstance(move, Capture)
-    assert write_play(where, move) == text
-    return move
+    play = read_play(where, text).play
+    assert isinstance(play, Capture)
+    assert write_play(where, play) == text
+    return play
 
 
 @pytest.mark.parametrize(

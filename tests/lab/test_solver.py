@@ -23,8 +23,8 @@ from tutor.engine.zwickern import (
     WonSetup,
     deal_is_over,
     legal_plays,
+    make_play,
     plan,
-    play,
     read_play,
     scores,
     sides,
@@ -34,8 +34,8 @@ from tutor.engine.zwickern.open_hands import each_alone, two_sides
 from tutor.engine.zwickern.open_hands import hands as openhands
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError, margins
 from tutor.engine.zwickern.rules import FRENCH
-from tutor.lab.kinds import MESSY
-from tutor.lab.solver import ENDLESS, Outcome, Worth, cost, solve
+from tutor.lab.goal_kinds import MESSY
+from tutor.lab.solver import ENDLESS, Worth, Worths, cost, solve
 
 HOUSE = replace(FRENCH, build_limit=8, build_on_empty=True, majority_on_tie=True)
 
@@ -60,12 +60,12 @@ def every_line(position: Position) -> tuple[int, ...]:
     if deal_is_over(position):
         return points_at_the_end(position)
     side = side_of(position)
-    ends = [every_line(play(position, move)) for move in legal_plays(position)]
+    ends = [every_line(make_play(position, play)) for play in legal_plays(position)]
     return max(ends, key=lambda points: preferred(points, side))
 
 
 def side_of(position: Position) -> int:
-    """Return the number of the side of the player to move."""
+    """Return the number of the side of the player to play."""
     return next(number for number, seats in enumerate(sides(position.plan)) if position.turn in seats)
 
 
@@ -74,9 +74,9 @@ def by_every_line(position: Position) -> dict[Play, int]:
     side = side_of(position)
     before = [score.points for score in scores(position, majority=False)]
     found = {}
-    for move in legal_plays(position):
-        won = [after - so_far for after, so_far in zip(every_line(play(position, move)), before, strict=True)]
-        found[move] = won[side] - won[1 - side] if len(won) == 2 else won[side]
+    for play in legal_plays(position):
+        won = [after - so_far for after, so_far in zip(every_line(make_play(position, play)), before, strict=True)]
+        found[play] = won[side] - won[1 - side] if len(won) == 2 else won[side]
     return found
 
 
@@ -87,7 +87,7 @@ def solved(position: Position) -> dict[Play, int]:
     assert outcome.individuals == (len(sides(position.plan)) > 2)
     points = [worth.points for worth in outcome.worths]
     assert points == sorted(points, reverse=True)
-    assert len({worth.move for worth in outcome.worths}) == len(points)
+    assert len({worth.play for worth in outcome.worths}) == len(points)
     return dict(outcome.worths)
 
 
@@ -151,12 +151,12 @@ class TestTheRestOfADeal:
         last_deal = replace(where, stock=0)
         own, other = (scores(last_deal, majority=False)[seat].points for seat in (where.turn, 1 - where.turn))
         worths = solved(last_deal)
-        assert margins(last_deal) == {move: own - other + points for move, points in worths.items()}
+        assert margins(last_deal) == {play: own - other + points for play, points in worths.items()}
 
     def test_what_is_left_counts_in_the_last_deal_alone(self) -> None:
         """Source: readings 17 and 18. Whoever captured last gets the ten of diamonds (3) and the most cards (3)."""
         where = at("9H", "9D 10D 2C", seats="N S", hands={"N": ""}, last="N")
-        take, lay = read_play(where, "9H x 9D").move, read_play(where, "9H").move
+        take, lay = read_play(where, "9H x 9D").play, read_play(where, "9H").play
         assert solved(where) == {take: 3 + 3, lay: -3 - 3}
         assert solved(replace(where, stock=10)) == {take: 0, lay: 0}
 
@@ -164,7 +164,7 @@ class TestTheRestOfADeal:
         """Source: reading 16. An ace, the ten of spades and a Zwick count 1 each; North has the most cards (3)."""
         north = WonSetup(["KS", "KH", "KD", "KC"])
         where = at("AS", "10S AD", seats="N S", hands={"N": ""}, won={"N": north}, stock=10)
-        zwick, take, lay = (read_play(where, text).move for text in ("AS x 10S+AD", "AS x AD", "AS"))
+        zwick, take, lay = (read_play(where, text).play for text in ("AS x 10S+AD", "AS x AD", "AS"))
         assert solved(where) == {zwick: 1 + 1 + 1 + 1, take: 1 + 1, lay: 0}
         assert solved(replace(where, stock=0)) == {zwick: 4 - 3, take: 1 + 1 + 1 - 3, lay: -3}
 
@@ -172,7 +172,7 @@ class TestTheRestOfADeal:
         """Source: reading 14. North has announced 13 and takes X20 (6 points) once the seven has brought it down."""
         where = partners("7S 2C", "X20", "QH 4C", "5C 6C", "7C 8C", announced={"N": [13]}, stock=20)
         helped, unhelped = solved(where), solved(replace(where, announced=(0, 0, 0, 0)))
-        build = read_play(where, "7S on X20 = 13 for N").move
+        build = read_play(where, "7S on X20 = 13 for N").play
         assert build not in unhelped
         assert helped[build] == max(helped.values()) == 6 + max(unhelped.values())
 
@@ -196,9 +196,9 @@ class TestWhatEndsTheWork:
             assert outcome.so_far is None
             return
         assert outcome.so_far is not None
-        move, points, proven = outcome.so_far
-        assert proven == (move in dict(outcome.worths))
-        assert not proven or points == whole[move] == outcome.worths[0].points
+        play, points, proven = outcome.so_far
+        assert proven == (play in dict(outcome.worths))
+        assert not proven or points == whole[play] == outcome.worths[0].points
         assert all(points > worth for _, worth in outcome.worths if not proven)
 
     @pytest.mark.parametrize("where", ENDS)
@@ -207,7 +207,7 @@ class TestWhatEndsTheWork:
         assert not outcome.worths
         assert outcome.so_far is not None
         assert not outcome.so_far.proven
-        assert outcome.so_far.move in set(legal_plays(where))
+        assert outcome.so_far.play in set(legal_plays(where))
 
     def test_a_large_deal_has_a_best_so_far_too(self) -> None:
         """Source: the readings 16 and 17; the plainest line of the only capture there is brings everything."""
@@ -215,7 +215,7 @@ class TestWhatEndsTheWork:
         outcome = solve(where, nodes=50)
         assert not outcome.done
         assert outcome.so_far is not None
-        assert outcome.so_far.move == read_play(where, "9H x 9D").move
+        assert outcome.so_far.play == read_play(where, "9H x 9D").play
 
     def test_bounds_that_are_proven_bind_what_is_best_so_far(self) -> None:
         """A play whose search did not end is worth no less and no more than its search has shown."""
@@ -260,7 +260,7 @@ class TestWhatEndsTheWork:
         loose = " ".join(f"{rank}{suit}" for rank in "A234567" for suit in "SHDC") + " 8D 8C"
         hands = {seat: cards for seat, cards in (("N", "9S 10S"), ("E", "9D KC")) if seat in players.split()}
         outcome = solve(at("X25 KS", loose, seats=players, hands=hands), nodes=1_000_000)
-        assert outcome == Outcome((), done=False, nodes=0, individuals=players != "N S")
+        assert outcome == Worths((), done=False, nodes=0, individuals=players != "N S")
 
     @pytest.mark.parametrize(
         ("where", "lacks"),
@@ -327,15 +327,15 @@ class TestCost:
     def test_a_play_costs_what_it_is_worth_less_than_the_best(self) -> None:
         outcome = solve(ENDS[0])
         points = dict(outcome.worths)
-        assert {move: cost(outcome, move) for move in points} == {
-            move: max(points.values()) - one for move, one in points.items()
+        assert {play: cost(outcome, play) for play in points} == {
+            play: max(points.values()) - one for play, one in points.items()
         }
 
     def test_a_cost_is_known_only_when_all_is_solved(self) -> None:
         whole = solve(ENDS[0])
-        first = whole.worths[0].move
+        first = whole.worths[0].play
         assert cost(replace(whole, done=False), first) is None
-        assert cost(Outcome((), done=False, nodes=0, individuals=False), first) is None
+        assert cost(Worths((), done=False, nodes=0, individuals=False), first) is None
         assert cost(whole, Lay(CARDS["KS"])) is None
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.lab.journal import Mined
-from tutor.lab.mining import Job
+from tutor.lab.mining import MiningJob
 from tutor.lab.workers import HERE, Workers
 
-ZWICKS = Job(JENSEN, "zwick")
+ZWICKS = MiningJob(JENSEN, "zwick")
 
 
 class _Interrupted(Executor):

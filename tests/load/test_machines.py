@@ -21,9 +21,9 @@ from tests.load.visitor import Visitor, right, visiting
 from tests.postgresql import PostgreSQL, postgresql
 from tests.trainer.samples import attempt
 from tests.trainer.test_trouble import told
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.deploy import write_example
-from tutor.app.server.middleware.cookies import PREFIX
+from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.visitor.attempts import VARIABLE
 from tutor.app.visitor.profile import COOKIE, new_token
 from tutor.text import language
@@ -145,7 +145,11 @@ def test_a_learner_over_https_goes_to_the_same_process_whatever_the_cookie_is_ca
 
     async def compare(token: str) -> set[str]:
         other = new_token()
-        names = f"{COOKIE}={token}", f"{PREFIX}{COOKIE}={token}", f"a=b; {COOKIE}={other}; {PREFIX}{COOKIE}={token}"
+        names = (
+            f"{COOKIE}={token}",
+            f"{COOKIE_PREFIX}{COOKIE}={token}",
+            f"a=b; {COOKIE}={other}; {COOKIE_PREFIX}{COOKIE}={token}",
+        )
         return {await served_by(name) for name in names}
 
     async def many() -> list[set[str]]:

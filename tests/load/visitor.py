@@ -13,7 +13,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.app.playing import board_message
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.visitor.profile import COOKIE, new_token
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import Play, read_play
@@ -33,7 +33,7 @@ def puzzle_called(item_id: str) -> Puzzle:
 def right(item_id: str) -> Play:
     """Return a play that solves the puzzle with an id."""
     puzzle = puzzle_called(item_id)
-    return read_play(puzzle.position, puzzle.entry.solutions[0]).move
+    return read_play(puzzle.position, puzzle.entry.solutions[0]).play
 
 
 class Visitor:
@@ -71,10 +71,10 @@ class Visitor:
         message.rerun_script.widget_states.widgets.add(id=self._ids[key], trigger_value=True)
         await self._run(message)
 
-    async def answer(self, move: Play) -> None:
+    async def answer(self, play: Play) -> None:
         """Make a play on the board."""
         self._seq += 1
-        sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, move)}
+        sent = {"answer": board_message(self.epoch, self._seq, self.puzzle.position, play)}
         self._boards = {self._ids["board"]: json.dumps(sent)}
         await self._run(self._message("board"))
 

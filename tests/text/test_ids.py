@@ -16,7 +16,7 @@ from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import tutor
-from tutor.content.zwickern.questions import KINDS
+from tutor.content.zwickern.questions import QUESTION_KINDS
 from tutor.text import LANGUAGES, Family, language
 from tutor.text.language import READERS
 from tutor.trainer.attempts import Outcome
@@ -190,7 +190,10 @@ def test_no_text_that_begins_like_a_message_is_none() -> None:
     likely = {text for text in written() if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)}
     likely = {text for text in likely if text.split("-")[0] in prefixes}
     keys_of_widgets = {text for text in likely if re.search(rf'key="{text}"', _app_source())}
-    assert sorted(likely - set(messages("en")) - keys_of_widgets - set(KINDS) - {str(one) for one in Outcome}) == []
+    assert (
+        sorted(likely - set(messages("en")) - keys_of_widgets - set(QUESTION_KINDS) - {str(one) for one in Outcome})
+        == []
+    )
 
 
 @cache

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.trainer.samples import NOON, PRACTICE, attempt, noon
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.exercises import exercises
-from tutor.trainer.schedule import RANGES, Key, Settings, State, due, next_due, scheduled, settings_of
+from tutor.trainer.schedule import RANGES, ConceptKey, ConceptState, Settings, due, next_due, scheduled, settings_of
 
 USUAL = Settings()
 LIMITS = st.builds(Settings, st.sampled_from(RANGES["most_days"]), st.sampled_from(RANGES["most_a_day"]))
@@ -24,7 +24,7 @@ def practised(*days: float, how: str = "easy", concept: str = "zwick") -> list[A
     return [attempt(f"{concept}/{how}/{day}", outcome, days=day, hints=hints, concept=concept) for day in days]
 
 
-def states(attempts: list[Attempt], settings: Settings = USUAL, days: float = 400) -> dict[Key, State]:
+def states(attempts: list[Attempt], settings: Settings = USUAL, days: float = 400) -> dict[ConceptKey, ConceptState]:
     """Return the states as they stand this many days after NOON."""
     return scheduled(exercises(attempts, noon(days)), settings)
 
@@ -170,10 +170,10 @@ def test_a_clock_that_goes_backwards_harms_nothing() -> None:
 # -- what is due --------------------------------------------------------------
 
 
-def waiting(number: int, since: int = 0) -> dict[Key, State]:
+def waiting(number: int, since: int = 0) -> dict[ConceptKey, ConceptState]:
     """Return concepts that are due, one from day `since` on, the next from the day after it, and so on."""
     return {
-        (f"c{place}", "jensen"): State(midnight(since + place), 5.0, 2, noon(since + place - 5), midnight(since))
+        (f"c{place}", "jensen"): ConceptState(midnight(since + place), 5.0, 2, noon(since + place - 5), midnight(since))
         for place in range(number)
     }
 
@@ -188,9 +188,9 @@ def test_no_more_are_due_a_day_than_is_set() -> None:
     assert len(due(waiting(30), Settings(most_a_day=3), noon(40))) == 3
 
 
-def worked_through(attempts: list[Attempt], limits: Settings, day: float) -> list[Key]:
+def worked_through(attempts: list[Attempt], limits: Settings, day: float) -> list[ConceptKey]:
     """List the reviews in a day of a learner who always takes the first concept that is due."""
-    done: list[Key] = []
+    done: list[ConceptKey] = []
     for number in range(100):
         now = noon(day) + timedelta(minutes=number)
         listed = due(scheduled(exercises(attempts, now), limits), limits, now)
@@ -270,8 +270,8 @@ def test_what_has_no_room_today_is_due_tomorrow() -> None:
 def test_a_day_that_is_full_already_is_not_told() -> None:
     """Reviews made on it before the clock was put back take up its room."""
     found = {
-        ("a", "jensen"): State(midnight(3), 1.0, 1, noon(1), None),
-        ("b", "jensen"): State(midnight(9), 1.0, 2, noon(3), midnight(2)),
+        ("a", "jensen"): ConceptState(midnight(3), 1.0, 1, noon(1), None),
+        ("b", "jensen"): ConceptState(midnight(9), 1.0, 2, noon(3), midnight(2)),
     }
     assert next_due(found, Settings(most_a_day=1), noon(2)) == midnight(4)
     assert next_due(found, Settings(most_a_day=2), noon(2)) == midnight(3)

@@ -13,7 +13,7 @@ from tests.trainer.samples import attempt
 from tutor.text import Line, language, render
 from tutor.trainer import rows
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.faults import LogError, fault_of, place_of
+from tutor.trainer.faults import LogError, database_place, fault_of
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 from tutor.trainer.settings import Setting
 
@@ -376,4 +376,4 @@ def test_every_fault_has_words(message: str) -> None:
 
 
 def test_a_place_is_the_path_of_a_file() -> None:
-    assert place_of(file_url(Path("a b/c%.db"))) == str(Path("a b/c%.db"))
+    assert database_place(file_url(Path("a b/c%.db"))) == str(Path("a b/c%.db"))

@@ -20,7 +20,7 @@ from tutor.trainer import upgrade as upgrades
 from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import file_url, open_log
-from tutor.trainer.schema import VERSION_TABLE, Base, Row, values_of
+from tutor.trainer.schema import VERSION_TABLE, AttemptRow, Base, values_of
 from tutor.trainer.settings import Setting
 from tutor.trainer.upgrade import known, newest, revision, upgrade
 
@@ -41,7 +41,7 @@ def at_revision(url: URL, to: str, *attempts: Attempt) -> None:
         for one in attempts:
             values = {name: value for name, value in values_of(one).items() if name in columns}
             # The table of the code cannot be used, as it has columns that do not exist yet.
-            old = table("attempt", *(column(name, getattr(Row, name).type) for name in values))
+            old = table("attempt", *(column(name, getattr(AttemptRow, name).type) for name in values))
             connection.execute(insert(old).values(values))
         connection.commit()
     engine.dispose()
@@ -121,10 +121,10 @@ def test_the_order_of_writing_and_what_is_guarded_outlast_an_upgrade(url: URL) -
         assert log.attempts("local") == (*old, new)
     engine = create_engine(url)
     with engine.begin() as connection:
-        assert connection.scalars(select(Row.number).order_by(Row.number)).all() == [1, 2, 3, 4]
+        assert connection.scalars(select(AttemptRow.number).order_by(AttemptRow.number)).all() == [1, 2, 3, 4]
         connection.execute(text("DELETE FROM attempt"))
-        connection.execute(insert(Row).values(values_of(new)))
-        assert connection.scalar(select(Row.number)) == 5, "a number is never given twice"
+        connection.execute(insert(AttemptRow).values(values_of(new)))
+        assert connection.scalar(select(AttemptRow.number)) == 5, "a number is never given twice"
         with pytest.raises(DBAPIError, match="attempts are never changed"):
             connection.execute(text("UPDATE attempt SET hints = 0"))
     engine.dispose()

@@ -5,7 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from tutor.app.base.focus import keep_focus
-from tutor.app.base.shared import content_faults, words
+from tutor.app.base.words_and_content import content_faults, words
 from tutor.app.server.site import PAGE_NAMES, PAGES
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
@@ -15,9 +15,11 @@ from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.state import visit
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
-VIEWS = Path(__file__).parent / "views"
+VIEWS_FOLDER = Path(__file__).parent / "views"
 
-pages = [st.Page(VIEWS / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES]
+pages = [
+    st.Page(VIEWS_FOLDER / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES
+]
 # The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.

@@ -1,4 +1,4 @@
-"""Hands dealt and played from a seed, and positions turned so that the player to move sits South."""
+"""Hands dealt and played from a seed, and positions turned so that the player to play sits South."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -65,7 +65,7 @@ def played_hand(
 
 
 def from_south(position: Position) -> Position:
-    """Return the same position with the table turned, so that the player to move sits South."""
+    """Return the same position with the table turned, so that the player to play sits South."""
     seats = position.seats
     turned, number = (position.turn - seats.index("South")) % len(seats), len(seats)
     if not turned:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from tutor.engine.arithmetic import sets
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, is_wild, legal_plays
-from tutor.engine.zwickern.captures import Taking, captures, largest, lay_out, taking
+from tutor.engine.zwickern.captures import Taking, captures, lay_out, maximal_captures, taking
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, promises_suspended
 
 Thing = TypeVar("Thing")
@@ -34,13 +34,13 @@ def chooser(style: Style, dice: Random) -> Callable[[Position], Play]:
     """Return a bot of a style: it makes a legal play in every position, and the same with equal dice."""
 
     def choose(position: Position) -> Play:
-        move: Play | None = None
+        play: Play | None = None
         if dice.random() < style.capture:
-            move = _capture(position, style, dice)
-        if move is None and dice.random() < style.build:
-            move = _build(position, style, dice)
+            play = _capture(position, style, dice)
+        if play is None and dice.random() < style.build:
+            play = _build(position, style, dice)
         # A promise may forbid every lay; then only captures or builds are left.
-        return move or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
+        return play or _lay(position, dice) or _capture(position, style, dice) or next(legal_plays(position))
 
     return choose
 
@@ -64,7 +64,7 @@ def _capture(position: Position, style: Style, dice: Random) -> Capture | None:
     for card in _in_turn(position, dice):
         found = _taking(position, card)
         if found.vectors:
-            return _one_capture(largest(found) if dice.random() < style.greed else found, dice)
+            return _one_capture(maximal_captures(found) if dice.random() < style.greed else found, dice)
     return None
 
 

@@ -2,10 +2,10 @@
 
 from tutor.engine.zwickern import sides
 from tutor.engine.zwickern.hand.scoring import leaders
-from tutor.engine.zwickern.open_hands.announcing import Announcing, Said
-from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_of, points_of
+from tutor.engine.zwickern.open_hands.additions import Held
+from tutor.engine.zwickern.open_hands.announcing import Announced, Announcing
+from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, turns
-from tutor.engine.zwickern.open_hands.steps import Held
 
 
 class Playout:
@@ -47,7 +47,7 @@ class Playout:
             self._end(table, last, points, sizes)
         return points
 
-    def _next(self, table: Table, held: Held, said: Said) -> SmallPlay:
+    def _next(self, table: Table, held: Held, said: Announced) -> SmallPlay:
         hands, number = self.hands, held.bit_count()
         seat = self._turns[number]
         hand = held & hands.hands[seat]
@@ -68,6 +68,6 @@ class Playout:
         """Add what is left on the table and the most cards (readings 17 and 18)."""
         if last is not None:
             points[last] += points_of(table)
-            sizes[last] += cards_of(table)
+            sizes[last] += cards_on(table)
         for side in leaders(self.hands.rules, sizes):
             points[side] += self.hands.rules.majority

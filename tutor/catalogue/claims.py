@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from tutor.catalogue.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, GameEntry, HoldsOnlyClaim
+from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim, RecordEntry
 from tutor.content.yaml.source import Fault, Path
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.zwickern import Position, write_play
@@ -14,7 +14,7 @@ from tutor.engine.zwickern.captures import captures
 from tutor.engine.zwickern.listing import legal_builds, legal_taking
 
 
-def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
+def claim_faults(loaded: Loaded[RecordEntry], path: Path, position: Position, claim: Claim) -> Iterator[Fault]:
     """Yield a fault if a claim, found at `path` in the record, is false in the position before the play."""
     match claim:
         case CouldClaim(could=text):
@@ -23,7 +23,7 @@ def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, clai
                 yield loaded.fault(path, "check-claim-could", play=text, why=why(verdict))
         case CouldNotClaim(could_not=text):
             verdict = legality(position, text)
-            if verdict.move is None:
+            if verdict.play is None:
                 yield loaded.fault(path, "check-unreadable-play", text=text)
             elif verdict.legal:
                 yield loaded.fault(path, "check-claim-could-not", play=text)
@@ -33,7 +33,9 @@ def claim_faults(loaded: Loaded[GameEntry], path: Path, position: Position, clai
             yield from _bare_faults(loaded, path, position, claim)
 
 
-def _hand_faults(loaded: Loaded[GameEntry], path: Path, position: Position, texts: tuple[str, ...]) -> Iterator[Fault]:
+def _hand_faults(
+    loaded: Loaded[RecordEntry], path: Path, position: Position, texts: tuple[str, ...]
+) -> Iterator[Fault]:
     """Yield a fault if the hand is not exactly these cards, or if one of them cannot be read."""
     held = " ".join(card.code for card in position.hand)
     claimed = []
@@ -47,7 +49,7 @@ def _hand_faults(loaded: Loaded[GameEntry], path: Path, position: Position, text
         yield loaded.fault(path, "check-claim-holds-only", claimed=" ".join(texts), held=held)
 
 
-def _bare_faults(loaded: Loaded[GameEntry], path: Path, position: Position, claim: str) -> Iterator[Fault]:
+def _bare_faults(loaded: Loaded[RecordEntry], path: Path, position: Position, claim: str) -> Iterator[Fault]:
     """Yield a fault for a legal capture or build where the claim says that there is none."""
     hand = list(dict.fromkeys(position.hand))
     found = (capture for card in hand for capture in captures(legal_taking(position, card)))

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tutor.catalogue.library import Library
-from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, coverage
-from tutor.content.yaml.source import Fault, Mark
+from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS, Covered, Marks, readings_covered
+from tutor.content.yaml.source import Fault, SourceMark
 from tutor.text import language
 
 
 def covered(library: Library) -> tuple[Covered, ...]:
     """Return every reading with the exercises that show it at work and those that show where it does not apply."""
-    return coverage(_marks(library))
+    return readings_covered(_marks(library))
 
 
 def _marks(library: Library) -> Iterator[Marks]:
@@ -41,7 +41,7 @@ def _not_stated(folder: str, library: Library) -> Iterator[Fault]:
     stated = {one for section in library.sections for rule in section.rules for one in rule.entry.readings}
     for reading in READINGS:
         if reading not in stated:
-            yield Fault(folder, Mark(), "check-reading-not-stated", _named(reading))
+            yield Fault(folder, SourceMark(), "check-reading-not-stated", _named(reading))
 
 
 def _named(reading: str) -> dict[str, str]:
@@ -53,6 +53,6 @@ def _gaps(folder: str, library: Library) -> Iterator[Fault]:
     for reading, shows, counter in covered(library):
         details = _named(reading)
         if not steps.intersection(shows):
-            yield Fault(folder, Mark(), "check-reading-not-shown", details)
+            yield Fault(folder, SourceMark(), "check-reading-not-shown", details)
         if not steps.intersection(counter):
-            yield Fault(folder, Mark(), "check-reading-no-counter", details)
+            yield Fault(folder, SourceMark(), "check-reading-no-counter", details)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tutor.content.files.models import DealEntry, GameEntry
+from tutor.content.files.models import DealEntry, RecordEntry
 from tutor.engine.zwickern import Plan
 
 
@@ -16,7 +16,7 @@ class OffPlan(NamedTuple):
     planned: int
 
 
-def off_plan(entry: GameEntry, seating: Plan) -> Iterator[OffPlan]:
+def off_plan(entry: RecordEntry, seating: Plan) -> Iterator[OffPlan]:
     """Yield each departure of a record from the plan; deals beyond those of the plan are left to `too_many_deals`."""
     dealer = entry.seats.index(entry.dealer)
     for number, (deal, planned) in enumerate(zip(entry.deals, seating.deals, strict=False)):
@@ -44,11 +44,11 @@ def _to_table(seating: Plan, number: int) -> tuple[int, ...]:
     return tuple(dict.fromkeys((picture, picture + seating.left_over))) if last else (picture,)
 
 
-def too_many_deals(entry: GameEntry, seating: Plan) -> bool:
+def too_many_deals(entry: RecordEntry, seating: Plan) -> bool:
     """Tell whether a record has more deals than the plan."""
     return len(entry.deals) > len(seating.deals)
 
 
-def is_off_plan(entry: GameEntry, seating: Plan) -> bool:
+def is_off_plan(entry: RecordEntry, seating: Plan) -> bool:
     """Tell whether a record departs from the plan in any deal."""
     return too_many_deals(entry, seating) or any(True for _ in off_plan(entry, seating))

@@ -6,12 +6,12 @@ from types import MappingProxyType
 from typing import TypeVar, cast
 
 from tutor.catalogue.answers import answer_faults
-from tutor.catalogue.plays import hidden_faults, no_plays, play_faults
+from tutor.catalogue.plays import hidden_faults, needless_plays, play_faults
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import solutions
-from tutor.coach.zwickern.labels.matter import matter
-from tutor.coach.zwickern.labels.proofs import KEYS, holds
+from tutor.coach.zwickern.labels.proofs import LABEL_KEYS, label_holds
+from tutor.coach.zwickern.labels.subject import subject
 from tutor.coach.zwickern.puzzle.difficulty import difficulty
 from tutor.coach.zwickern.puzzle.needs import needs
 from tutor.coach.zwickern.puzzle.themes import THEMES, themes
@@ -19,7 +19,7 @@ from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.coach.zwickern.questions.table import ask, ask_bare
 from tutor.coach.zwickern.rules.readings import READING_NAMES, READINGS
 from tutor.content.files.load import Loaded, position_of
-from tutor.content.files.models import Exercise, LessonEntry, PuzzleEntry, StepEntry
+from tutor.content.files.models import ExerciseEntry, LessonEntry, PuzzleEntry, StepEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
@@ -179,7 +179,7 @@ def _raise(faults: Iterable[Fault]) -> None:
         raise ContentError(found)
 
 
-def _reading_faults(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
+def _reading_faults(loaded: Loaded[Model], path: Path, entry: ExerciseEntry) -> Iterator[Fault]:
     """Yield a fault for each reading that an exercise names and that does not exist."""
     for key in ("shows", "counter"):
         for place, reading in enumerate(getattr(entry, key)):
@@ -206,10 +206,10 @@ def _label_faults(
     if not entry.shows and not entry.counter:
         return
     wrong = tuple(one.play for one in entry.wrong)
-    about = matter(entry.goal, position, question, loaded.variants, wrong)
-    for key in KEYS:
+    about = subject(entry.goal, position, question, loaded.variants, wrong)
+    for key in LABEL_KEYS:
         for place, reading in enumerate(getattr(entry, key)):
-            if not holds(about, key, reading):
+            if not label_holds(about, key, reading):
                 details = {"reading": reading, "title": language("en")(READING_NAMES[reading])}
                 yield loaded.fault((*path, key, place), _NOT_PROVEN[key], **details)
 
@@ -218,7 +218,7 @@ def _asked(
     loaded: Loaded[Model], path: Path, entry: StepEntry, position: Position | None, faults: list[Fault]
 ) -> Question | None:
     """Return the question of a step, or None if it cannot be asked; add what is wrong with it to `faults`."""
-    faults += no_plays(loaded, path, entry)
+    faults += needless_plays(loaded, path, entry)
     goal = entry.goal
     try:
         if position is None:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
-from tutor.content.files.kinds import KINDS
+from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.files.load import Loaded, load_variant
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.source import ContentError, Fault, written_marks
-from tutor.content.zwickern.house_rules import MOST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
+from tutor.content.zwickern.house_rules import HIGHEST_POINTS, NUMBERS, VariantEntry, changes_nothing, rules_of
 from tutor.engine.cards import UnreadableError, read_card
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
@@ -16,7 +16,7 @@ from tutor.engine.zwickern import VARIANTS, Rules, Variants
 _NAME = re.compile(r"[a-z][a-z0-9-]{1,29}")
 
 
-class Known(NamedTuple):
+class KnownVariants(NamedTuple):
     """The five variants with the house rules of some files, and what is wrong with those files."""
 
     variants: Variants
@@ -42,10 +42,10 @@ def read_variant(file: str, data: bytes | str) -> Rules:
 def holds_variant(data: bytes) -> bool:
     """Tell whether a file holds house rules, right or wrong."""
     root = read_documents("-", data)[0].root
-    return root is not None and isinstance(root.value, dict) and KINDS["house"].key in root.value
+    return root is not None and isinstance(root.value, dict) and FILE_KINDS["house"].key in root.value
 
 
-def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> Known:
+def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known: Variants) -> KnownVariants:
     """Return the `known` variants and those of the files, each read by calling its function; no two share a name."""
     found, came_from, faults = dict(known), dict[str, str](), list[Fault]()
     for file, read in files:
@@ -62,7 +62,7 @@ def known_variants(files: Iterable[tuple[str, Callable[[], bytes | str]]], known
             faults.append(loaded.fault(("name",), "check-variant-twice", name=rules.name, **where))
         else:
             found[rules.name], came_from[rules.name] = rules, file
-    return Known(found, tuple(faults))
+    return KnownVariants(found, tuple(faults))
 
 
 def _name_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
@@ -109,12 +109,12 @@ def _at_card(loaded: Loaded[VariantEntry], text: str, message: str, **details: s
 
 
 def _number_faults(loaded: Loaded[VariantEntry]) -> Iterator[Fault]:
-    """Yield a fault for each number of points that is negative or above `MOST_POINTS`."""
+    """Yield a fault for each number of points that is negative or above `HIGHEST_POINTS`."""
     entry = loaded.entry
     points = [(("points", text), number) for text, number in entry.points.items()]
     scoring = [((key,), number) for key in NUMBERS if (number := getattr(entry, key)) is not None]
     for path, number in (*points, *scoring):
         if number < 0:
             yield loaded.fault(path, "position-negative-number", number=number)
-        elif number > MOST_POINTS:
-            yield loaded.fault(path, "position-number-too-large", number=number, limit=MOST_POINTS)
+        elif number > HIGHEST_POINTS:
+            yield loaded.fault(path, "position-number-too-large", number=number, limit=HIGHEST_POINTS)

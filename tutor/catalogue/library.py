@@ -8,21 +8,21 @@ from pathlib import Path
 from typing import TypeVar
 
 from tutor.catalogue.exercises import Lesson, Puzzle
+from tutor.catalogue.file_names import name_faults, shelf_of
 from tutor.catalogue.house_rules import known_variants
-from tutor.catalogue.placing import name_faults, shelf_of
-from tutor.catalogue.proofs import PROOFS, Beside, Proven
-from tutor.catalogue.records import Game, prove_game
+from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
+from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
+from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary
 from tutor.content.files.kinds import KindName, likely_kind
-from tutor.content.files.load import load_game, load_puzzle, load_section
-from tutor.content.files.places import Place, content_id, files_of, misplaced_files
+from tutor.content.files.load import load_puzzle, load_record, load_section
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
-from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import VARIANTS, Variants
 
-Item = TypeVar("Item")
+AnyContent = TypeVar("AnyContent")
 
 RECORD_WORK, FILE_WORK = SECOND, 60 * SECOND
 """The most work that is done to prove a game record by itself, and to prove any one file."""
@@ -34,7 +34,7 @@ class Library:
 
     lessons: tuple[Lesson, ...]
     puzzles: tuple[Puzzle, ...]
-    games: tuple[Game, ...]
+    records: tuple[Record, ...]
     sections: tuple[Section, ...]
     glossary: Glossary
     faults: tuple[Fault, ...]
@@ -51,7 +51,7 @@ def read_file(file: Path) -> bytes:
             return stream.read(MOST_STREAM_BYTES + 1)
     except OSError as error:
         problem = error.strerror or type(error).__name__
-        raise ContentError([Fault(str(file), Mark(), "content-file-unreadable", {"problem": problem})]) from None
+        raise ContentError([Fault(str(file), SourceMark(), "content-file-unreadable", {"problem": problem})]) from None
 
 
 def load_library(root: Path, variants: Variants, done: Callable[[], None] = lambda: None) -> Library:
@@ -66,7 +66,7 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
         done()
     beside = Beside(known.variants, shelf_of(root))
     found: list[Proven] = []
-    for kind in PROOFS:
+    for kind in FILE_PROOFS:
         # House rules have been read already, because all other files may name them.
         files = [] if kind == "house" else files_of(kind, root)
         for file in files:
@@ -78,13 +78,13 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
             except ContentError as error:
                 faults += error.faults
             done()
-    faults += [Fault(str(file), Mark(), "content-misplaced") for file in misplaced_files(root)]
+    faults += [Fault(str(file), SourceMark(), "content-misplaced") for file in misplaced_files(root)]
     by_difficulty = sorted(_those(Puzzle, found), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
     glossary = next(iter(_those(Glossary, found)), NO_GLOSSARY)
     return Library(
         _those(Lesson, found),
         tuple(by_difficulty),
-        _those(Game, found),
+        _those(Record, found),
         _those(Section, found),
         glossary,
         tuple(faults),
@@ -92,38 +92,38 @@ def load_library(root: Path, variants: Variants, done: Callable[[], None] = lamb
     )
 
 
-def _those(kind: type[Item], found: Iterable[object]) -> tuple[Item, ...]:
+def _those(kind: type[AnyContent], found: Iterable[object]) -> tuple[AnyContent, ...]:
     return tuple(one for one in found if isinstance(one, kind))
 
 
 def count_files(root: Path) -> int:
     """Count the files of content under a folder."""
-    return sum(len(files_of(kind, root)) for kind in PROOFS)
+    return sum(len(files_of(kind, root)) for kind in FILE_PROOFS)
 
 
 def _proven(kind: KindName, beside: Beside, item_id: str, file: str, data: bytes | str) -> Proven:
     """Prove a file of a kind within `FILE_WORK` and return what it holds; raise ContentError if it does not hold."""
-    return _within_budget(file, partial(PROOFS[kind], beside, item_id, file, data))
+    return _within_budget(file, partial(FILE_PROOFS[kind], beside, item_id, file, data))
 
 
-def _within_budget(file: str, prove: Callable[[], Item]) -> Item:
+def _within_budget(file: str, prove: Callable[[], AnyContent]) -> AnyContent:
     try:
         with budget(FILE_WORK):
             return prove()
     except TooMuchWorkError:
-        raise ContentError([Fault(file, Mark(), "check-too-much-work")]) from None
+        raise ContentError([Fault(file, SourceMark(), "check-too-much-work")]) from None
     except ContentError:
         raise
     except Exception as error:
         # An unforeseen error in one file must not make all the others unusable.
         details = {"kind": type(error).__name__, "problem": str(error)[:200]}
-        raise ContentError([Fault(file, Mark(), "check-unforeseen", details)]) from error
+        raise ContentError([Fault(file, SourceMark(), "check-unforeseen", details)]) from error
 
 
-def prove_record(file: str, data: bytes | str, variants: Variants) -> Game:
+def prove_record(file: str, data: bytes | str, variants: Variants) -> Record:
     """Prove a game record that lies by itself, within `RECORD_WORK`; raise ContentError if it does not hold."""
     with budget(RECORD_WORK):
-        return _within_budget(file, lambda: prove_game(file, load_game(file, data, variants)))
+        return _within_budget(file, lambda: prove_loaded_record(file, load_record(file, data, variants)))
 
 
 def _replaced(root: Path, item_id: str) -> str | None:
@@ -135,7 +135,7 @@ def _replaced(root: Path, item_id: str) -> str | None:
         return None
 
 
-def _rules_before(place: Place) -> dict[str, str]:
+def _rules_before(place: FilePlace) -> dict[str, str]:
     """Return the slugs of the rules in all earlier sections, each with the id of its section."""
     found: dict[str, str] = {}
     for file in files_of("section", place.root):
@@ -149,7 +149,7 @@ def _rules_before(place: Place) -> dict[str, str]:
     return found
 
 
-def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> Proven:
+def prove_placed(place: FilePlace, file: Path, data: bytes, variants: Variants) -> Proven:
     """Prove a file that lies in a folder of content as the kind that belongs there; raise ContentError otherwise.
 
     The file may refer to the other files of the folder, just as when the whole folder is proven.
@@ -164,7 +164,7 @@ def prove_placed(place: Place, file: Path, data: bytes, variants: Variants) -> P
     return found
 
 
-def _beside(place: Place, variants: Variants) -> Beside:
+def _beside(place: FilePlace, variants: Variants) -> Beside:
     """Return what the proof of a file at this place must know of the other files; that depends on its kind."""
     match place.kind:
         case "puzzle":
@@ -187,6 +187,6 @@ def _prove_file(file: str, data: bytes, variants: Variants) -> Proven:
     # If the first document cannot be read, the file may still be a stream of positions, and the others are proven.
     kind = likely_kind(keys) or ("position" if documents[0].faults else None)
     if kind is None:
-        mark = first.mark if first is not None else Mark()
+        mark = first.mark if first is not None else SourceMark()
         raise ContentError([Fault(file, mark, "content-kind-unknown")])
-    return PROOFS[kind](Beside(variants), file, file, data)
+    return FILE_PROOFS[kind](Beside(variants), file, file, data)

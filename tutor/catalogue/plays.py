@@ -8,7 +8,7 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, can_be_met, goal_problems
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, legality
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import Exercise, LessonEntry, StepEntry, WrongEntry
+from tutor.content.files.models import ExerciseEntry, LessonEntry, StepEntry, WrongEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Path
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal, PlayGoal
@@ -19,7 +19,7 @@ from tutor.text import language, render
 Model = TypeVar("Model", bound=Entry)
 
 
-def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fault]:
+def needless_plays(loaded: Loaded[Model], path: Path, entry: ExerciseEntry) -> Iterator[Fault]:
     """Yield a fault for plays that are stated although the goal is not answered by one play."""
     for key in ("solutions", "wrong"):
         if getattr(entry, key):
@@ -27,14 +27,14 @@ def no_plays(loaded: Loaded[Model], path: Path, entry: Exercise) -> Iterator[Fau
 
 
 def play_faults(
-    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: PlayGoal
+    loaded: Loaded[Model], path: Path, position: Position, entry: ExerciseEntry, goal: PlayGoal
 ) -> Iterator[Fault]:
     """Yield the faults of a goal that plays meet, and of the solutions and wrong plays that are stated for it."""
     problems = tuple(goal_problems(position, goal))
     if problems:
         yield from (loaded.fault((*path, "goal", *one.path), one.message, **one.details) for one in problems)
     elif isinstance(goal, FindAllGoal):
-        yield from no_plays(loaded, path, entry)
+        yield from needless_plays(loaded, path, entry)
         yield from _find_all_faults(loaded, (*path, "goal"), position, goal)
     else:
         # The pages show the solutions, so finding them must not take too much work either.
@@ -49,8 +49,8 @@ def hidden_faults(loaded: Loaded[LessonEntry], path: Path, position: Position, e
     """Yield a fault for each play of a proven step that nobody can make, because the lesson hides its button."""
     offered = loaded.entry.plays
     for place, text in _plays_of(position, entry):
-        move = legality(position, text).move
-        kind = None if move is None else KIND_OF[type(move)]
+        play = legality(position, text).play
+        kind = None if play is None else KIND_OF[type(play)]
         if kind is not None and kind not in offered:
             yield loaded.fault((*path, *place), "check-play-hidden", step=entry.slug, play=text, kind=kind)
 
@@ -77,21 +77,21 @@ def _find_all_faults(loaded: Loaded[Model], path: Path, position: Position, goal
 
 
 def _solution_faults(
-    loaded: Loaded[Model], path: Path, position: Position, entry: Exercise, goal: OnePlayGoal
+    loaded: Loaded[Model], path: Path, position: Position, entry: ExerciseEntry, goal: OnePlayGoal
 ) -> Iterator[Fault]:
     stated: set[Play] = set()
-    for index, play in enumerate(entry.solutions):
-        verdict = legality(position, play)
-        if verdict.move is not None:
-            stated.add(verdict.move)
+    for index, text in enumerate(entry.solutions):
+        verdict = legality(position, text)
+        if verdict.play is not None:
+            stated.add(verdict.play)
         if not verdict.legal:
-            yield loaded.fault((*path, index), "check-solution-illegal", play=play, why=why(verdict))
+            yield loaded.fault((*path, index), "check-solution-illegal", play=text, why=why(verdict))
         elif not _met(verdict, goal):
-            yield loaded.fault((*path, index), "check-solution-misses", play=play)
+            yield loaded.fault((*path, index), "check-solution-misses", play=text)
     if entry.solutions and not ONE_PLAY[goal.kind].examples:
-        for move in solutions(position, goal):
-            if move not in stated:
-                yield loaded.fault(path, "check-solution-missing", play=write_play(position, move))
+        for play in solutions(position, goal):
+            if play not in stated:
+                yield loaded.fault(path, "check-solution-missing", play=write_play(position, play))
 
 
 def _wrong_faults(
@@ -119,7 +119,7 @@ def _wrong_faults(
 
 def _met(verdict: Verdict, goal: OnePlayGoal) -> bool:
     """Tell whether a legal play reaches a goal."""
-    return verdict.move is not None and meets(verdict.position, verdict.move, goal)
+    return verdict.play is not None and meets(verdict.position, verdict.play, goal)
 
 
 def why(verdict: Verdict) -> str:

@@ -5,17 +5,17 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from tutor.catalogue.exercises import Lesson, Puzzle, prove_lesson, prove_puzzle
+from tutor.catalogue.file_names import Shelf
 from tutor.catalogue.house_rules import read_variant
-from tutor.catalogue.placing import Shelf
-from tutor.catalogue.records import Game, prove_game
+from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.content.files.glossary import Glossary
 from tutor.content.files.kinds import KindName
-from tutor.content.files.load import load_game, load_glossary, load_lesson, load_positions, load_puzzle, load_section
+from tutor.content.files.load import load_glossary, load_lesson, load_positions, load_puzzle, load_record, load_section
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Rules, Variants
 
-Proven = Lesson | Puzzle | Game | Section | Glossary | Rules | int
+Proven = Lesson | Puzzle | Record | Section | Glossary | Rules | int
 """What a file can hold; for a file of positions, their number."""
 
 
@@ -47,8 +47,8 @@ def _puzzle(beside: Beside, item_id: str, file: str, data: Data) -> Puzzle:
     return prove_puzzle(item_id, replace(loaded, faults=(*loaded.faults, *shelf.faults(item_id, loaded))), shelf.ids)
 
 
-def _game(beside: Beside, item_id: str, file: str, data: Data) -> Game:
-    return prove_game(item_id, load_game(file, data, beside.variants))
+def _record(beside: Beside, item_id: str, file: str, data: Data) -> Record:
+    return prove_loaded_record(item_id, load_record(file, data, beside.variants))
 
 
 def _section(beside: Beside, item_id: str, file: str, data: Data) -> Section:
@@ -75,11 +75,11 @@ def _positions(beside: Beside, item_id: str, file: str, data: Data) -> int:
     return len(found)
 
 
-PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
+FILE_PROOFS: Mapping[KindName, Callable[[Beside, str, str, Data], Proven]] = MappingProxyType(
     {
         "lesson": _lesson,
         "puzzle": _puzzle,
-        "game": _game,
+        "game": _record,
         "section": _section,
         "house": _house,
         "glossary": _glossary,

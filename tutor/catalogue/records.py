@@ -9,10 +9,10 @@ from tutor.catalogue.dealing import is_off_plan, off_plan, too_many_deals
 from tutor.catalogue.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded
-from tutor.content.files.models import DealEntry, GameEntry, PlyEntry
+from tutor.content.files.models import DealEntry, PlyEntry, RecordEntry
 from tutor.content.yaml.source import ContentError, Fault, Path, written_marks
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern import Plan, Play, Position, Rules, Score, deal_is_over, plan, play, scores
+from tutor.engine.zwickern import Plan, Play, Position, Rules, Score, deal_is_over, make_play, plan, scores
 from tutor.engine.zwickern.hand.deal_and_play import Deal, deal_again, finish, opening
 from tutor.engine.zwickern.setup import players_text, seats_twice
 
@@ -23,7 +23,7 @@ class Ply:
 
     deal: int
     position: Position
-    move: Play
+    play: Play
     entry: PlyEntry
 
 
@@ -34,17 +34,17 @@ class Dealt(NamedTuple):
     stock: int
 
 
-# Weak references let the pages keep what they compute of a game exactly as long as the game.
+# Weak references let the pages keep what they compute of a record exactly as long as the record.
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
-class Game:
+class Record:
     """A proven game record: its deals, plays and scores.
 
     `played` is the position after the last play. `finished` tells whether the whole pack was played out; if so, `last`
-    is the position with the end of the hand carried out, otherwise it is `played`. A game is equal to itself only.
+    is the position with the end of the hand carried out, otherwise it is `played`. A record is equal to itself only.
     """
 
     id: str
-    entry: GameEntry
+    entry: RecordEntry
     dealt: tuple[Dealt, ...]
     plies: tuple[Ply, ...]
     played: Position
@@ -58,15 +58,15 @@ class Game:
         return self.entry.title or self.id
 
 
-def prove_game(item_id: str, loaded: Loaded[GameEntry]) -> Game:
-    """Return the game of a record if everything in it holds; raise ContentError with every problem otherwise."""
-    return _Replay(item_id, loaded).game()
+def prove_loaded_record(item_id: str, loaded: Loaded[RecordEntry]) -> Record:
+    """Return the record of a record if everything in it holds; raise ContentError with every problem otherwise."""
+    return _Replay(item_id, loaded).record()
 
 
 class _Replay:
     """The run through one record, which plays it and gathers the problems on the way."""
 
-    def __init__(self, item_id: str, loaded: Loaded[GameEntry]) -> None:
+    def __init__(self, item_id: str, loaded: Loaded[RecordEntry]) -> None:
         self.item_id = item_id
         self.loaded = loaded
         self.entry = loaded.entry
@@ -74,7 +74,7 @@ class _Replay:
         self.plies: list[Ply] = []
         self.seen: dict[Card, list[Path]] = {}
 
-    def game(self) -> Game:
+    def record(self) -> Record:
         rules, seating, dealer = self.head()
         wrong_before = len(self.faults)
         most = Counter(rules.pack * seating.packs)
@@ -103,7 +103,7 @@ class _Replay:
         self.check_result(result)
         if self.faults:
             raise ContentError(self.faults)
-        return Game(self.item_id, self.entry, tuple(dealt), tuple(self.plies), position, last, finished, result)
+        return Record(self.item_id, self.entry, tuple(dealt), tuple(self.plies), position, last, finished, result)
 
     def fault(self, path: Path, message: str, **details: str | int) -> None:
         self.faults.append(self.loaded.fault(path, message, **details))
@@ -207,13 +207,13 @@ class _Replay:
             verdict = legality(position, entry.play)
             for claim_number, claim in enumerate(entry.claims):
                 self.faults += claim_faults(self.loaded, (*path, "claims", claim_number), position, claim)
-            if verdict.move is None or not verdict.legal:
+            if verdict.play is None or not verdict.legal:
                 self.fault((*path, "play"), "check-play-illegal", play=entry.play, seat=entry.seat, why=why(verdict))
-            if verdict.move is None or not verdict.legal or not in_turn:
+            if verdict.play is None or not verdict.legal or not in_turn:
                 # After a wrong play nothing that follows can be proved.
                 raise ContentError(self.faults)
-            self.plies.append(Ply(index, position, verdict.move, entry))
-            position = play(position, verdict.move)
+            self.plies.append(Ply(index, position, verdict.play, entry))
+            position = make_play(position, verdict.play)
         if not last and not deal_is_over(position):
             left = sum(len(hand or ()) for hand in position.hands)
             self.fault(("deals", index, "plays"), "check-deal-not-over", number=left)

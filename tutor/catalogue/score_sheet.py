@@ -3,59 +3,59 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tutor.catalogue.records import Game, side_name
+from tutor.catalogue.records import Record, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.variants import variant_line
-from tutor.engine.zwickern import Position, is_zwick, play, scores
+from tutor.engine.zwickern import Position, is_zwick, make_play, scores
 from tutor.text import Words, play_signs, render
 
 
-class Standing(NamedTuple):
+class SideTotal(NamedTuple):
     """The points and cards that a side has won so far."""
 
     points: int
     cards: int
 
 
-def standing(position: Position, *, majority: bool = False) -> tuple[Standing, ...]:
+def side_totals(position: Position, *, majority: bool = False) -> tuple[SideTotal, ...]:
     """Return what each side has won so far; the points for the most cards count only with `majority`."""
-    return tuple(Standing(score.points, score.cards) for score in scores(position, majority=majority))
+    return tuple(SideTotal(score.points, score.cards) for score in scores(position, majority=majority))
 
 
-def course(game: Game) -> tuple[tuple[Standing, ...], ...]:
-    """Return what each side has before the first play, after each play, and at the end of the game."""
-    first = game.plies[0].position if game.plies else game.played
-    after = [standing(play(ply.position, ply.move)) for ply in game.plies]
-    return (standing(first), *after, standing(game.last, majority=game.finished))
+def totals_by_play(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
+    """Return what each side has before the first play, after each play, and at the end of the record."""
+    first = record.plies[0].position if record.plies else record.played
+    after = [side_totals(make_play(ply.position, ply.play)) for ply in record.plies]
+    return (side_totals(first), *after, side_totals(record.last, majority=record.finished))
 
 
-def score_sheet(words: Words, game: Game) -> str:
+def score_sheet(words: Words, record: Record) -> str:
     """Return the sheet of a game record, which ends with a line end."""
     head = [
-        game.title,
-        words("sheet-about", variant=render(words, variant_line(game.played.rules)), dealer=game.entry.dealer),
+        record.title,
+        words("sheet-about", variant=render(words, variant_line(record.played.rules)), dealer=record.entry.dealer),
     ]
-    sides = [side_name(game.entry.seats, score) for score in game.scores]
-    return "\n".join([*head, "", *_columns(_plays(words, game, sides)), "", *_columns(_result(words, game))]) + "\n"
+    sides = [side_name(record.entry.seats, score) for score in record.scores]
+    return "\n".join([*head, "", *_columns(_plays(words, record, sides)), "", *_columns(_result(words, record))]) + "\n"
 
 
-def _plays(words: Words, game: Game, sides: Sequence[str]) -> Iterator[tuple[str, ...]]:
+def _plays(words: Words, record: Record, sides: Sequence[str]) -> Iterator[tuple[str, ...]]:
     yield ("", words("replay-seat"), words("sheet-play"), "", *sides)
     deal = -1
-    for number, (ply, so_far) in enumerate(zip(game.plies, course(game)[1:], strict=False), 1):
+    for number, (ply, so_far) in enumerate(zip(record.plies, totals_by_play(record)[1:], strict=False), 1):
         if ply.deal != deal:
             deal = ply.deal
             yield ("", words("sheet-deal", number=deal + 1))
-        zwick = words("sheet-zwick") if is_zwick(ply.position, ply.move) else ""
+        zwick = words("sheet-zwick") if is_zwick(ply.position, ply.play) else ""
         counts = [words("sheet-standing", points=one.points, cards=one.cards) for one in so_far]
         yield (str(number), ply.entry.seat, play_signs(words, ply.entry.play), zwick, *counts)
 
 
-def _result(words: Words, game: Game) -> Iterator[tuple[str, ...]]:
+def _result(words: Words, record: Record) -> Iterator[tuple[str, ...]]:
     yield tuple(map(words, ("replay-seat", "replay-cards", "replay-zwicks", "replay-points")))
-    for score in game.scores:
+    for score in record.scores:
         counts = (str(score.cards), str(score.zwicks), str(score.points))
-        yield (side_name(game.entry.seats, score), *counts, score_items(words, score))
+        yield (side_name(record.entry.seats, score), *counts, score_items(words, score))
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -13,11 +13,11 @@ from rich.progress import Progress
 from tutor.catalogue.coverage import coverage_faults, covered
 from tutor.catalogue.house_rules import holds_variant
 from tutor.catalogue.library import Library, count_files, load_library, prove_file, prove_placed, read_file
-from tutor.cli.files import Json, all_houses, exit_code, houses_of, line
+from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_json
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
-from tutor.content.files.places import content_root, files_of, place_of
-from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.content.files.folders import content_root, file_place, files_of
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 
 
@@ -66,7 +66,7 @@ def content_in(path: Path) -> int:
     except OSError as error:
         # Either no file can have such a name, or reading the folder is not permitted.
         problem = error.strerror or type(error).__name__
-        fail(str(Fault(str(path), Mark(), "content-file-unreadable", {"problem": problem})), USAGE)
+        fail(str(Fault(str(path), SourceMark(), "content-file-unreadable", {"problem": problem})), USAGE)
     if not there:
         fail(words("cli-no-such-path", path=str(path)), USAGE)
     return number
@@ -85,7 +85,7 @@ def single_files(paths: Iterable[Path], faults: list[str]) -> Iterator[Path]:
 
 def prove_single(file: Path, variants: Variants) -> None:
     """Prove a file by itself, as the kind that its place among content asks for, if it has one; raises ContentError."""
-    place, data = place_of(file), read_file(file)
+    place, data = file_place(file), read_file(file)
     if place is None:
         prove_file(str(file), data, variants)
     else:
@@ -94,7 +94,7 @@ def prove_single(file: Path, variants: Variants) -> None:
 
 def is_house(file: Path) -> bool:
     """Tell whether a file holds house rules, right or wrong, and lies where nothing else belongs."""
-    place = place_of(file)
+    place = file_place(file)
     try:
         return (place is None or place.kind == "house") and holds_variant(read_file(file))
     except ContentError:
@@ -104,7 +104,7 @@ def is_house(file: Path) -> bool:
 def coverage(
     path: Annotated[Path | None, typer.Argument(help=words("cli-path"), metavar="PATH")] = None,
     steps: Annotated[bool, typer.Option("--steps", help=words("cli-steps"))] = False,
-    as_json: Json = False,
+    as_json: JsonOption = False,
 ) -> None:
     root = path or content_root()
     number = content_in(root)
@@ -117,7 +117,7 @@ def coverage(
     if as_json:
         for one in found:
             proven = one.reading not in AUTHORS_WORD
-            line({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
+            print_json({"reading": one.reading, "shows": one.shows, "counter": one.counter, "proven": proven})
     else:
         show_coverage(found, steps=steps)
     gaps = list(map(str, (*library.faults, *coverage_faults(root, library))))

@@ -9,17 +9,17 @@ from typing import Annotated
 
 import typer
 
-from tutor.catalogue.house_rules import Known, known_variants
+from tutor.catalogue.house_rules import KnownVariants, known_variants
 from tutor.catalogue.library import read_file
 from tutor.cli.terminal import USAGE, WRONG, fail, words
-from tutor.content.files.places import houses_near
+from tutor.content.files.folders import houses_near
 from tutor.content.yaml.documents import MOST_STREAM_BYTES, read_documents
-from tutor.content.yaml.source import ContentError, Fault, Mark
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
 
-File = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
+FileArgument = Annotated[str, typer.Argument(help=words("cli-file"), metavar="FILE")]
 Houses = Annotated[list[Path] | None, typer.Option("--house", help=words("cli-house"), metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
+JsonOption = Annotated[bool, typer.Option("--json", help=words("cli-json"))]
 
 
 def source(file: str) -> tuple[str, bytes]:
@@ -36,7 +36,7 @@ def with_houses(files: Sequence[Path] | None, near: str) -> Variants:
     """Return the known variants with the house rules of some files and of the content around the file `near`."""
     known = houses_of(all_houses(files or (), None if near == "-" else Path(near)))
     if known.faults:
-        fail(told(known.faults), exit_code(known.faults))
+        fail(faults_text(known.faults), exit_code(known.faults))
     return known.variants
 
 
@@ -47,7 +47,7 @@ def all_houses(given: Sequence[Path], near: Path | None) -> tuple[Path, ...]:
     return (*given, *(file for file in found if file.resolve() not in known))
 
 
-def houses_of(files: Iterable[Path]) -> Known:
+def houses_of(files: Iterable[Path]) -> KnownVariants:
     """Return the known variants with the house rules of some files."""
     return known_variants(((str(file), partial(read_file, file)) for file in files), VARIANTS)
 
@@ -57,7 +57,7 @@ def exit_code(faults: Iterable[Fault]) -> int:
     return USAGE if any(fault.message == "content-file-unreadable" for fault in faults) else WRONG
 
 
-def told(faults: Iterable[Fault]) -> str:
+def faults_text(faults: Iterable[Fault]) -> str:
     """Return faults as text, a line each; for a file of another kind, name the command for that kind."""
     return "\n".join(
         f"{fault}; {words('cli-other-kind', kind=fault.details['kind'])}"
@@ -67,26 +67,26 @@ def told(faults: Iterable[Fault]) -> str:
     )
 
 
-def line(record: object) -> None:
+def print_json(record: object) -> None:
     """Print a JSON object on one line of standard output."""
     print(json.dumps(record))  # noqa: T201
 
 
-def place_of(file: str, data: bytes, number: int) -> str:
+def stream_place(file: str, data: bytes, number: int) -> str:
     """Return where a position of a stream begins, as file:line:column; `number` counts from 1."""
     root = read_documents(file, data)[number - 1].root
-    mark = root.mark if root is not None else Mark()
+    mark = root.mark if root is not None else SourceMark()
     return f"{file}:{mark.line}:{mark.column}"
 
 
 def refuse(problem: str, *, as_json: bool) -> None:
     """Report one refused position, on standard error and, with `as_json`, in its place among the records."""
     if as_json:
-        line({"error": problem})
+        print_json({"error": problem})
     print(problem, file=sys.stderr)  # noqa: T201
 
 
-def lines_of(file: str, wanted: int) -> list[str]:
+def read_lines(file: str, wanted: int) -> list[str]:
     """List the plays of a file, one a line; blank lines at the end beyond the `wanted` number are left out."""
     name, data = source(file)
     try:

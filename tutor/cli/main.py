@@ -9,14 +9,25 @@ import typer
 
 from tutor import __version__
 from tutor.catalogue.library import prove_record
-from tutor.catalogue.records import Game, side_name
+from tutor.catalogue.records import Record, side_name
 from tutor.cli.content import coverage, validate
-from tutor.cli.files import File, Houses, Json, line, lines_of, place_of, refuse, source, told, with_houses
+from tutor.cli.files import (
+    FileArgument,
+    Houses,
+    JsonOption,
+    faults_text,
+    print_json,
+    read_lines,
+    refuse,
+    source,
+    stream_place,
+    with_houses,
+)
 from tutor.cli.forget import forget
 from tutor.cli.mine import mine
 from tutor.cli.serve import open_tutor, serve
-from tutor.cli.terminal import USAGE, WRONG, fail, show_game, show_moves, show_position, show_verdict, words
-from tutor.coach.zwickern.verdict.as_json import move_record, verdict_record
+from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
+from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
 from tutor.content.files.load import load_positions
@@ -53,31 +64,31 @@ def tutor(
 
 
 @app.command(help=words("cli-moves"))
-def moves(file: File, house: Houses = None, as_json: Json = False) -> None:
+def moves(file: FileArgument, house: Houses = None, as_json: JsonOption = False) -> None:
     variants = with_houses(house, file)
     name, data = source(file)
     failed = False
     for number, found in enumerate(load_positions(name, data, variants), 1):
         plays: list[Play] = []
         if isinstance(found, ContentError):
-            problem = told(found.faults)
+            problem = faults_text(found.faults)
         else:
-            plays, problem = listed(found)
-            problem = problem and f"{place_of(name, data, number)}: {problem}"
+            plays, problem = list_plays(found)
+            problem = problem and f"{stream_place(name, data, number)}: {problem}"
         if problem:
             failed = True
             refuse(problem, as_json=as_json)
         elif isinstance(found, Position):
             if as_json:
-                line({"moves": [move_record(found, move) for move in plays]})
+                print_json({"moves": [play_record(found, play) for play in plays]})
             else:
                 show_position(found, number)
-                show_moves(found, plays)
+                show_plays(found, plays)
     if failed:
         raise typer.Exit(WRONG)
 
 
-def listed(position: Position) -> tuple[list[Play], str]:
+def list_plays(position: Position) -> tuple[list[Play], str]:
     """Return all legal plays and an empty text, or no plays and the reason why they are not listed."""
     try:
         plays = list(islice(legal_plays(position), MOST_LISTED + 1))
@@ -88,11 +99,11 @@ def listed(position: Position) -> tuple[list[Play], str]:
 
 @app.command(help=words("cli-check"))
 def check(
-    file: File,
+    file: FileArgument,
     play: Annotated[str | None, typer.Option(help=words("cli-play-option"))] = None,
     plays: Annotated[str | None, typer.Option(help=words("cli-plays-option"), metavar="FILE")] = None,
     house: Houses = None,
-    as_json: Json = False,
+    as_json: JsonOption = False,
 ) -> None:
     if (play is None) == (plays is None):
         fail(words("cli-play-or-plays"), USAGE)
@@ -101,26 +112,26 @@ def check(
     variants = with_houses(house, file)
     name, data = source(file)
     positions = load_positions(name, data, variants)
-    tries = [play or ""] * len(positions) if plays is None else lines_of(plays, len(positions))
+    tries = [play or ""] * len(positions) if plays is None else read_lines(plays, len(positions))
     if len(tries) != len(positions):
         fail(words("cli-plays-number", plays=len(tries), positions=len(positions)), USAGE)
     failed = False
     for number, (position, text) in enumerate(zip(positions, tries, strict=True), 1):
         if isinstance(position, ContentError):
-            refuse(told(position.faults), as_json=as_json)
+            refuse(faults_text(position.faults), as_json=as_json)
             failed = True
             continue
         try:
             verdict = judge_text(position, text)
         except TooMuchWorkError:
-            refuse(f"{place_of(name, data, number)}: {words('cli-too-much-work')}", as_json=as_json)
+            refuse(f"{stream_place(name, data, number)}: {words('cli-too-much-work')}", as_json=as_json)
             failed = True
             continue
         if not verdict.legal:
             failed = True
             complain(verdict)
         if as_json:
-            line(verdict_record(words, verdict))
+            print_json(verdict_record(words, verdict))
         else:
             show_verdict(verdict)
     if failed:
@@ -130,42 +141,42 @@ def check(
 def complain(verdict: Verdict) -> None:
     """Print the reason of a verdict on standard error too, unless a terminal shows both outputs anyway."""
     if not (sys.stdout.isatty() and sys.stderr.isatty()):
-        print(f"{verdict.play}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
+        print(f"{verdict.text}: {render(words, sentence(verdict))}", file=sys.stderr)  # noqa: T201
 
 
 @app.command(help=words("cli-replay"))
-def replay(file: File, house: Houses = None, as_json: Json = False) -> None:
+def replay(file: FileArgument, house: Houses = None, as_json: JsonOption = False) -> None:
     variants = with_houses(house, file)
     name, data = source(file)
     try:
-        game = prove_record(name, data, variants)
+        record = prove_record(name, data, variants)
     except ContentError as error:
-        fail(told(error.faults))
+        fail(faults_text(error.faults))
     if as_json:
-        line(game_record(game))
+        print_json(record_as_json(record))
     else:
-        show_game(game)
+        show_record(record)
 
 
-def game_record(game: Game) -> dict[str, object]:
+def record_as_json(record: Record) -> dict[str, object]:
     """Return a replayed record as data for JSON."""
     sides = {
-        side_name(game.entry.seats, score): {
+        side_name(record.entry.seats, score): {
             "cards": score.cards,
             "zwicks": score.zwicks,
             "points": score.points,
             "items": dict(score.items),
         }
-        for score in game.scores
+        for score in record.scores
     }
     plies = [
         {
             "seat": ply.entry.seat,
             "play": ply.entry.play,
             "legal_moves": number_of_plays(ply.position),
-            "zwick": is_zwick(ply.position, ply.move),
+            "zwick": is_zwick(ply.position, ply.play),
         }
-        for ply in game.plies
+        for ply in record.plies
     ]
     return {"sides": sides, "plies": plies}
 

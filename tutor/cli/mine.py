@@ -15,9 +15,9 @@ from tutor.cli.terminal import USAGE, fail, show_tally, words
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.farm import Tally, farm
-from tutor.lab.journal import OtherRecordError
-from tutor.lab.kinds import KINDS, Unfit, fault
-from tutor.lab.mining import Job
+from tutor.lab.goal_kinds import MINED, Unfit, fault
+from tutor.lab.journal import OtherJournalError
+from tutor.lab.mining import MiningJob
 from tutor.lab.workers import NoWorkersError, Workers, cluster, processes
 from tutor.text import Family
 
@@ -49,7 +49,7 @@ def mine(
         fail(words("mine-interrupted", number=len(tally.names), folder=str(out / variant)))
     except NoWorkersError as error:
         fail(words.given(error.message, error.details))
-    except OtherRecordError as error:
+    except OtherJournalError as error:
         fail(words("mine-other-record", file=str(error)))
     except OSError as error:
         fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
@@ -58,17 +58,17 @@ def mine(
         fail(words("mine-exhausted", found=len(tally.names), count=count, hands=tally.barren))
 
 
-def _job(variant: str, goal: str, theme: str | None, players: int | None) -> Job:
+def _job(variant: str, goal: str, theme: str | None, players: int | None) -> MiningJob:
     """Return the job of some options; stop with a message if one is unknown or they are impossible together."""
     _known("mine-no-variant", variant, VARIANTS)
-    _known("mine-no-goal", goal, KINDS)
+    _known("mine-no-goal", goal, MINED)
     if theme is not None:
         _known("mine-no-theme", theme, THEMES)
     rules = VARIANTS[variant]
     why = fault(rules, goal, players)
     if why is not None:
         fail(words(_UNFIT[why], variant=variant, goal=goal, players=players or 0), USAGE)
-    return Job(rules, goal, theme, players)
+    return MiningJob(rules, goal, theme, players)
 
 
 def _known(message: str, name: str, names: Collection[str]) -> None:
@@ -99,7 +99,7 @@ def _interrupts() -> Iterator[Callable[[], None]]:
         signal.signal(signal.SIGINT, before)
 
 
-def _watched(job: Job, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:
+def _watched(job: MiningJob, tally: Tally, count: int, out: Path, working: AbstractContextManager[Workers]) -> None:
     """Mine puzzles; on a terminal show a progress bar."""
     console = Console(stderr=True)
     bars = Progress(transient=True, console=console, disable=not console.is_terminal)

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tutor.catalogue.library import Library
-from tutor.catalogue.records import Game, side_name
+from tutor.catalogue.records import Record, side_name
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.coach.zwickern.rules.readings import READING_NAMES, Covered
 from tutor.coach.zwickern.verdict.as_json import score_items
@@ -60,19 +60,19 @@ def signs(texts: Sequence[str]) -> Text:
     return shown
 
 
-def show_moves(position: Position, plays: Sequence[Play]) -> None:
+def show_plays(position: Position, plays: Sequence[Play]) -> None:
     out().print(words("cli-moves-count", number=len(plays)))
     table = Table("", words("cli-column-kind"), words("cli-column-play"), words("cli-column-zwick"))
-    for number, move in enumerate(plays, 1):
-        kind = words(_KINDS[type(move)])
-        zwick = words("cli-column-zwick") if is_zwick(position, move) else ""
-        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, move))]), zwick)
+    for number, play in enumerate(plays, 1):
+        kind = words(_KINDS[type(play)])
+        zwick = words("cli-column-zwick") if is_zwick(position, play) else ""
+        table.add_row(str(number), kind, signs([play_signs(words, write_play(position, play))]), zwick)
     out().print(table)
 
 
 def show_verdict(verdict: Verdict) -> None:
     legal = words("cli-legal") if verdict.legal else words("cli-illegal")
-    head = Text.assemble((play_signs(words, verdict.play), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
+    head = Text.assemble((play_signs(words, verdict.text), "bold"), ": ", (legal, "green" if verdict.legal else "red"))
     out().print(head)
     nudging = nudge(verdict)
     said = [sentence(verdict)] if nudging is None else [sentence(verdict), nudging]
@@ -90,32 +90,32 @@ def show_verdict(verdict: Verdict) -> None:
         out().print(escape(render(words, told)))
 
 
-def show_game(game: Game) -> None:
+def show_record(record: Record) -> None:
     # Names from a file are given as Text, because Rich would read brackets in a plain string as markup.
-    out().print(Text(game.title, style="bold"))
+    out().print(Text(record.title, style="bold"))
     plays = Table("", words("replay-seat"), words("cli-column-play"), words("cli-column-legal"), "")
-    for number, ply in enumerate(game.plies, 1):
-        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.move) else ""
+    for number, ply in enumerate(record.plies, 1):
+        zwick = words("cli-column-zwick") if is_zwick(ply.position, ply.play) else ""
         legal = number_of_plays(ply.position) or words("cli-unknown")
         plays.add_row(str(number), Text(ply.entry.seat), signs([play_signs(words, ply.entry.play)]), str(legal), zwick)
     out().print(plays)
     names = [words(what) for what in ("replay-cards", "replay-zwicks", "replay-points")]
     result = Table(words("cli-column-side"), *names, words("score-items"))
-    for score in game.scores:
-        side = Text(side_name(game.entry.seats, score))
+    for score in record.scores:
+        side = Text(side_name(record.entry.seats, score))
         result.add_row(side, str(score.cards), str(score.zwicks), str(score.points), score_items(words, score))
     out().print(result)
 
 
 def summary(library: Library) -> str:
-    plies = [ply for game in library.games for ply in game.plies]
+    plies = [ply for record in library.records for ply in record.plies]
     rules = [rule for section in library.sections for rule in section.rules]
     return words(
         "cli-validated",
         lessons=len(library.lessons),
         steps=sum(len(lesson.steps) for lesson in library.lessons),
         puzzles=len(library.puzzles),
-        games=len(library.games),
+        games=len(library.records),
         plays=len(plies),
         claims=sum(len(ply.entry.claims) for ply in plies),
         rules=len(rules),
@@ -125,7 +125,7 @@ def summary(library: Library) -> str:
 
 def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     """Print the matrix of readings by lessons and puzzles: + for one shown at work, - for one that does not apply."""
-    places = sorted({place_of(item) for one in found for item in (*one.shows, *one.counter)})
+    places = sorted({exercise_column(item) for one in found for item in (*one.shows, *one.counter)})
     table = Table(box=None, padding=(0, 1, 0, 0))
     for title in (words("cli-column-reading"), *places):
         table.add_column(title, no_wrap=True)
@@ -142,10 +142,10 @@ def show_coverage(found: Sequence[Covered], *, steps: bool) -> None:
     out().print(word if AUTHORS_WORD else words("cli-coverage-proven"))
 
 
-def place_of(item: str) -> str:
+def exercise_column(item: str) -> str:
     """Return the column of an exercise: the number of its lesson, or the variant of a puzzle.
 
-    >>> place_of("lessons/02-taking-cards/the-zwick"), place_of("puzzles/jensen/at-court")
+    >>> exercise_column("lessons/02-taking-cards/the-zwick"), exercise_column("puzzles/jensen/at-court")
     ('02', 'jensen')
     """
     name = item.split("/")[1]
@@ -153,8 +153,8 @@ def place_of(item: str) -> str:
 
 
 def _cell(one: Covered, place: str) -> str:
-    shows = any(place_of(item) == place for item in one.shows)
-    counter = any(place_of(item) == place for item in one.counter)
+    shows = any(exercise_column(item) == place for item in one.shows)
+    counter = any(exercise_column(item) == place for item in one.counter)
     return "±" if shows and counter else "+" if shows else "-" if counter else ""
 
 

@@ -7,17 +7,17 @@ from typing import Protocol, TypeVar
 
 from tutor.engine.cards import Card
 
-Place = tuple[str | int, ...]
+SetupPath = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One fault of a setup: where it is, what it is, its particulars, and which other places it concerns."""
 
-    place: Place
+    place: SetupPath
     fault: StrEnum
     details: Mapping[str, str | int] = field(default_factory=dict)
-    others: tuple[Place, ...] = ()
+    others: tuple[SetupPath, ...] = ()
 
     def __str__(self) -> str:
         where = ".".join(map(str, self.place)) or "position"

@@ -13,10 +13,10 @@ from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Rules
-from tutor.lab.journal import SEEDS, Mined, Record, mine_range, record_file
-from tutor.lab.kinds import KINDS
+from tutor.lab.goal_kinds import MINED
+from tutor.lab.journal import SEEDS, Journal, Mined, journal_file, mine_range
 from tutor.lab.likeness import likeness
-from tutor.lab.mining import Found, Job
+from tutor.lab.mining import MinedPuzzle, MiningJob
 from tutor.lab.workers import Workers
 
 
@@ -39,7 +39,7 @@ class Tally:
 
 
 def farm(
-    job: Job, tally: Tally, count: int, out: Path, workers: Workers, told: Callable[[], None] = lambda: None
+    job: MiningJob, tally: Tally, count: int, out: Path, workers: Workers, told: Callable[[], None] = lambda: None
 ) -> None:
     """Write puzzles into the variant's folder until a tally that begins with its `following` seed has `count` of them.
 
@@ -47,10 +47,10 @@ def farm(
     give the same files whatever the workers are, and however often the run was interrupted before. Raises
     OtherRecordError, OSError and NoWorkersError.
     """
-    record = Record(record_file(out, job), job)
+    journal = Journal(journal_file(out, job), job)
     known = _Known(out / job.variant, job.rules)
     first = tally.following
-    for mined in in_order(job, first, record.done, workers):
+    for mined in in_order(job, first, journal.done, workers):
         # A range begins at a multiple of SEEDS, and so perhaps before the first seed asked for.
         for seed in range(max(first, mined.first), mined.past):
             if _is_over(job, tally, count):
@@ -62,18 +62,18 @@ def farm(
             tally.hands += 1
             tally.barren = tally.barren + 1 if len(tally.names) == before else 0
             tally.following = seed + 1
-        if mined.first not in record.done:
-            record.add(mined)
+        if mined.first not in journal.done:
+            journal.add(mined)
         told()
         if _is_over(job, tally, count):
             break
 
 
-def _is_over(job: Job, tally: Tally, count: int) -> bool:
-    return len(tally.names) >= count or tally.barren >= KINDS[job.goal].patience
+def _is_over(job: MiningJob, tally: Tally, count: int) -> bool:
+    return len(tally.names) >= count or tally.barren >= MINED[job.goal].patience
 
 
-def in_order(job: Job, first: int, done: Mapping[int, Mined], workers: Workers) -> Iterator[Mined]:
+def in_order(job: MiningJob, first: int, done: Mapping[int, Mined], workers: Workers) -> Iterator[Mined]:
     """Yield the results of ranges of seeds in order, from the range with `first` on; ranges in `done` are not mined."""
     waiting: deque[Mined | Future[Mined]] = deque()
     for start in numbers_from(first - first % SEEDS, SEEDS):
@@ -84,7 +84,7 @@ def in_order(job: Job, first: int, done: Mapping[int, Mined], workers: Workers) 
             yield foremost if isinstance(foremost, Mined) else workers.result(foremost)
 
 
-def _keep(found: Found, known: "_Known", tally: Tally) -> None:
+def _keep(found: MinedPuzzle, known: "_Known", tally: Tally) -> None:
     """Write a puzzle unless it is nearly the same as another one."""
     if known.has(found):
         tally.alike += 1
@@ -104,12 +104,12 @@ class _Known:
         for file in sorted(folder.glob("*.yaml")):
             self._know(file.stem, _marks(file, rules))
 
-    def has(self, found: Found) -> bool:
+    def has(self, found: MinedPuzzle) -> bool:
         """Tell whether another puzzle is nearly the same."""
         # A puzzle that an earlier run wrote is no duplicate of itself.
         return any(self.names.get(mark, found.name) != found.name for mark in found.likeness)
 
-    def add(self, found: Found) -> bool:
+    def add(self, found: MinedPuzzle) -> bool:
         """Write a puzzle and return True; an existing file is left as it is, and False returned."""
         self._know(found.name, found.likeness)
         file = self.folder / f"{found.name}.yaml"

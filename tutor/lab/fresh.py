@@ -5,8 +5,8 @@ from tutor.content.files.writing import puzzle_text
 from tutor.engine.budget import SECOND, budget
 from tutor.engine.zwickern import Rules
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.kinds import KINDS, fault
-from tutor.lab.mining import Candidate, Job, candidates, entry, proven
+from tutor.lab.goal_kinds import MINED, fault
+from tutor.lab.mining import Candidate, MiningJob, candidates, entry, proven
 
 MOST_TRIES = 150
 """The most hands played for a puzzle; of the rarest kind in the five variants one seed in ten thousand needs more."""
@@ -26,7 +26,7 @@ def offered(rules: Rules) -> tuple[str, ...]:
     >>> offered(DIETZE)
     ('zwick', 'most-cards', 'most-points', 'capture', 'two-builds', 'safe-lay', 'win-most')
     """
-    return tuple(goal for goal, kind in KINDS.items() if not kind.rare and fault(rules, goal) is None)
+    return tuple(goal for goal, kind in MINED.items() if not kind.rare and fault(rules, goal) is None)
 
 
 def fresh(rules: Rules, goal: str, seed: int) -> Puzzle:
@@ -40,7 +40,7 @@ def fresh_text(rules: Rules, goal: str, seed: int) -> str:
 
 
 def _first(rules: Rules, goal: str, seed: int) -> Candidate:
-    job = Job(rules, goal)
+    job = MiningJob(rules, goal)
     # This budget ends nothing; it only counts the work.
     with budget(_ENDLESS) as meter:
         for number in range(MOST_TRIES):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from tutor.lab.mining import Found, Job, mine_seed
+from tutor.lab.mining import MinedPuzzle, MiningJob, mine_seed
 
 SEEDS = 8
 """The number of seeds that are mined at once; ranges begin at its multiples."""
@@ -15,7 +15,7 @@ EDITION = 1
 """The edition of what seeds give, which changes only together with this number."""
 
 
-class OtherRecordError(ValueError):
+class OtherJournalError(ValueError):
     """A journal of other options or of another edition, or one that cannot be read."""
 
 
@@ -25,23 +25,23 @@ class Mined:
 
     first: int
     past: int
-    found: tuple[tuple[int, Found], ...]
+    found: tuple[tuple[int, MinedPuzzle], ...]
 
-    def of(self, seed: int) -> tuple[Found, ...]:
+    def of(self, seed: int) -> tuple[MinedPuzzle, ...]:
         """Return the puzzles of one seed."""
         return tuple(found for its_seed, found in self.found if its_seed == seed)
 
 
-def mine_range(job: Job, first: int, past: int) -> Mined:
+def mine_range(job: MiningJob, first: int, past: int) -> Mined:
     """Mine the seeds of a range in their order."""
     return Mined(first, past, tuple((seed, found) for seed in range(first, past) for found in mine_seed(job, seed)))
 
 
-def record_file(out: Path, job: Job) -> Path:
+def journal_file(out: Path, job: MiningJob) -> Path:
     """Return the file that keeps the journal of a job; jobs with other options have other files.
 
     >>> from tutor.engine.zwickern.rules import JENSEN
-    >>> record_file(Path("puzzles"), Job(JENSEN, "zwick", players=2)).as_posix()
+    >>> journal_file(Path("puzzles"), MiningJob(JENSEN, "zwick", players=2)).as_posix()
     'puzzles/jensen/.zwick-2p.mined'
     """
     players = "" if job.players is None else f"-{job.players}p"
@@ -49,10 +49,10 @@ def record_file(out: Path, job: Job) -> Path:
     return out / job.variant / f".{job.goal}{theme}{players}.mined"
 
 
-class Record:
+class Journal:
     """The finished ranges of a job, as lines of JSON in a file that only grows; raises OtherRecordError and OSError."""
 
-    def __init__(self, file: Path, job: Job) -> None:
+    def __init__(self, file: Path, job: MiningJob) -> None:
         self.file = file
         self.done: dict[int, Mined] = {}
         head = _head(job)
@@ -61,7 +61,7 @@ class Record:
         if not lines:
             _append(file, head)
         elif lines[0] != head:
-            raise OtherRecordError(str(file))
+            raise OtherJournalError(str(file))
         for line in lines[1:]:
             mined = _read(file, line)
             self.done[mined.first] = mined
@@ -73,7 +73,7 @@ class Record:
         self.done[mined.first] = mined
 
 
-def _head(job: Job) -> str:
+def _head(job: MiningJob) -> str:
     """Return the first line of a journal, which tells the edition and the options of the job."""
     said = {"variant": job.variant, "goal": job.goal, "theme": job.theme, "players": job.players}
     return json.dumps({"edition": EDITION, **said})
@@ -92,7 +92,7 @@ def _whole_lines(file: Path) -> list[str]:
     try:
         return data[:whole].decode().splitlines()
     except UnicodeDecodeError:
-        raise OtherRecordError(str(file)) from None
+        raise OtherJournalError(str(file)) from None
 
 
 def _append(file: Path, line: str) -> None:
@@ -105,10 +105,10 @@ def _read(file: Path, line: str) -> Mined:
         plain = json.loads(line)
         return Mined(plain["first"], plain["past"], tuple(_found(entry) for entry in plain["found"]))
     except (ValueError, KeyError, TypeError):
-        raise OtherRecordError(str(file)) from None
+        raise OtherJournalError(str(file)) from None
 
 
-def _found(entry: Mapping[str, object]) -> tuple[int, Found]:
+def _found(entry: Mapping[str, object]) -> tuple[int, MinedPuzzle]:
     match entry:
         case {
             "seed": int(seed),
@@ -118,5 +118,5 @@ def _found(entry: Mapping[str, object]) -> tuple[int, Found]:
             "themes": list(themes),
             "likeness": list(likeness),
         }:
-            return seed, Found(name, text, tuple(map(str, themes)), difficulty, tuple(map(str, likeness)))
+            return seed, MinedPuzzle(name, text, tuple(map(str, themes)), difficulty, tuple(map(str, likeness)))
     raise ValueError("this is no puzzle")

@@ -7,7 +7,7 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Play, Position
-from tutor.engine.zwickern.moves import touched
+from tutor.engine.zwickern.plays import touched
 from tutor.engine.zwickern.position import item_bits
 
 
@@ -23,7 +23,7 @@ def likeness(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tu
     table = [_item(position, item, points=points, wanted=item in wanted) for item in position.table]
     others = [_hand(position, seat, points=points) for seat in range(len(position.hands)) if seat != position.turn]
     start = f"{position.rules.name} {goal.kind} {others}"
-    used = {move.card for move in right}
+    used = {play.card for play in right}
     left_alone = set(position.table).difference(*map(touched, right))
     marks = [_mark(start, own, table)]
     for at, card in enumerate(position.hand):

@@ -14,16 +14,16 @@ from tutor.content.files.models import PuzzleEntry
 from tutor.content.files.writing import puzzle_text, setup_of
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position, Rules, play, write_play
+from tutor.engine.zwickern import Play, Position, Rules, make_play, write_play
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.lab.kinds import KINDS, Kind, as_asked, numbers, quickly, style, worth_a_look
+from tutor.lab.goal_kinds import MINED, AnyMining, as_asked, player_numbers, quickly, style, worth_a_look
 from tutor.lab.likeness import likeness
 from tutor.lab.mistakes import mistakes
 from tutor.lab.quality import flaw
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class MiningJob:
     """The task of a run: puzzles of one kind of goal in a variant, perhaps of one theme or number of players only."""
 
     rules: Rules
@@ -38,7 +38,7 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MinedPuzzle:
     """A proven puzzle as it is written; `likeness` holds its marks, by which near-duplicates are known."""
 
     name: str
@@ -57,19 +57,19 @@ class Candidate(NamedTuple):
     themes: tuple[str, ...]
 
 
-def mine_seed(job: Job, seed: int) -> tuple[Found, ...]:
+def mine_seed(job: MiningJob, seed: int) -> tuple[MinedPuzzle, ...]:
     """Return the puzzles of a seed's hand, at most one a deal: the same for equal arguments, on every machine."""
     text = f"{job.variant}/{job.goal}/{seed}"
     start = f"{job.goal}-{_players_mark(job, text)}{seed}"
     return tuple(_found(f"{start}-{name}", candidate) for name, candidate in candidates(job, text))
 
 
-def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[str, Candidate]]:
+def candidates(job: MiningJob, seed: str, *, quick: bool = False) -> Iterator[tuple[str, Candidate]]:
     """Yield the first good position of each deal of a hand, with a name for it within the hand.
 
     With `quick` the positions that take long are passed over.
     """
-    kind = quickly(job.rules, KINDS[job.goal]) if quick else KINDS[job.goal]
+    kind = quickly(job.rules, MINED[job.goal]) if quick else MINED[job.goal]
     played = hand_positions(job.rules, _players(job, seed), seed, style(job.rules, kind))
     done = None
     for number, position in enumerate(played, 1):
@@ -80,26 +80,26 @@ def candidates(job: Job, seed: str, *, quick: bool = False) -> Iterator[tuple[st
             yield f"{number}{found[0]}", found[1]
 
 
-def _players(job: Job, seed: str) -> int:
+def _players(job: MiningJob, seed: str) -> int:
     """Draw how many play the hand of a seed."""
-    return one_of(numbers(job.rules, job.goal, job.players), dice_of(f"{seed}/players"))
+    return one_of(player_numbers(job.rules, job.goal, job.players), dice_of(f"{seed}/players"))
 
 
-def _players_mark(job: Job, seed: str) -> str:
+def _players_mark(job: MiningJob, seed: str) -> str:
     """Return the part of a name that tells how many play; it is empty where that is always the same number."""
     players = _players(job, seed)
-    return "" if numbers(job.rules, job.goal) == (players,) else f"{players}p-"
+    return "" if player_numbers(job.rules, job.goal) == (players,) else f"{players}p-"
 
 
-def _candidates(played: Position, kind: Kind, job: Job) -> Iterator[tuple[str, Candidate]]:
+def _candidates(played: Position, kind: AnyMining, job: MiningJob) -> Iterator[tuple[str, Candidate]]:
     """Yield the good puzzles of a position and of those around it, each with what its name says of that."""
-    for name, position in around(played, kind):
+    for name, position in variations(played, kind):
         if worth_a_look(position, kind):
             for candidate in _good(position, kind, job):
                 yield name, candidate
 
 
-def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
+def variations(position: Position, kind: AnyMining) -> Iterator[tuple[str, Position]]:
     """Yield a position and those after each lay in it, with what the name of a puzzle says of that.
 
     This gives several times as many positions of one hand, all of which arise by legal play.
@@ -110,21 +110,21 @@ def around(position: Position, kind: Kind) -> Iterator[tuple[str, Position]]:
         return
     for card in position.hand:
         lay = legal_lay(position, card)
-        after = None if lay is None else play(position, lay)
+        after = None if lay is None else make_play(position, lay)
         if after is not None and after.hand:
             yield f"-{card.code.lower()}", after
 
 
-def _good(position: Position, kind: Kind, job: Job) -> Iterator[Candidate]:
+def _good(position: Position, kind: AnyMining, job: MiningJob) -> Iterator[Candidate]:
     """Yield the puzzles that a position makes, of the theme of a job if it names one."""
     asked = as_asked(from_south(position), job.goal)
     for goal in kind.goals(asked):
-        candidate = judged(asked, goal)
+        candidate = candidate_of(asked, goal)
         if candidate is not None and job.theme in (None, *candidate.themes):
             yield candidate
 
 
-def judged(position: Position, goal: OnePlayGoal) -> Candidate | None:
+def candidate_of(position: Position, goal: OnePlayGoal) -> Candidate | None:
     """Return the puzzle that a goal makes of a position, None if it is not a good one."""
     try:
         right = solutions(position, goal)
@@ -142,7 +142,7 @@ def entry(candidate: Candidate) -> PuzzleEntry:
         position=setup_of(position),
         goal=goal,
         themes=candidate.themes,
-        solutions=tuple(write_play(position, move) for move in right),
+        solutions=tuple(write_play(position, play) for play in right),
         wrong=mistakes(position, goal, right),
     )
 
@@ -153,7 +153,7 @@ def proven(item_id: str, candidate: Candidate) -> tuple[Puzzle, str]:
     return prove_puzzle(item_id, load_puzzle(f"{item_id}.yaml", text, {rules.name: rules})), text
 
 
-def _found(name: str, candidate: Candidate) -> Found:
+def _found(name: str, candidate: Candidate) -> MinedPuzzle:
     puzzle, text = proven(name, candidate)
     marks = likeness(candidate.position, candidate.goal, candidate.right)
-    return Found(name, text, puzzle.themes, puzzle.difficulty, marks)
+    return MinedPuzzle(name, text, puzzle.themes, puzzle.difficulty, marks)

@@ -16,7 +16,7 @@ MOST_WRONG = 3
 
 def mistakes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tuple[WrongEntry, ...]:
     """Return up to three plays that look right and are not, each with its reason where it is illegal."""
-    return tuple(_entry(position, move) for move in islice(_wrong(position, goal, right), MOST_WRONG))
+    return tuple(_entry(position, play) for play in islice(_wrong(position, goal, right), MOST_WRONG))
 
 
 def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Iterator[Play]:
@@ -27,11 +27,11 @@ def _wrong(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> Iter
         yield from (lay for lay in lays if lay is not None and lay not in right)
         return
     # All right captures are among the solutions, so every other one of the largest is wrong.
-    others = [move for move in largest_captures(position) if move not in right]
+    others = [play for play in largest_captures(position) if play not in right]
     tempting = [max(others, key=worth) for worth in (cards_taken, partial(points_won, position)) if others]
     yield from dict.fromkeys([*tempting, *near_misses(position, first, goal)])
 
 
-def _entry(position: Position, move: Play) -> WrongEntry:
-    found = violations(position, move)
-    return WrongEntry(play=write_play(position, move), reason=str(found[0].reason) if found else None)
+def _entry(position: Position, play: Play) -> WrongEntry:
+    found = violations(position, play)
+    return WrongEntry(play=write_play(position, play), reason=str(found[0].reason) if found else None)

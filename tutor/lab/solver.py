@@ -9,13 +9,13 @@ from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Play, Position, legal_plays, number_of_plays, sides
 from tutor.engine.zwickern.open_hands.each_alone import Alone
 from tutor.engine.zwickern.open_hands.endgame import check_open
-from tutor.engine.zwickern.open_hands.hands import SmallPlay, never
+from tutor.engine.zwickern.open_hands.hands import SmallPlay, never_stop
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
 
 ENDLESS = 1 << 60
 """A budget that nothing uses up."""
 
-MOST_MOVES = 20_000
+MOST_PLAYS = 20_000
 """The most legal plays that are looked at: a second at most."""
 
 MOST_LISTED = 5000
@@ -25,11 +25,11 @@ MOST_LISTED = 5000
 class Worth(NamedTuple):
     """The worth of a play over the rest of the deal, when everybody then plays their best.
 
-    With two sides `points` are those of the mover's side less the other's; of three or more who play alone they are
-    the mover's own.
+    With two sides `points` are those of the player's side less the other's; of three or more who play alone they are
+    the player's own.
     """
 
-    move: Play
+    play: Play
     points: int
 
 
@@ -40,13 +40,13 @@ class SoFar(NamedTuple):
     bounds.
     """
 
-    move: Play
+    play: Play
     points: int
     proven: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Worths:
     """The plays whose worth is proven, best first, in any order where they are worth the same.
 
     If `done`, these are all legal plays. Otherwise the work ended before: the best of them need not be the best play,
@@ -62,8 +62,8 @@ class Outcome:
 
 
 def solve(
-    position: Position, *, stop: Callable[[], bool] = never, nodes: int | None = None, first: Play | None = None
-) -> Outcome:
+    position: Position, *, stop: Callable[[], bool] = never_stop, nodes: int | None = None, first: Play | None = None
+) -> Worths:
     """Find what each legal play is worth over the rest of the deal; raises NotOpenError where a hand is not known.
 
     Points are those of captured cards, the played card too, and of Zwicks. In the last deal there are also those of
@@ -79,63 +79,65 @@ def solve(
     budget = ENDLESS if nodes is None else nodes
     individuals = len(sides(position.plan)) > 2
     search = Alone(position, budget, stop) if individuals else TwoSides(position, budget, stop)
-    moves: dict[SmallPlay, list[Play]] = {}
+    plays: dict[SmallPlay, list[Play]] = {}
     points: dict[SmallPlay, int] = {}
     try:
-        moves = _moves(position, search, first)
+        plays = _plays(position, search, first)
         guess = 0
-        for play in moves:
+        for small in plays:
             # A good guess shortens the search, and the worth of the play before is the best at hand.
-            points[play] = guess = _points(search, play, guess)
+            points[small] = guess = _points(search, small, guess)
     except TooMuchWorkError:
         pass
     # Where the work ended early, only the plays solved until then have points.
-    worths = sorted((Worth(move, points[play]) for play in points for move in moves[play]), key=lambda one: -one.points)
-    done = bool(moves) and len(points) == len(moves)
-    so_far = None if done else _so_far(search, moves, points)
-    return Outcome(tuple(worths), done, search.nodes, individuals, so_far)
+    worths = sorted(
+        (Worth(play, points[small]) for small in points for play in plays[small]), key=lambda one: -one.points
+    )
+    done = bool(plays) and len(points) == len(plays)
+    so_far = None if done else _so_far(search, plays, points)
+    return Worths(tuple(worths), done, search.nodes, individuals, so_far)
 
 
-def cost(outcome: Outcome, move: Play) -> int | None:
+def cost(outcome: Worths, play: Play) -> int | None:
     """Return how many points a play gives away against the best; None where that is not known."""
     points = dict(outcome.worths)
-    if not outcome.done or move not in points:
+    if not outcome.done or play not in points:
         return None
-    return outcome.worths[0].points - points[move]
+    return outcome.worths[0].points - points[play]
 
 
-def _moves(position: Position, search: TwoSides | Alone, first: Play | None) -> dict[SmallPlay, list[Play]]:
+def _plays(position: Position, search: TwoSides | Alone, first: Play | None) -> dict[SmallPlay, list[Play]]:
     """Return the legal plays by their compact forms, in the order of solving; raises TooMuchWorkError."""
     plays = search.plays()
     # On a large table even the count may take too long.
     with budget(SECOND):
         number = number_of_plays(position)
-    if number is None or number > MOST_MOVES:
+    if number is None or number > MOST_PLAYS:
         raise TooMuchWorkError("there are too many plays to look at each")
     found: dict[SmallPlay, list[Play]] = {} if first is None else {search.hands.small(first): []}
     found |= {play: [] for play in plays if play not in found}
-    for move in legal_plays(position):
-        found[search.hands.small(move)].append(move)
+    for play in legal_plays(position):
+        found[search.hands.small(play)].append(play)
     return found
 
 
 def _points(search: TwoSides | Alone, play: SmallPlay, guess: int) -> int:
-    """Return what a play is worth to the mover; raises TooMuchWorkError."""
+    """Return what a play is worth to the player; raises TooMuchWorkError."""
     if isinstance(search, Alone):
         return search.points(play)[search.hands.position.turn]
     return search.exactly(play, guess)
 
 
-def _so_far(search: TwoSides | Alone, moves: dict[SmallPlay, list[Play]], points: dict[SmallPlay, int]) -> SoFar | None:
+def _so_far(search: TwoSides | Alone, plays: dict[SmallPlay, list[Play]], points: dict[SmallPlay, int]) -> SoFar | None:
     """Return the best of proven worths and of simple lines of other plays, those that win most at once first."""
-    found = [SoFar(moves[play][0], worth, proven=True) for play, worth in points.items()]
+    found = [SoFar(plays[play][0], worth, proven=True) for play, worth in points.items()]
     playout, limit = Playout(search.hands), search.hands.spent + MOST_LISTED
     try:
-        for play in sorted(moves, key=lambda play: play[:2], reverse=True):
+        for play in sorted(plays, key=lambda play: play[:2], reverse=True):
             if search.hands.spent > limit:
                 break
             if play not in points:
-                found.append(SoFar(moves[play][0], _possible(search, play, playout.worth(play)), proven=False))
+                found.append(SoFar(plays[play][0], _possible(search, play, playout.worth(play)), proven=False))
     except TooMuchWorkError:
         pass
     return max(found, key=lambda one: (one.points, one.proven), default=None)

@@ -3,17 +3,17 @@
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
 from tutor.text.families import Family, dashed
 from tutor.text.language import LANGUAGES, Words, language
-from tutor.text.lines import Choice, Joined, Line, Listed, Sayable, Value, render, said
+from tutor.text.lines import Joined, Line, Listed, OneOf, Sayable, Value, render, said
 
 __all__ = [
     "LANGUAGES",
     "RANK_NAMES",
     "SUIT_NAMES",
-    "Choice",
     "Family",
     "Joined",
     "Line",
     "Listed",
+    "OneOf",
     "Sayable",
     "Value",
     "Words",

@@ -12,7 +12,7 @@ LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")})
 READERS = ("table", "coach", "pages", "authors", "commands")
 """The files of a language, named after the readers of their messages."""
 
-Value = str | int
+Argument = str | int
 
 _KEPT = 4096  # sentences of a language: most of a page is said again and again
 
@@ -34,15 +34,15 @@ class Words:
             self._bundle.add_resource(FluentResource((_FOLDER / code / f"{reader}.ftl").read_text("utf-8")))
         self._said = lru_cache(_KEPT)(self._say)
 
-    def __call__(self, message: str, **values: Value) -> str:
+    def __call__(self, message: str, **values: Argument) -> str:
         """Return the words of a message; raises LookupError for an unknown one or a missing parameter."""
         return self.given(message, values)
 
-    def given(self, message: str, values: Mapping[str, Value]) -> str:
+    def given(self, message: str, values: Mapping[str, Argument]) -> str:
         """Return the words of a message with its parameters in a mapping; raises LookupError as calling does."""
         return self._said(message, tuple((name, _short(value)) for name, value in values.items()))
 
-    def _say(self, message: str, values: tuple[tuple[str, Value], ...]) -> str:
+    def _say(self, message: str, values: tuple[tuple[str, Argument], ...]) -> str:
         if not self._bundle.has_message(message):
             raise LookupError(f"no message {message!r} in {self.code}")
         pattern = self._bundle.get_message(message).value
@@ -58,14 +58,14 @@ class Words:
         return bool(self._bundle.has_message(message))
 
 
-def _plain(value: Value) -> object:
+def _plain(value: Argument) -> object:
     # Line numbers and card values are written without a comma; the number still chooses the plural form.
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
     return value
 
 
-def _short(value: Value) -> Value:
+def _short(value: Argument) -> Argument:
     return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 

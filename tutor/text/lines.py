@@ -21,7 +21,7 @@ Value: TypeAlias = str | int | Card | Sayable
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OneOf:
     """Alternative numbers, which are written as 4 or 14."""
 
     numbers: tuple[int, ...]

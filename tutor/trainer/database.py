@@ -10,8 +10,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from tutor.trainer.faults import LogError, fault_of, place_of
-from tutor.trainer.schema import Row
+from tutor.trainer.faults import LogError, database_place, fault_of
+from tutor.trainer.schema import AttemptRow
 from tutor.trainer.upgrade import known, newest, revision, upgrade
 
 BUSY_SECONDS = 5
@@ -45,7 +45,7 @@ def engine_of(url: URL) -> Engine:
     try:
         engine = create_engine(url, poolclass=QueuePool, pool_pre_ping=backend != "sqlite", connect_args=wait)
     except ImportError:
-        raise LogError("log-driver-missing", {"place": place_of(url), "driver": url.get_driver_name()}) from None
+        raise LogError("log-driver-missing", {"place": database_place(url), "driver": url.get_driver_name()}) from None
     except (ArgumentError, TypeError, ValueError):
         raise LogError("log-url-wrong") from None
     if engine.dialect.is_async:
@@ -72,11 +72,11 @@ def prepare(engine: Engine) -> None:
     with engine.connect() as connection:
         found = revision(connection)
         if found is not None and found not in known():
-            raise LogError("log-newer", {"place": place_of(engine.url), "version": found})
+            raise LogError("log-newer", {"place": database_place(engine.url), "version": found})
         if engine.dialect.name == "sqlite":
             problem = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
             if problem != "ok":
-                raise LogError("log-damaged", {"place": place_of(engine.url), "problem": problem})
+                raise LogError("log-damaged", {"place": database_place(engine.url), "problem": problem})
             # In this mode readers need not wait for a writer. The file keeps it; all works without it too.
             with contextlib.suppress(SQLAlchemyError):
                 connection.exec_driver_sql("PRAGMA journal_mode = WAL")
@@ -92,15 +92,15 @@ def _make_folder(url: URL) -> None:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         message = "log-full" if error.errno == errno.ENOSPC else "log-unwritable"
-        raise LogError(message, {"place": place_of(url), "problem": str(error.strerror)}) from None
+        raise LogError(message, {"place": database_place(url), "problem": str(error.strerror)}) from None
 
 
 def unwritable(engine: Engine) -> LogError | None:
     """Return why no attempt can be written, or None if one can; nothing is written."""
-    nothing = select(*Row.__table__.columns).where(false())
+    nothing = select(*AttemptRow.__table__.columns).where(false())
     try:
         with engine.connect() as connection:
-            connection.execute(insert(Row).from_select(Row.__table__.columns.keys(), nothing))
+            connection.execute(insert(AttemptRow).from_select(AttemptRow.__table__.columns.keys(), nothing))
     except SQLAlchemyError as error:
         return fault_of(error, engine.url)
     return None

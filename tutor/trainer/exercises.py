@@ -83,10 +83,10 @@ def exercises(attempts: Iterable[Attempt], now: datetime) -> tuple[Exercise, ...
         if one.moment < too_late:
             by_item[one.item_id].append(one)
     sittings = (sitting for tries in by_item.values() for sitting in _sittings(tries))
-    return tuple(sorted((sitting.exercise(today) for sitting in sittings), key=place))
+    return tuple(sorted((sitting.exercise(today) for sitting in sittings), key=sort_key))
 
 
-def place(one: Exercise) -> tuple[datetime, str]:
+def sort_key(one: Exercise) -> tuple[datetime, str]:
     """Return the key by which exercises are sorted: their end and item, which no two have in common."""
     return one.end, one.item_id
 

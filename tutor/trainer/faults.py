@@ -29,10 +29,10 @@ class LogError(ValueError):
         super().__init__(f"{message}({', '.join(f'{name}={value}' for name, value in self.values.items())})")
 
 
-def place_of(url: URL) -> str:
+def database_place(url: URL) -> str:
     """Return a database as people know it: the path of its file, or else its address without the password.
 
-    >>> place_of(URL.create("postgresql", "ann", "secret", "db.example", 5432, "club"))
+    >>> database_place(URL.create("postgresql", "ann", "secret", "db.example", 5432, "club"))
     'postgresql://ann:***@db.example:5432/club'
     """
     if url.get_backend_name() == "sqlite":
@@ -45,7 +45,7 @@ def fault_of(error: Exception, url: URL) -> LogError:
     """Return the LogError that tells what an error of the database means."""
     if isinstance(error, LogError):
         return error
-    place, problem = place_of(url), _problem(error)
+    place, problem = database_place(url), _problem(error)
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         # The last eight bits are the primary code, which `_SQLITE` has; the others only refine it.

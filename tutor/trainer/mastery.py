@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
-from tutor.trainer.schedule import Key, by_key
+from tutor.trainer.schedule import ConceptKey, by_key
 
 SETTLES_AFTER = 6  # days
 
@@ -53,12 +53,12 @@ class Weak(NamedTuple):
     themes: tuple[Share, ...]
 
 
-def mastery(exercises: Iterable[Exercise]) -> dict[Key, Level]:
+def mastery(exercises: Iterable[Exercise]) -> dict[ConceptKey, Level]:
     """Return the level of each concept in each variant that was tried; exercises without a variant do not count."""
     return {key: Level(len(_days(tried))) for key, tried in by_key(exercises).items()}
 
 
-def levels_now(reached: Mapping[Key, Level], weak: Weak) -> dict[Key, Level]:
+def levels_now(reached: Mapping[ConceptKey, Level], weak: Weak) -> dict[ConceptKey, Level]:
     """Return the levels reached, with `WEAK` in place of the level of each concept that is weak now."""
     low = {(share.name, share.variant) for share in weak.concepts}
     return {key: Level.WEAK if key in low else level for key, level in reached.items()}

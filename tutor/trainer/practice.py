@@ -6,10 +6,10 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.carried import Concept, put, take
-from tutor.trainer.exercises import Exercise, Sitting, apart, end_of_tomorrow, place
+from tutor.trainer.concept import Concept, put, take
+from tutor.trainer.exercises import Exercise, Sitting, apart, end_of_tomorrow, sort_key
 from tutor.trainer.mastery import Level, Mastered, Weak, over_time, weak
-from tutor.trainer.schedule import Key, Settings, State
+from tutor.trainer.schedule import ConceptKey, ConceptState, Settings
 
 # Sittings are kept from the beginning of yesterday to the end of tomorrow; older ones cannot be continued.
 _KNOWN = timedelta(days=3)
@@ -36,7 +36,7 @@ class Practice:
         self._exercises: list[Exercise] = []
         self.finished = 0
         self._themes = themes
-        self._concepts: dict[Key, Concept] = {}
+        self._concepts: dict[ConceptKey, Concept] = {}
         self._days: Counter[int] = Counter()
         self._puzzles: list[Exercise] = []
         self._unclean: list[Exercise] = []
@@ -93,12 +93,12 @@ class Practice:
         released, self._ahead = self._ahead[:ready], self._ahead[ready:]
         return all(self.add(one) for one in released)
 
-    def states(self, settings: Settings) -> dict[Key, State]:
+    def states(self, settings: Settings) -> dict[ConceptKey, ConceptState]:
         """Return the state of every concept that was tested, as `scheduled` does."""
         found = ((key, concept.state(settings)) for key, concept in self._concepts.items())
         return {key: state for key, state in found if state is not None}
 
-    def levels(self) -> dict[Key, Level]:
+    def levels(self) -> dict[ConceptKey, Level]:
         """Return the level of every concept that was tried, as `mastery` does."""
         return {key: Level(len(concept.rises)) for key, concept in self._concepts.items()}
 
@@ -112,14 +112,14 @@ class Practice:
 
     def lately(self) -> list[Exercise]:
         """List, by their end, the last exercises of every concept and theme: enough to find what is weak."""
-        found = {place(one): one for many in self._named.values() for one in many[-_LAST:]}
+        found = {sort_key(one): one for many in self._named.values() for one in many[-_LAST:]}
         return [found[key] for key in sorted(found)]
 
     def streak(self) -> int:
         """Count the exercises in a row, up to the last, that were solved clean, as `streak` in `mastery` does."""
         if not self._unclean:
             return len(self._puzzles)
-        last = bisect_left(self._puzzles, place(self._unclean[-1]), key=place)
+        last = bisect_left(self._puzzles, sort_key(self._unclean[-1]), key=sort_key)
         return len(self._puzzles) - last - 1
 
     def _read(self, attempts: list[Attempt], pause: Callable[[], object]) -> None:
@@ -133,7 +133,7 @@ class Practice:
             if number % _PORTION == 0:
                 pause()
         # Sorted by their ends, each is appended; inserting into the middle of a list would be slow.
-        ended = sorted(((one.exercise(self._now), one) for one in sittings), key=lambda pair: place(pair[0]))
+        ended = sorted(((one.exercise(self._now), one) for one in sittings), key=lambda pair: sort_key(pair[0]))
         for number, (done, sitting) in enumerate(ended):
             self._insert(done, sitting)
             if number % _PORTION == 0:

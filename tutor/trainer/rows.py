@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.schema import Row, SettingRow, values_of
+from tutor.trainer.schema import AttemptRow, SettingRow, values_of
 from tutor.trainer.settings import Setting
 
-_COLUMNS = tuple(getattr(Row, name) for name in Attempt.__dataclass_fields__)
+_COLUMNS = tuple(getattr(AttemptRow, name) for name in Attempt.__dataclass_fields__)
 # The number of tries, because another process may just have written the same.
 _TRIES = 3
 _PORTION = 1000  # attempts read at once
@@ -29,10 +29,10 @@ def write(engine: Engine, one: Attempt | Setting) -> None:
         return
     try:
         with engine.begin() as connection:
-            connection.execute(insert(Row).values(values_of(one)))
+            connection.execute(insert(AttemptRow).values(values_of(one)))
     except IntegrityError:
         with engine.connect() as connection:
-            there = select(Row.number).where(Row.profile == one.profile, Row.id == one.id)
+            there = select(AttemptRow.number).where(AttemptRow.profile == one.profile, AttemptRow.id == one.id)
             if connection.scalar(there) is None:
                 raise
 
@@ -52,7 +52,7 @@ def write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Se
 
 def read_attempts(engine: Engine, profile: str) -> list[Attempt]:
     """List the attempts of a profile, the oldest first, and those of one moment in the order of writing."""
-    query = select(*_COLUMNS).where(Row.profile == profile).order_by(Row.moment, Row.number)
+    query = select(*_COLUMNS).where(AttemptRow.profile == profile).order_by(AttemptRow.moment, AttemptRow.number)
     said: dict[object, object] = {}
     found: list[Attempt] = []
     with engine.connect() as connection:
@@ -79,16 +79,20 @@ def read_settings(engine: Engine, profile: str) -> dict[str, str]:
         return {row.name: row.value for row in connection.execute(query)}
 
 
-def forget(engine: Engine, profile: str) -> None:
+def delete_profile(engine: Engine, profile: str) -> None:
     """Delete the attempts and the settings of a profile."""
     with engine.begin() as connection:
-        connection.execute(delete(Row).where(Row.profile == profile))
+        connection.execute(delete(AttemptRow).where(AttemptRow.profile == profile))
         connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
 
 
 def abandoned(engine: Engine, since: datetime) -> dict[str, int]:
     """Return the profiles whose last attempt is older than a moment, each with the number of its attempts."""
-    query = select(Row.profile, func.count()).group_by(Row.profile).having(func.max(Row.moment) < since)
+    query = (
+        select(AttemptRow.profile, func.count())
+        .group_by(AttemptRow.profile)
+        .having(func.max(AttemptRow.moment) < since)
+    )
     with engine.connect() as connection:
         return {row[0]: row[1] for row in connection.execute(query)}
 
@@ -96,12 +100,12 @@ def abandoned(engine: Engine, since: datetime) -> dict[str, int]:
 def forget_abandoned(engine: Engine, profiles: Sequence[str], since: datetime) -> int:
     """Delete those of the profiles whose last attempt is still older than a moment; return how many were deleted."""
     number = 0
-    newer = aliased(Row)
+    newer = aliased(AttemptRow)
     with engine.begin() as connection:
         for profile in profiles:
             # A learner who has come back meanwhile keeps everything.
             back = select(newer.number).where(newer.profile == profile, newer.moment >= since)
-            gone = connection.execute(delete(Row).where(Row.profile == profile, ~back.exists())).rowcount
+            gone = connection.execute(delete(AttemptRow).where(AttemptRow.profile == profile, ~back.exists())).rowcount
             if gone:
                 connection.execute(delete(SettingRow).where(SettingRow.profile == profile))
                 number += 1
@@ -113,19 +117,19 @@ def adopt(engine: Engine, profile: str, adopted: str) -> int:
 
     Those that the other one has already are only deleted. Rows written for the adopted profile meanwhile stay with it.
     """
-    ids = select(Row.id).where(Row.profile == profile)
+    ids = select(AttemptRow.id).where(AttemptRow.profile == profile)
     names = select(SettingRow.name).where(SettingRow.profile == profile)
     others = [column for column in _COLUMNS if column.key != "profile"]
-    new = (Row.profile == adopted, Row.id.not_in(ids))
-    attempts = select(literal(profile), *others).where(*new).order_by(Row.number)
+    new = (AttemptRow.profile == adopted, AttemptRow.id.not_in(ids))
+    attempts = select(literal(profile), *others).where(*new).order_by(AttemptRow.number)
     settings = update(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.not_in(names))
     with engine.begin() as connection:
         # Not every database reports how many rows an INSERT ... SELECT wrote.
-        moved = connection.scalar(select(func.count()).select_from(Row).where(*new)) or 0
+        moved = connection.scalar(select(func.count()).select_from(AttemptRow).where(*new)) or 0
         # The database refuses changes of attempts, so they are written anew and the old ones deleted.
-        connection.execute(insert(Row).from_select(["profile", *(column.key for column in others)], attempts))
+        connection.execute(insert(AttemptRow).from_select(["profile", *(column.key for column in others)], attempts))
         connection.execute(settings.values(profile=profile))
-        connection.execute(delete(Row).where(Row.profile == adopted, Row.id.in_(ids)))
+        connection.execute(delete(AttemptRow).where(AttemptRow.profile == adopted, AttemptRow.id.in_(ids)))
         connection.execute(delete(SettingRow).where(SettingRow.profile == adopted, SettingRow.name.in_(names)))
     return moved
 
@@ -152,15 +156,15 @@ def _put(engine: Engine, setting: Setting) -> None:
 
 
 def _write_all(engine: Engine, attempts: Sequence[Attempt], settings: Sequence[Setting]) -> int:
-    ids = select(Row.profile, Row.id).where(
-        Row.profile.in_({one.profile for one in attempts}), Row.id.in_([one.id for one in attempts])
+    ids = select(AttemptRow.profile, AttemptRow.id).where(
+        AttemptRow.profile.in_({one.profile for one in attempts}), AttemptRow.id.in_([one.id for one in attempts])
     )
     names = select(SettingRow.profile, SettingRow.name).where(SettingRow.profile.in_({one.profile for one in settings}))
     with engine.begin() as connection:
         there = _keys(connection, ids)
         new = [values_of(one) for one in attempts if (one.profile, one.id) not in there]
         if new:
-            connection.execute(insert(Row), new)
+            connection.execute(insert(AttemptRow), new)
         there = _keys(connection, names)
         unset = [asdict(one) for one in settings if (one.profile, one.name) not in there]
         if unset:

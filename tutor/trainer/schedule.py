@@ -10,7 +10,7 @@ from fsrs import Card, Rating, Scheduler
 
 from tutor.trainer.exercises import Exercise, Grade
 
-Key = tuple[str, str]
+ConceptKey = tuple[str, str]
 """A concept and a variant."""
 
 _RATINGS = {grade: Rating(int(grade)) for grade in Grade}
@@ -51,7 +51,7 @@ Test = tuple[int, datetime, Grade]
 """The first graded exercise of a day: the day as an ordinal, the end of the exercise, and its grade."""
 
 
-class State(NamedTuple):
+class ConceptState(NamedTuple):
     """The state of a concept: `due` is the first moment of a day in UTC, and `reviews` the number of tests so far.
 
     `stability` is the time in days after which nine of ten are still remembered, `last` the end of the last review,
@@ -72,16 +72,16 @@ class _Card(Card):
         return self
 
 
-def by_key(exercises: Iterable[Exercise]) -> dict[Key, list[Exercise]]:
+def by_key(exercises: Iterable[Exercise]) -> dict[ConceptKey, list[Exercise]]:
     """Group exercises by concept and variant; those without a variant are left out."""
-    found: defaultdict[Key, list[Exercise]] = defaultdict(list)
+    found: defaultdict[ConceptKey, list[Exercise]] = defaultdict(list)
     for one in exercises:
         if one.variant is not None:
             found[one.concept, one.variant].append(one)
     return found
 
 
-def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[Key, State]:
+def scheduled(exercises: Iterable[Exercise], settings: Settings) -> dict[ConceptKey, ConceptState]:
     """Return the state of every concept in every variant that was tested; exercises without a variant test none.
 
     The exercises are given by their end, as `exercises` returns them.
@@ -107,7 +107,7 @@ def _tests(exercises: Iterable[Exercise]) -> list[Test]:
     return list(found.values())
 
 
-def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> State:
+def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> ConceptState:
     """Return the state of a concept after its tests, in the order of their days; at least one is needed."""
     recent = tests[-_REMEMBERED:]
     # Given an id and a due moment, a card does not ask the clock for them.
@@ -116,14 +116,14 @@ def state_of(scheduler: Scheduler, tests: Sequence[Test]) -> State:
         before = card.due
         # Reviews are counted in calendar days, so tonight and tomorrow morning are a day apart.
         card, _ = scheduler.review_card(card, _RATINGS[grade], _midnight(day))
-    return State(card.due, card.stability or 0.0, len(tests), tests[-1][1], before if len(tests) > 1 else None)
+    return ConceptState(card.due, card.stability or 0.0, len(tests), tests[-1][1], before if len(tests) > 1 else None)
 
 
 def _midnight(day: int) -> datetime:
     return datetime.fromordinal(day).replace(tzinfo=UTC)
 
 
-def due(states: Mapping[Key, State], settings: Settings, now: datetime) -> tuple[Key, ...]:
+def due(states: Mapping[ConceptKey, ConceptState], settings: Settings, now: datetime) -> tuple[ConceptKey, ...]:
     """Return the concepts to review now, the longest overdue first.
 
     A day has room for `most_a_day` of them. A concept reviewed today when it was due has used one of these places, so
@@ -133,13 +133,13 @@ def due(states: Mapping[Key, State], settings: Settings, now: datetime) -> tuple
     return tuple(key for _, key in waiting[: max(0, settings.most_a_day - _reviewed(states, now))])
 
 
-def _reviewed(states: Mapping[Key, State], now: datetime) -> int:
+def _reviewed(states: Mapping[ConceptKey, ConceptState], now: datetime) -> int:
     today = now.astimezone(UTC).date()
     last = (state for state in states.values() if state.last.date() == today)
     return sum(state.before is not None and state.before <= state.last for state in last)
 
 
-def next_due(states: Mapping[Key, State], settings: Settings, now: datetime) -> datetime | None:
+def next_due(states: Mapping[ConceptKey, ConceptState], settings: Settings, now: datetime) -> datetime | None:
     """Return the first day after today on which a concept is due that is not due today, or None if there is none."""
     today = set(due(states, settings, now))
     left = {key: state for key, state in states.items() if key not in today}

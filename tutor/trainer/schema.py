@@ -54,7 +54,7 @@ class Base(DeclarativeBase):
     """The base class of the tables."""
 
 
-class Row(Base):
+class AttemptRow(Base):
     """An attempt in the database; `number` rises in the order of writing."""
 
     __tablename__ = "attempt"

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta, timezone
 
-from tests.app.past import FIRST_DAY, Clock
+from tests.app.earlier_attempts import FIRST_DAY, Clock
 from tests.app.playing import lesson_places, open_step, solve
 from tutor.app.base.clock import now, set_clock
 from tutor.app.visitor import attempts

@@ -6,8 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.content.files.test_glossary import own
-from tutor.app.base.glossary import MOST, marked, matching, meaning
-from tutor.app.base.shared import plain
+from tutor.app.base.glossary import MOST_TERMS, marked, matching_terms, meaning
+from tutor.app.base.words_and_content import plain
 from tutor.content.files.glossary import NO_GLOSSARY, terms_in
 from tutor.text import language
 
@@ -113,8 +113,8 @@ class TestRow:
     def test_there_are_no_more_buttons_and_marks_than_the_most(self) -> None:
         text = "Zwick, build, picture, group, side, owner, partner, dealer, cut, hand, stock."
         at = row_page(text)
-        assert len(labels(at)) == MOST
-        assert len(BOLD.findall(at.markdown[0].value)) == MOST
+        assert len(labels(at)) == MOST_TERMS
+        assert len(BOLD.findall(at.markdown[0].value)) == MOST_TERMS
 
     def test_a_text_without_terms_has_no_row(self) -> None:
         at = row_page("Nothing here.")
@@ -133,15 +133,15 @@ class TestList:
         assert names == [plain(name) for name in sorted((one.term for one in GLOSSARY.terms), key=str.casefold)]
 
     def test_a_word_is_found_by_its_forms_its_german_and_its_meaning(self) -> None:
-        assert {"build"} < {term.term for term in matching(GLOSSARY, "BUILT")}
-        assert [term.term for term in matching(GLOSSARY, " angelspiel ")] == ["fishing game"]
-        assert "fishing game" in [term.term for term in matching(GLOSSARY, "scopa")]
+        assert {"build"} < {term.term for term in matching_terms(GLOSSARY, "BUILT")}
+        assert [term.term for term in matching_terms(GLOSSARY, " angelspiel ")] == ["fishing game"]
+        assert "fishing game" in [term.term for term in matching_terms(GLOSSARY, "scopa")]
 
     def test_what_is_typed_narrows_the_list(self) -> None:
         at = list_page()
         at.text_input(key="glossary-search").input("scopa")
         checked(at)
-        assert [one.value for one in at.markdown] == [meaning(matching(GLOSSARY, "scopa")[0])]
+        assert [one.value for one in at.markdown] == [meaning(matching_terms(GLOSSARY, "scopa")[0])]
 
     def test_what_is_nowhere_is_told_as_plain_text(self) -> None:
         at = list_page()

@@ -15,11 +15,11 @@ import pytest
 
 import tutor
 from tutor.app.base import processes
-from tutor.app.base.processes import Job, Lane, begin, elsewhere, stopped, workers
+from tutor.app.base.processes import Job, Lane, begin, in_other_process, stopped, workers
 from tutor.app.replay.solving import work
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals, opening
-from tutor.lab.solver import Outcome
+from tutor.lab.solver import Worths
 
 WITHIN = 20  # seconds
 
@@ -61,51 +61,51 @@ def served() -> Iterator[None]:
 
 
 def test_where_nothing_is_served_the_work_is_done_here() -> None:
-    assert elsewhere(os.getpid) == os.getpid()
+    assert in_other_process(os.getpid) == os.getpid()
     with pytest.raises(ZeroDivisionError):
-        elsewhere(divmod, 7, 0)
+        in_other_process(divmod, 7, 0)
 
 
 @pytest.mark.usefixtures("served")
 def test_work_is_done_in_one_other_process() -> None:
-    other = elsewhere(os.getpid)
+    other = in_other_process(os.getpid)
     assert other != os.getpid()
-    assert elsewhere(os.getpid) == other
-    assert elsewhere(divmod, 17, 5) == (3, 2)
+    assert in_other_process(os.getpid) == other
+    assert in_other_process(divmod, 17, 5) == (3, 2)
 
 
 @pytest.mark.usefixtures("served")
 def test_what_the_work_raises_is_raised_here() -> None:
     with pytest.raises(ValueError, match="'x'"):
-        elsewhere(int, "x")
+        in_other_process(int, "x")
     with pytest.raises(LookupError):
-        elsewhere([].pop)
-    assert elsewhere(int, "7") == 7, "and the process works on"
+        in_other_process([].pop)
+    assert in_other_process(int, "7") == 7, "and the process works on"
 
 
 @pytest.mark.usefixtures("served")
 def test_ctrl_c_does_not_reach_the_other_process() -> None:
-    other = elsewhere(os.getpid)
+    other = in_other_process(os.getpid)
     assert other != os.getpid()
     os.kill(other, signal.SIGINT)
-    assert elsewhere(os.getpid) == other
+    assert in_other_process(os.getpid) == other
 
 
 @pytest.mark.usefixtures("served")
 def test_a_process_that_was_killed_is_replaced_and_nobody_notices() -> None:
-    first = elsewhere(os.getpid)
+    first = in_other_process(os.getpid)
     assert first != os.getpid()
     os.kill(first, signal.SIGKILL)
     wait_for(lambda: not is_running(first))
-    assert elsewhere(divmod, 17, 5) == (3, 2), "the work is done, wherever that may be"
-    wait_for(lambda: elsewhere(os.getpid) not in (first, os.getpid()))
+    assert in_other_process(divmod, 17, 5) == (3, 2), "the work is done, wherever that may be"
+    wait_for(lambda: in_other_process(os.getpid) not in (first, os.getpid()))
 
 
 @pytest.mark.usefixtures("served")
 def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> None:
     found: list[int] = []
-    waiting = [Thread(target=lambda: found.append(elsewhere(sum, range(300_000)))) for _ in range(8)]
-    other = elsewhere(os.getpid)
+    waiting = [Thread(target=lambda: found.append(in_other_process(sum, range(300_000)))) for _ in range(8)]
+    other = in_other_process(os.getpid)
     assert other != os.getpid()
     for number, one in enumerate(waiting):
         one.start()
@@ -114,10 +114,10 @@ def test_many_who_wait_while_the_process_is_killed_get_what_they_wait_for() -> N
     for one in waiting:
         one.join(WITHIN)
     assert found == [sum(range(300_000))] * 8
-    wait_for(lambda: elsewhere(os.getpid) != os.getpid())
+    wait_for(lambda: in_other_process(os.getpid) != os.getpid())
 
 
-def long_work() -> Job[Outcome | None]:
+def long_work() -> Job[Worths | None]:
     """Work that goes on for minutes unless it is stopped: the first play of a deal, with all cards open."""
     rules = VARIANTS["christiansen"]
     first, *_ = deals(rules.plans[-1], 0, rules.pack)
@@ -141,7 +141,7 @@ def test_long_work_has_a_process_of_its_own_and_can_be_stopped() -> None:
         wait_for(lambda: job.begun)
         assert not job.wait(0.2)
         assert not waiting.begun
-        assert elsewhere(os.getpid) != os.getpid(), "short work is done meanwhile"
+        assert in_other_process(os.getpid) != os.getpid(), "short work is done meanwhile"
         waiting.stop()
         job.stop()
         assert job.wait(WITHIN)
@@ -194,7 +194,7 @@ def test_a_page_that_poses_as_the_main_module_is_not_run_in_the_process(
     monkeypatch.setitem(sys.modules, "__main__", page)
     monkeypatch.setattr(processes, "_lanes", {})
     with workers(os.getpid):
-        assert elsewhere(os.getpid) != os.getpid()
+        assert in_other_process(os.getpid) != os.getpid()
     assert sys.modules["__main__"] is page
 
 
@@ -203,11 +203,11 @@ def test_a_new_process_begins_with_what_warms_it_up_and_ends_with_the_server(tmp
 import os, sys
 from functools import partial
 from pathlib import Path
-from tutor.app.base.processes import elsewhere, workers
+from tutor.app.base.processes import in_other_process, workers
 with workers(partial(Path.write_text, Path({str(tmp_path)!r}) / "warm", "x")):
-    print(elsewhere(os.getpid), flush=True)
+    print(in_other_process(os.getpid), flush=True)
     sys.stdin.read()
-print(elsewhere(os.getpid) == os.getpid(), flush=True)
+print(in_other_process(os.getpid) == os.getpid(), flush=True)
 """
     with server(script) as started:
         other = process_of(started)
@@ -220,9 +220,9 @@ print(elsewhere(os.getpid) == os.getpid(), flush=True)
 def test_the_process_ends_even_if_the_server_is_killed() -> None:
     script = """
 import os, sys
-from tutor.app.base.processes import elsewhere, workers
+from tutor.app.base.processes import in_other_process, workers
 with workers(os.getpid):
-    print(elsewhere(os.getpid), flush=True)
+    print(in_other_process(os.getpid), flush=True)
     sys.stdin.read()
 """
     with server(script) as started:

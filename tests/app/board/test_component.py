@@ -8,10 +8,10 @@ from tutor.app.board.component import (
     ASSETS,
     MAX_ITEMS,
     MAX_TEXT,
-    Answer,
+    BoardAnswer,
     BoardMessage,
     Selection,
-    read_answer,
+    read_board_answer,
     read_selection,
 )
 from tutor.app.board.protocol import Zone, ZoneItem
@@ -27,10 +27,10 @@ def test_a_selection_is_read() -> None:
 
 def test_an_answer_needs_an_action_and_what_is_selected() -> None:
     said = {**CHOSEN, "action": "build", "choice": "7:2"}
-    assert read_answer(said) == Answer("e", 3, "build", ("h0", "t0", "t2"), "7:2")
-    assert read_answer({**said, "selected": None}) is None
-    assert read_answer({**said, "action": None}) is None
-    assert read_answer(CHOSEN) is None
+    assert read_board_answer(said) == BoardAnswer("e", 3, "build", ("h0", "t0", "t2"), "7:2")
+    assert read_board_answer({**said, "selected": None}) is None
+    assert read_board_answer({**said, "action": None}) is None
+    assert read_board_answer(CHOSEN) is None
 
 
 def test_the_limits_are_kept() -> None:
@@ -42,7 +42,7 @@ def test_the_limits_are_kept() -> None:
 
 def test_the_newest_of_selection_and_answer_is_what_is_selected() -> None:
     selection = Selection("e", 3, ("h0", "t0"))
-    answer = Answer("e", 5, "take", ("h1", "t1"), None)
+    answer = BoardAnswer("e", 5, "take", ("h1", "t1"), None)
     both = BoardMessage(selection, answer)
     assert both.seq == 5
     assert both.selected("e") == ["h1", "t1"]

@@ -14,12 +14,12 @@ from fontTools.ttLib import TTFont
 import tutor
 from tutor.app.board.component import ASSETS
 from tutor.app.delivery import first_board, frontend
+from tutor.app.delivery.cache import Kept
 from tutor.app.delivery.first_board import FirstBoard
-from tutor.app.delivery.kept import Kept
-from tutor.app.delivery.shrinking import Order, Shrinker, fill
+from tutor.app.delivery.shrinking import Order, Shrinker, carry_out
 from tutor.app.delivery.signs import signs_in
 from tutor.app.delivery.small_font import NoSmallFontError, ligatures, with_signs
-from tutor.app.server.middleware.compressed import Made
+from tutor.app.server.middleware.compressed import MadeFile
 
 STREAMLIT, OURS = Path(streamlit.__file__).parent, Path(tutor.__file__).parent
 PAGE = (frontend.static_folder().parent / "index.html").read_bytes()
@@ -52,7 +52,7 @@ def ready(kept: Kept) -> FirstBoard:
     return first
 
 
-def made(first: FirstBoard, stem: str) -> Made:
+def made(first: FirstBoard, stem: str) -> MadeFile:
     """What was made and is served under a name that begins so."""
     (found,) = [one for path, one in first._made.items() if Path(path).name.startswith(stem)]
     return found
@@ -95,7 +95,7 @@ def test_a_sign_of_ours_that_streamlit_does_not_use_is_kept_too(tmp_path: Path) 
     (tmp_path / "page.py").write_text('st.button("x", icon=":material/playing_cards:")')
     font = frontend.font(SIGNS)
     assert font is not None
-    data = fill({"font": str(font.file), "signs": ["swords"], "sources": [str(tmp_path)]})
+    data = carry_out({"font": str(font.file), "signs": ["swords"], "sources": [str(tmp_path)]})
     assert set(dict(ligatures(TTFont(io.BytesIO(data))))) == {"playing_cards", "swords"}
 
 
@@ -134,7 +134,7 @@ def test_the_page_takes_the_small_fonts_and_has_the_whole_ones_behind_them(ready
     page = ready.hasten(PAGE).decode()
     (sheet,) = re.findall(r'<link rel="stylesheet" crossorigin href="([^"]+)"', page)
     found = ready.file(sheet)
-    assert isinstance(found, Made)
+    assert isinstance(found, MadeFile)
     style = found.data.decode()
     for family in (SIGNS, "Source Sans"):
         font = frontend.font(family)
@@ -144,7 +144,7 @@ def test_the_page_takes_the_small_fonts_and_has_the_whole_ones_behind_them(ready
         ]
         small, whole = re.findall(r"url\(\.\./media/([^)]+)\)", rule)
         assert whole == font.file.name
-        assert isinstance(ready.file(f"/club/static/media/{small}"), Made)
+        assert isinstance(ready.file(f"/club/static/media/{small}"), MadeFile)
         # Named in the page too, so that it does not wait for the style sheet; and the whole one is not.
         assert f'href="/club/static/media/{small}"' in page
         assert whole not in page

@@ -9,13 +9,13 @@ from streamlit.testing.v1 import AppTest
 from tests.app.course import (
     Place,
     example,
-    illegal_moves,
+    illegal_plays,
     kinds,
     places_of,
-    right_moves,
+    right_plays,
     small_lesson,
     wrong_answers,
-    wrong_moves,
+    wrong_plays,
 )
 from tests.app.playing import (
     WORDS,
@@ -26,21 +26,21 @@ from tests.app.playing import (
     follower,
     has_board,
     is_solved,
+    make_play,
     open_step,
-    play,
     run,
     solve,
     texts,
     verdicts,
 )
-from tutor.app.base import shared
-from tutor.app.base.shared import library, plain, told
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.exercise.answer_controls import _bare
 from tutor.app.learn import course
 from tutor.app.visitor import attempts, state
 from tutor.app.visitor.profile import LOCAL
-from tutor.app.visitor.state import FindAllAttempt, Visit, start_again
+from tutor.app.visitor.state import FindAllState, Visit, start_again
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
@@ -69,7 +69,7 @@ YES, NO = "✓", "✗"
 def with_the_small_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """The course with the small lesson at its end."""
     whole = replace(library(), lessons=(*library().lessons, small_lesson()))
-    for module in (shared, course):
+    for module in (words_and_content, course):
         monkeypatch.setattr(module, "library", lambda: whole)
 
 
@@ -114,12 +114,12 @@ def test_every_kind_has_an_example() -> None:
     assert {way for place in PLACES if place.step.question for way in [place.step.question.way]} == set(Way)
 
 
-def expect_wrong_play(at: AppTest, place: Place, move: Play) -> None:
+def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
     """A wrong play is told why; what would be right is not shown unasked."""
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, OnePlayGoal)
-    verdict = judge(step.position, Reading(move), step.goal)
+    verdict = judge(step.position, Reading(play), step.goal)
     title = WORDS("feedback-title-legal" if verdict.legal else "feedback-title-wrong")
     lines = [sentence(verdict), None if verdict.legal else nudge(verdict)]
     said = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
@@ -129,7 +129,7 @@ def expect_wrong_play(at: AppTest, place: Place, move: Play) -> None:
     for one in solutions(step.position, step.goal):
         assert told(play_line(step.position, one)) not in said
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
-    helping, mended = help_line(verdict), verdict.repair.move
+    helping, mended = help_line(verdict), verdict.repair.play
     if helping is not None and mended is not None:
         solving = meets(step.position, mended, step.goal)
         title = WORDS("feedback-repair-solution" if solving else "feedback-repair-title")
@@ -213,9 +213,9 @@ def test_wrong_answers_are_told_why_and_the_right_one_solves_it(place: Place) ->
                 click(at, "again")
     elif isinstance(step.goal, OnePlayGoal):
         assert step.position is not None
-        for move in wrong_moves(step):
-            play(at, step.position, move)
-            expect_wrong_play(at, place, move)
+        for play in wrong_plays(step):
+            make_play(at, step.position, play)
+            expect_wrong_play(at, place, play)
             expect_open(at, place)
     solve(at, place)
     assert at.success[0].value.startswith(RIGHT)
@@ -382,15 +382,15 @@ def away_and_back(at: AppTest, place: Place) -> None:
 
 def test_what_was_found_stays_found_when_another_try_begins() -> None:
     visit = Visit()
-    found = visit.exercises.attempt("a", FindAllAttempt).found
+    found = visit.exercises.state("a", FindAllState).found
     found.append(Lay(CARDS["5S"]))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(state, "visit", lambda: visit)
         start_again("a")
-        assert visit.exercises.attempt("a", FindAllAttempt).found == [Lay(CARDS["5S"])]
-        visit.exercises.attempt("a", FindAllAttempt).right = True
+        assert visit.exercises.state("a", FindAllState).found == [Lay(CARDS["5S"])]
+        visit.exercises.state("a", FindAllState).right = True
         start_again("a")
-        assert visit.exercises.attempt("a", FindAllAttempt).found == []
+        assert visit.exercises.state("a", FindAllState).found == []
 
 
 @pytest.mark.parametrize("place", HINTED, ids=lambda place: place.step.goal.kind)
@@ -478,25 +478,25 @@ def test_hints_stay_while_the_exercise_is_tried_and_go_when_it_is_solved() -> No
 
 def count_of(place: Place, found: int) -> str:
     """The end of the task, which tells how many there are and how many are found."""
-    return plain(f"You have {found} of {len(right_moves(place.step))}.")
+    return plain(f"You have {found} of {len(right_plays(place.step))}.")
 
 
 @FIND_ALL
 def test_captures_are_found_one_after_the_other(place: Place) -> None:
     step = place.step
     assert step.position is not None
-    wanted = right_moves(step)
+    wanted = right_plays(step)
     at = open_step(place)
     assert count_of(place, 0) in texts(at)
-    for number, move in enumerate(wanted, 1):
+    for number, play in enumerate(wanted, 1):
         epoch = board_of(at)["epoch"]
-        play(at, step.position, move)
+        make_play(at, step.position, play)
         assert count_of(place, number) in texts(at)
         assert board_of(at)["epoch"] != epoch, "a fresh board, on which nothing is selected"
-        assert f"- {told(play_line(step.position, move))}" in texts(at)
+        assert f"- {told(play_line(step.position, play))}" in texts(at)
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
-        line = render(WORDS, play_line(step.position, move))
+        line = render(WORDS, play_line(step.position, play))
         found = plain(WORDS("find-all-found", found=number, number=len(wanted), play=line))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
@@ -506,24 +506,24 @@ def test_what_is_found_again_or_is_not_asked_for_is_told(place: Place) -> None:
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, FindAllGoal)
-    wanted = right_moves(step)
+    wanted = right_plays(step)
     at = open_step(place)
-    play(at, step.position, wanted[0])
-    play(at, step.position, wanted[0])
+    make_play(at, step.position, wanted[0])
+    make_play(at, step.position, wanted[0])
     assert verdicts(at) == [told_note("find-all-again")]
     assert count_of(place, 1) in texts(at)
     epoch = board_of(at)["epoch"]
     lay = next((Lay(card) for card in step.position.hand if not violations(step.position, Lay(card))), None)
     if lay is not None:
-        play(at, step.position, lay)
+        make_play(at, step.position, lay)
         assert verdicts(at) == [told_note("find-all-not-capture")]
-    illegal = next(illegal_moves(step.position))
-    play(at, step.position, illegal)
+    illegal = next(illegal_plays(step.position))
+    make_play(at, step.position, illegal)
     verdict = judge(step.position, Reading(illegal))
     assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.** {told(sentence(verdict))}")
     assert board_of(at)["epoch"] == epoch, "what is selected stays selected"
     assert not at.success, "what was found before is not told again"
-    play(at, step.position, wanted[1])
+    make_play(at, step.position, wanted[1])
     assert not at.error
     assert count_of(place, 2) in texts(at)
 
@@ -538,7 +538,7 @@ def test_a_capture_with_another_card_is_not_asked_for() -> None:
     position = place.step.position
     assert position is not None
     five = Capture(position.hand[1], (position.table[1],))
-    at = play(open_step(place), position, five)
+    at = make_play(open_step(place), position, five)
     assert len(at.warning) == 1
     assert "8♠" in at.warning[0].value
     assert not is_solved(at, place.item_id)
@@ -549,14 +549,14 @@ def test_the_hints_point_to_what_is_still_to_find(place: Place) -> None:
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, FindAllGoal)
-    wanted = right_moves(step)
-    at = play(open_step(place), step.position, wanted[0])
+    wanted = right_plays(step)
+    at = make_play(open_step(place), step.position, wanted[0])
     for _ in range(3):
         click(at, "hint")
     expect_hints(at, find_all_hints(step.position, step.goal, wanted[:1])[:3])
     click(at, "solution")
     (box,) = at.info
-    assert all(told(play_line(step.position, move)) in box.value for move in wanted[1:])
+    assert all(told(play_line(step.position, play)) in box.value for play in wanted[1:])
     assert not at.success, "what was found before is not told again"
     click(at, "again")
     assert count_of(place, 0) in texts(at)

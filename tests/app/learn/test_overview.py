@@ -7,10 +7,10 @@ from uuid import uuid4
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.course import Place, course_places, places_of, wrong_moves
-from tests.app.playing import WORDS, click, go_to_step, links, open_app, open_step, play, run, solve, texts
-from tutor.app.base import shared
-from tutor.app.base.shared import library, plain
+from tests.app.course import Place, course_places, places_of, wrong_plays
+from tests.app.playing import WORDS, click, go_to_step, links, make_play, open_app, open_step, run, solve, texts
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
@@ -93,7 +93,7 @@ def test_a_learner_goes_on_with_a_step_that_was_not_solved() -> None:
     at = solve(open_step(PLACES[0]), PLACES[0])
     go_to_step(at, place)
     assert place.step.position is not None
-    play(at, place.step.position, wrong_moves(place.step)[0])
+    make_play(at, place.step.position, wrong_plays(place.step)[0])
     at.query_params.clear()
     assert go_on(run(at)) == label(place, begun=True)
 
@@ -148,7 +148,7 @@ def test_all_words_are_explained_at_the_end() -> None:
 
 def test_without_lessons_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     empty = replace(library(), lessons=())
-    for module in (shared, course):
+    for module in (words_and_content, course):
         monkeypatch.setattr(module, "library", lambda: empty)
     at = open_app(lesson="02-taking-cards")
     assert [one.value for one in at.info] == [WORDS("learn-none")]

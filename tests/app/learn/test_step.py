@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.course import Place, course_places, places_of, right_moves
+from tests.app.course import Place, course_places, places_of, right_plays
 from tests.app.playing import (
     WORDS,
     answer,
@@ -23,8 +23,8 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.glossary import MOST, meaning
-from tutor.app.base.shared import library, plain, told
+from tutor.app.base.glossary import MOST_TERMS, meaning
+from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.visitor.look import MENU
 from tutor.catalogue.exercises import Lesson
@@ -83,13 +83,13 @@ def test_every_stated_answer_is_judged_as_it_is_stated(lesson: Lesson) -> None:
             expect_judged(at, place, play)
 
 
-def expect_judged(at: AppTest, place: Place, play: str) -> None:
+def expect_judged(at: AppTest, place: Place, text: str) -> None:
     """A play is answered with the sentence that the judge has for it, in the colour of its kind."""
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, OnePlayGoal)
-    move = answer(at, step, play)
-    verdict = judge(step.position, Reading(move), step.goal)
+    play = answer(at, step, text)
+    verdict = judge(step.position, Reading(play), step.goal)
     title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
     box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
     assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {told(sentence(verdict))}")
@@ -98,7 +98,7 @@ def expect_judged(at: AppTest, place: Place, play: str) -> None:
     assert board_of(at)["interactive"] is not verdict.right
     if verdict.right:
         assert plain(step.entry.done or "") in texts(at)
-        assert board_of(at)["played"] == {"code": move.card.code, "label": card_name(WORDS, move.card)}
+        assert board_of(at)["played"] == {"code": play.card.code, "label": card_name(WORDS, play.card)}
 
 
 def test_what_a_legal_answer_missed_is_listed_when_asked() -> None:
@@ -116,9 +116,9 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
     for place in PLACES:
         if place.step.goal.kind == "capture" and place.step.entry.solutions:
             at = open_step(place)
-            move = answer(at, place.step, place.step.entry.solutions[0])
+            play = answer(at, place.step, place.step.entry.solutions[0])
             assert place.step.position is not None
-            verdict = judge(place.step.position, Reading(move), place.step.goal)
+            verdict = judge(place.step.position, Reading(play), place.step.goal)
             worth.add(verdict.points > 0)
             said = f"{at.success[0].value} {texts(at)}"
             assert ("point" in at.success[0].value) == (verdict.points > 0)
@@ -135,9 +135,9 @@ def test_what_would_be_legal_is_told_only_when_asked_and_that_it_would_solve_it(
         for wrong in place.step.entry.wrong:
             if len(labels) < 2 and wrong.reason is not None and isinstance(place.step.goal, OnePlayGoal):
                 at = open_step(place)
-                move = answer(at, place.step, wrong.play)
+                play = answer(at, place.step, wrong.play)
                 assert place.step.position is not None
-                mended = judge(place.step.position, Reading(move), place.step.goal).repair.move
+                mended = judge(place.step.position, Reading(play), place.step.goal).repair.play
                 if mended is not None:
                     (helping,) = at.expander
                     solving = meets(place.step.position, mended, place.step.goal)
@@ -162,8 +162,8 @@ def test_what_solves_a_step_is_offered_in_its_lesson(lesson: Lesson) -> None:
     for place in places_of(lesson):
         step = place.step
         if step.position is not None and step.question is None:
-            stated = [read_play(step.position, wrong.play).move for wrong in step.entry.wrong]
-            assert {kinds[type(move)] for move in (*right_moves(step), *stated)} <= set(lesson.entry.plays)
+            stated = [read_play(step.position, wrong.play).play for wrong in step.entry.wrong]
+            assert {kinds[type(play)] for play in (*right_plays(step), *stated)} <= set(lesson.entry.plays)
 
 
 def test_a_card_that_was_laid_lies_on_the_table() -> None:
@@ -360,7 +360,7 @@ def test_the_words_of_every_text_are_explained_under_it(lesson: Lesson) -> None:
     at = open_step(places_of(lesson)[0])
     for place in places_of(lesson):
         go_to_step(at, place)
-        terms = terms_in(library().glossary, place.step.entry.text)[:MOST]
+        terms = terms_in(library().glossary, place.step.entry.text)[:MOST_TERMS]
         found = [one for one in at.get("popover") if one.proto.popover.label != MENU]
         assert [one.proto.popover.label for one in found] == [f":small[{plain(term.term)}]" for term in terms]
         assert [one.markdown[0].value for one in found] == [meaning(term) for term in terms]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
+from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, note_solved, shown, tried
 from tests.app.playing import (
     WORDS,
     click,
@@ -25,7 +25,7 @@ from tests.app.playing import (
     texts,
 )
 from tutor.app.base.clock import now
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.progress.own_data import _archive
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempts as progress

@@ -7,9 +7,18 @@ from itertools import count, permutations
 
 import pytest
 
-from tests.app.past import FIRST_DAY
+from tests.app.earlier_attempts import FIRST_DAY
 from tests.app.playing import puzzles
-from tutor.app.puzzles.next_puzzle import Learner, Way, Wish, level, matching, next_puzzle, practisable, within_reach
+from tutor.app.puzzles.next_puzzle import (
+    Learner,
+    Picking,
+    Wish,
+    level,
+    matching_puzzles,
+    next_puzzle,
+    practisable,
+    within_reach,
+)
 from tutor.app.puzzles.source import seeded
 from tutor.app.visitor.state import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
@@ -253,7 +262,7 @@ MANY = [
     ids=str,
 )
 def test_a_wish_allows_what_it_does_not_speak_against(wish: Wish, names: str) -> None:
-    assert [one.id for one in matching(MANY, wish)] == list(names)
+    assert [one.id for one in matching_puzzles(MANY, wish)] == list(names)
     assert pick(MANY, wish, current=None) in {*names, pick([], wish)}
 
 
@@ -270,10 +279,10 @@ def test_what_is_asked_is_a_surprise_unless_it_was_wished() -> None:
     assert Wish(variant="french", difficulty=2).mixed
     assert not Wish(goal="zwick").mixed
     assert not Wish(theme="decoy").mixed
-    assert not Wish(Way.WEAK).mixed
-    assert not Wish(Way.FRESH, goal="zwick").mixed
-    assert Wish(Way.DUE).mixed
-    assert Wish(Way.DUE, goal="zwick").mixed, "what is due comes whatever was wished"
+    assert not Wish(Picking.WEAK).mixed
+    assert not Wish(Picking.FRESH, goal="zwick").mixed
+    assert Wish(Picking.DUE).mixed
+    assert Wish(Picking.DUE, goal="zwick").mixed, "what is due comes whatever was wished"
 
 
 # -- what is due --------------------------------------------------------------
@@ -281,20 +290,20 @@ def test_what_is_asked_is_a_surprise_unless_it_was_wished() -> None:
 
 def test_what_is_longest_due_comes_first_as_a_fresh_position() -> None:
     due = [("most-points", "french"), ("zwick", "jensen")]
-    assert pick(MANY, Wish(Way.DUE), learner(due=due)) == "fresh/french/most-points/7"
-    assert pick([], Wish(Way.DUE), learner(due=due[1:])) == "fresh/jensen/zwick/7"
+    assert pick(MANY, Wish(Picking.DUE), learner(due=due)) == "fresh/french/most-points/7"
+    assert pick([], Wish(Picking.DUE), learner(due=due[1:])) == "fresh/jensen/zwick/7"
 
 
 def test_what_is_due_comes_whatever_was_wished() -> None:
     who = learner(due=[("zwick", "jensen")])
-    assert pick(MANY, Wish(Way.DUE, "french", "safe-lay", "safe-lay", 3), who) == "fresh/jensen/zwick/7"
+    assert pick(MANY, Wish(Picking.DUE, "french", "safe-lay", "safe-lay", 3), who) == "fresh/jensen/zwick/7"
 
 
 def test_where_there_are_no_fresh_ones_one_comes_that_was_never_seen_and_then_the_one_seen_longest_ago() -> None:
     known = [puzzle(name, goal="lay") for name in ("a", "b", "c")]
     past: list[Exercise] = []
     for _ in range(9):
-        following = pick(known, Wish(Way.DUE), learner(*past, due=[("lay", "jensen")]))
+        following = pick(known, Wish(Picking.DUE), learner(*past, due=[("lay", "jensen")]))
         assert following is not None
         past.append(done(following, concept="lay"))
     order = [one.item_id for one in past]
@@ -305,12 +314,12 @@ def test_where_there_are_no_fresh_ones_one_comes_that_was_never_seen_and_then_th
 def test_what_there_is_no_puzzle_of_is_passed_over() -> None:
     due = [("legal", "jensen"), ("only-play", "dietze"), ("zwick", "nowhere"), ("zwick", "grupp")]
     assert [practisable(MANY, key, VARIANTS) for key in due] == [False, False, False, True]
-    assert pick(MANY, Wish(Way.DUE), learner(due=due)) == "fresh/grupp/zwick/7"
-    assert pick(MANY, Wish(Way.DUE), learner(due=due[:3])) is None
+    assert pick(MANY, Wish(Picking.DUE), learner(due=due)) == "fresh/grupp/zwick/7"
+    assert pick(MANY, Wish(Picking.DUE), learner(due=due[:3])) is None
 
 
 def test_nothing_comes_where_nothing_is_due() -> None:
-    assert pick(MANY, Wish(Way.DUE)) is None
+    assert pick(MANY, Wish(Picking.DUE)) is None
 
 
 # -- what is weak -------------------------------------------------------------
@@ -323,35 +332,37 @@ def shares(**of_ten: int) -> tuple[Share, ...]:
 
 def test_the_weakest_theme_or_concept_comes_first() -> None:
     weak = Weak(shares(most_cards=2, zwick=5), shares(safe_lay=1, decoy=4))
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "d"
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak), current="d") == "fresh/jensen/safe-lay/7", "named like a goal"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak)) == "d"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak), current="d") == "fresh/jensen/safe-lay/7", (
+        "named like a goal"
+    )
     weak = Weak(shares(most_cards=2, zwick=5), shares(decoy=4))
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "b"
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="b")) == "fresh/jensen/most-cards/7"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak)) == "b"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak, solved="b")) == "fresh/jensen/most-cards/7"
 
 
 def test_where_no_puzzle_of_a_weak_theme_is_left_the_next_weakest_comes() -> None:
     weak = Weak(shares(most_cards=5), shares(decoy=1))
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="ac")) == "b"
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=Weak((), shares(decoy=1)), solved="ac")) is None
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak, solved="ac")) == "b"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=Weak((), shares(decoy=1)), solved="ac")) is None
 
 
 def test_weak_spots_are_practised_in_the_variant_that_is_wished() -> None:
     weak = Weak((), shares(decoy=1))
-    assert pick(MANY, Wish(Way.WEAK, variant="french"), learner(weak=weak)) == "c"
-    assert pick(MANY, Wish(Way.WEAK, variant="dietze"), learner(weak=weak)) is None
+    assert pick(MANY, Wish(Picking.WEAK, variant="french"), learner(weak=weak)) == "c"
+    assert pick(MANY, Wish(Picking.WEAK, variant="dietze"), learner(weak=weak)) is None
 
 
 def test_what_is_weak_in_a_variant_is_practised_there() -> None:
     weak = Weak((Share("zwick", 0, 5, "french"),), ())
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) == "c"
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak, solved="c")) == "fresh/french/zwick/7"
-    assert pick(MANY, Wish(Way.WEAK, variant="jensen"), learner(weak=weak)) is None
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak)) == "c"
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak, solved="c")) == "fresh/french/zwick/7"
+    assert pick(MANY, Wish(Picking.WEAK, variant="jensen"), learner(weak=weak)) is None
 
 
 def test_what_only_lessons_ask_is_no_weak_spot_of_puzzles() -> None:
     weak = Weak(shares(legal=0), ())
-    assert pick(MANY, Wish(Way.WEAK), learner(weak=weak)) is None
+    assert pick(MANY, Wish(Picking.WEAK), learner(weak=weak)) is None
 
 
 # -- fresh ones ---------------------------------------------------------------
@@ -359,7 +370,7 @@ def test_what_only_lessons_ask_is_no_weak_spot_of_puzzles() -> None:
 
 def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own() -> None:
     seeds: Iterator[int] = count(1)
-    wish = Wish(Way.FRESH, "christiansen", "most-points")
+    wish = Wish(Picking.FRESH, "christiansen", "most-points")
     found = [next_puzzle(MANY, wish, learner(), None, lambda: next(seeds)) for _ in range(3)]
     assert found == [f"fresh/christiansen/most-points/{seed}" for seed in (1, 2, 3)]
 
@@ -367,7 +378,7 @@ def test_a_fresh_puzzle_is_of_the_kind_that_was_wished_and_has_a_seed_of_its_own
 def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> None:
     past: list[Exercise] = []
     for _ in offered(JENSEN):
-        following = seeded(pick(MANY, Wish(Way.FRESH), learner(*past)) or "", VARIANTS)
+        following = seeded(pick(MANY, Wish(Picking.FRESH), learner(*past)) or "", VARIANTS)
         assert following is not None
         past.append(done(following.id, concept=following.goal, variant=following.variant))
     assert {one.variant for one in past} == {"jensen"}
@@ -377,7 +388,7 @@ def test_fresh_puzzles_of_any_kind_are_of_that_which_was_met_least_lately() -> N
 def test_fresh_puzzles_that_were_passed_count_as_met_too() -> None:
     who, goals = learner(), set()
     for _ in offered(JENSEN):
-        following = pick(MANY, Wish(Way.FRESH), who) or ""
+        following = pick(MANY, Wish(Picking.FRESH), who) or ""
         goals.add(following.split("/")[2])
         who = replace(who, passed=(*who.passed, following))
     assert goals == set(offered(JENSEN))
@@ -388,7 +399,7 @@ NEVER_FRESH = [Wish(theme="decoy"), Wish(difficulty=3), Wish(goal="find-all"), W
 
 @pytest.mark.parametrize("wish", NEVER_FRESH, ids=str)
 def test_there_are_no_fresh_puzzles_by_theme_or_difficulty_nor_of_every_kind(wish: Wish) -> None:
-    assert pick(MANY, replace(wish, way=Way.FRESH)) is None
+    assert pick(MANY, replace(wish, way=Picking.FRESH)) is None
 
 
 def test_of_what_was_shown_only_the_last_is_remembered() -> None:

@@ -8,7 +8,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import example
-from tests.app.past import Clock, note, note_solved, shown
+from tests.app.earlier_attempts import Clock, note, note_solved, shown
 from tests.app.playing import (
     WORDS,
     board_of,
@@ -18,8 +18,8 @@ from tests.app.playing import (
     follower,
     has_board,
     is_solved,
+    make_play,
     open_app,
-    play,
     puzzles,
     run,
     shown_puzzle,
@@ -30,7 +30,7 @@ from tests.app.playing import (
     unfold,
     verdicts,
 )
-from tutor.app.base.shared import library, plain, told
+from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.board.zwickern.table import groups_of
 from tutor.app.puzzles import source
@@ -74,8 +74,8 @@ def go_to_puzzle(at: AppTest, puzzle: Puzzle) -> AppTest:
 def wrong_of(puzzle: Puzzle) -> list[Play]:
     """The plays that are stated as wrong; some are so only with their groups, for which the board does not ask."""
     assert isinstance(puzzle.goal, OnePlayGoal)
-    moves = [read_play(puzzle.position, wrong.play).move for wrong in puzzle.entry.wrong]
-    return [move for move in moves if not judge(puzzle.position, Reading(move), puzzle.goal).right]
+    plays = [read_play(puzzle.position, wrong.play).play for wrong in puzzle.entry.wrong]
+    return [play for play in plays if not judge(puzzle.position, Reading(play), puzzle.goal).right]
 
 
 def all_solutions(puzzle: Puzzle) -> Sequence[Play]:
@@ -89,10 +89,10 @@ def badges(at: AppTest) -> list[str]:
     return [one.value for one in at.markdown if one.value.startswith(":gray-badge[")]
 
 
-def expect_told(at: AppTest, puzzle: Puzzle, move: Play) -> None:
+def expect_told(at: AppTest, puzzle: Puzzle, play: Play) -> None:
     """A wrong play is told why, and nothing else of the puzzle is given away."""
     assert isinstance(puzzle.goal, OnePlayGoal)
-    verdict = judge(puzzle.position, Reading(move), puzzle.goal)
+    verdict = judge(puzzle.position, Reading(play), puzzle.goal)
     title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
     (said,) = verdicts(at)
     assert said.startswith(f"**{WORDS(title)}.** {told(sentence(verdict))}")
@@ -106,8 +106,8 @@ def expect_nothing_given_away(at: AppTest, puzzle: Puzzle) -> None:
     assert not any(one.key == "explore" for one in at.button)
     assert not any(one.proto.expanded for one in at.expander)
     unasked = "\n".join([*verdicts(at), *(box.value for box in at.info), *_outside(at)])
-    for move in all_solutions(puzzle):
-        assert told(play_line(puzzle.position, move)) not in unasked
+    for play in all_solutions(puzzle):
+        assert told(play_line(puzzle.position, play)) not in unasked
     assert all(theme not in unasked for theme in puzzle.themes if theme != puzzle.goal.kind)
 
 
@@ -139,8 +139,8 @@ def test_a_wrong_play_is_told_why_and_a_right_one_is_right(puzzle: Puzzle) -> No
     at = open_app("puzzles", puzzle=puzzle.id)
     assert verdicts(at) == []
     expect_nothing_given_away(at, puzzle)
-    for move in (*wrong_of(puzzle)[:2], failing(puzzle)):
-        expect_told(play(at, puzzle.position, move), puzzle, move)
+    for play in (*wrong_of(puzzle)[:2], failing(puzzle)):
+        expect_told(make_play(at, puzzle.position, play), puzzle, play)
     solve_puzzle(at, puzzle)
     expect_over(at, puzzle)
     assert at.success[0].value.startswith(f"**{WORDS('feedback-title-right')}.**")
@@ -161,8 +161,8 @@ def test_puzzles_of_the_library_are_failed_and_solved() -> None:
     at = open_app("puzzles")
     for puzzle in ONE_PLAY:
         go_to_puzzle(at, puzzle)
-        move = next(iter(wrong_of(puzzle)), failing(puzzle))
-        expect_told(play(at, puzzle.position, move), puzzle, move)
+        play = next(iter(wrong_of(puzzle)), failing(puzzle))
+        expect_told(make_play(at, puzzle.position, play), puzzle, play)
         solve_puzzle(at, puzzle)
         expect_over(at, puzzle)
         expect_solution(at, puzzle)
@@ -173,9 +173,9 @@ def test_every_right_play_counts() -> None:
     assert several
     at = open_app("puzzles")
     for puzzle in several[:5]:
-        for move in all_solutions(puzzle)[:3]:
+        for play in all_solutions(puzzle)[:3]:
             go_to_puzzle(at, puzzle)
-            play(at, puzzle.position, move)
+            make_play(at, puzzle.position, play)
             assert at.success
             click(at, "again")
 
@@ -207,11 +207,11 @@ def test_the_hints_come_in_rungs_and_the_last_one_is_the_solution(puzzle: Puzzle
 
 def expect_solution(at: AppTest, puzzle: Puzzle) -> None:
     """The first right play is on the board: what it takes in its groups, or the card where it belongs."""
-    move, data = solving(puzzle), board_of(at)
+    play, data = solving(puzzle), board_of(at)
     assert data["interactive"] is False
-    assert data["played"]["code"] == move.card.code
-    if isinstance(move, Capture):
-        split = split_of(puzzle.position.rules, move)
+    assert data["played"]["code"] == play.card.code
+    if isinstance(play, Capture):
+        split = split_of(puzzle.position.rules, play)
         assert split is not None
         assert data["groups"] == groups_of(WORDS, puzzle.position, split)
     else:

@@ -6,8 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, follower, has_board, lesson_places, open_app, open_step, run, shown_puzzle, solve
-from tutor.app.base.shared import library
-from tutor.app.puzzles.next_puzzle import Way, Wish
+from tutor.app.base.words_and_content import library
+from tutor.app.puzzles.next_puzzle import Picking, Wish
 from tutor.app.puzzles.preferences import WISH_KEYS, goals
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.variants import variant_line
@@ -18,11 +18,11 @@ HOSTILE = ["", "any", "Jensen", "6", "0", "-1", "²", "x" * 5000, "<script>", "a
 WHOLE = {"pick": "weak", "variant": "french", "goal": "zwick", "theme": "decoy", "difficulty": "3"}
 BACK_AND_FORTH = [
     ({}, Wish()),
-    ({"pick": "due"}, Wish(Way.DUE)),
-    ({"pick": "fresh", "variant": "grupp"}, Wish(Way.FRESH, "grupp")),
+    ({"pick": "due"}, Wish(Picking.DUE)),
+    ({"pick": "fresh", "variant": "grupp"}, Wish(Picking.FRESH, "grupp")),
     ({"goal": "safe-lay"}, Wish(goal="safe-lay")),
     ({"theme": "court-high", "difficulty": "5"}, Wish(theme="court-high", difficulty=5)),
-    (WHOLE, Wish(Way.WEAK, "french", "zwick", "decoy", 3)),
+    (WHOLE, Wish(Picking.WEAK, "french", "zwick", "decoy", 3)),
 ]
 
 
@@ -74,7 +74,7 @@ def test_what_the_address_may_not_say_is_no_wish(value: str) -> None:
 
 
 def test_one_hostile_value_does_not_spoil_the_others() -> None:
-    assert asking(variant="french", goal="<b>", pick="due").session_state["wish"] == Wish(Way.DUE, "french")
+    assert asking(variant="french", goal="<b>", pick="due").session_state["wish"] == Wish(Picking.DUE, "french")
 
 
 def test_every_kind_that_there_are_puzzles_of_can_be_wished() -> None:
@@ -107,7 +107,7 @@ def test_the_widgets_offer_everything_and_any() -> None:
     assert options["goal"] == [any_kind, *(WORDS(f"concept-{goal}") for goal in goals())]
     assert options["theme"] == [any_kind, *(WORDS(f"theme-{theme}") for theme in THEMES)]
     assert options["difficulty"] == [any_kind, *(WORDS("puzzle-difficulty", difficulty=str(n)) for n in range(1, 6))]
-    assert follower(at.segmented_control, "wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in Way]
+    assert follower(at.segmented_control, "wish-pick").options == [WORDS(f"pick-{way}", due=0) for way in Picking]
 
 
 def test_what_is_chosen_stands_in_the_address_and_any_takes_it_out_again() -> None:

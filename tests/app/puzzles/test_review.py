@@ -11,9 +11,9 @@ from tests.app.playing import (
     click,
     fail_puzzle,
     failing,
+    make_play,
     message_of,
     open_app,
-    play,
     run,
     shown_puzzle,
     solve_puzzle,
@@ -24,7 +24,7 @@ from tests.app.playing import (
     verdicts,
 )
 from tutor import __version__
-from tutor.app.base.shared import plain, told
+from tutor.app.base.words_and_content import plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.visitor import attempts
@@ -71,10 +71,10 @@ def test_any_other_play_is_judged_and_nothing_is_noted(over: str) -> None:
     assert board_of(at)["interactive"] is True
     assert plain(WORDS("explore-about")) in [box.value for box in at.info]
     assert verdicts(at) == [], "the answer makes room"
-    for move in (failing(PUZZLE), solving(PUZZLE)):
-        play(at, PUZZLE.position, move)
+    for play in (failing(PUZZLE), solving(PUZZLE)):
+        make_play(at, PUZZLE.position, play)
         assert isinstance(PUZZLE.goal, OnePlayGoal)
-        verdict = judge(PUZZLE.position, Reading(move), PUZZLE.goal)
+        verdict = judge(PUZZLE.position, Reading(play), PUZZLE.goal)
         (said,) = verdicts(at)
         assert told(sentence(verdict)) in said
         assert board_of(at)["interactive"] is True, "and then another one"

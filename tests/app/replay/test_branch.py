@@ -3,8 +3,8 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, open_app, play, texts, verdicts
-from tutor.app.base.shared import library
+from tests.app.playing import WORDS, board_of, click, make_play, open_app, texts, verdicts
+from tutor.app.base.words_and_content import library
 from tutor.app.board.protocol import items_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
@@ -12,11 +12,11 @@ from tutor.catalogue.branches import branch
 from tutor.catalogue.library import prove_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
-from tutor.content.files.writing import game_text
+from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import VARIANTS, Capture, Reading, read_play
 from tutor.text import render
 
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 INSTEAD = "X20 on X30 = 10"
 
 
@@ -53,7 +53,7 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
     at = trying(3)
     found = branch(GAME, 2)
     for line in (INSTEAD, "3H", "3C x 3H"):
-        play(at, found.position, read_play(found.position, line).move)
+        make_play(at, found.position, read_play(found.position, line).play)
         found = branch(GAME, 2, [*(at.query_params["tried"].split(";"))])
         assert found.refused is None
         assert board_of(at)["you"] == f"s{found.position.turn}"
@@ -86,8 +86,8 @@ def test_an_address_with_a_wrong_play_is_told_and_what_came_before_stands(line: 
 def test_an_illegal_play_is_explained_and_nothing_is_lost() -> None:
     at = trying(3)
     position = GAME.plies[2].position
-    wrong = Capture(read_play(position, "9D").move.card, position.table)
-    play(at, position, wrong)
+    wrong = Capture(read_play(position, "9D").play.card, position.table)
+    make_play(at, position, wrong)
     assert render(WORDS, sentence(judge(position, Reading(wrong)))) in shown(at)
     assert "tried" not in at.query_params
     assert board_of(at)["interactive"]
@@ -120,12 +120,12 @@ def test_at_the_end_of_the_record_nothing_is_left_to_try() -> None:
 
 
 def test_a_seat_may_be_called_by_what_parts_the_plays_of_an_address() -> None:
-    partners = next(game for game in library().games if game.id == "lessons/games/jensen-partnership")
-    text = game_text(partners.entry).replace("Emma", "Em;%3Bma")
+    partners = next(game for game in library().records if game.id == "lessons/games/jensen-partnership")
+    text = record_text(partners.entry).replace("Emma", "Em;%3Bma")
     name = keep_for(text)
     at = open_app("replay", game=name, ply="3", mode="try")
     position = prove_record(name, text, VARIANTS).plies[2].position
-    play(at, position, read_play(position, "3D on X25 = 12 for Em;%3Bma").move)
+    make_play(at, position, read_play(position, "3D on X25 = 12 for Em;%3Bma").play)
     assert board_of(at)["you"] == "s3"
     assert not at.info
     again = open_app("replay", game=name, ply="3", mode="try", tried=at.query_params["tried"])

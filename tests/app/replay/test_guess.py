@@ -5,19 +5,19 @@ import json
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, open_app, play, run, texts, verdicts
-from tutor.app.base.shared import library, told
+from tests.app.playing import WORDS, board_of, click, follower, line_of_plays, make_play, open_app, run, texts, verdicts
+from tutor.app.base.words_and_content import library, told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.guess import read_guesses, score_of, to_guess
 from tutor.app.visitor.state import Guesses
 from tutor.catalogue.records import Ply
-from tutor.coach.zwickern.records.guesses import Likeness, likeness
+from tutor.coach.zwickern.records.guesses import Likeness, compare_guess
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Capture, Play, Reading, legal_plays
-from tutor.engine.zwickern import play as played
+from tutor.engine.zwickern import make_play as played
 
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
 def guessing(ply: int = 1) -> AppTest:
@@ -27,7 +27,7 @@ def guessing(ply: int = 1) -> AppTest:
 
 def another(ply: Ply) -> Play:
     """A legal play that was not made."""
-    return next(move for move in legal_plays(ply.position) if move != ply.move)
+    return next(play for play in legal_plays(ply.position) if play != ply.play)
 
 
 def shown(at: AppTest) -> str:
@@ -41,7 +41,7 @@ def test_before_the_try_nothing_tells_the_play_or_what_comes_after() -> None:
     ply = GAME.plies[2]
     assert at.title[0].value.replace("\\", "") == WORDS("guess-title", seat="Dianne", number=3)
     assert board_of(at)["said"] == WORDS("guess-title", seat="Dianne", number=3)
-    assert told(play_line(ply.position, ply.move)).replace("\\", "") not in shown(at)
+    assert told(play_line(ply.position, ply.play)).replace("\\", "") not in shown(at)
     assert (ply.entry.note or "").split(".")[0] not in shown(at)
     board = board_of(at)
     assert board["interactive"]
@@ -63,7 +63,7 @@ def test_no_button_leads_beyond_the_play_to_guess(key: str) -> None:
 
 def test_guessing_begins_at_the_play_of_the_address_and_then_no_address_leads_beyond_the_play_to_guess() -> None:
     at = guessing(3)
-    play(at, GAME.plies[2].position, GAME.plies[2].move)
+    make_play(at, GAME.plies[2].position, GAME.plies[2].play)
     at.query_params["ply"] = "17"
     run(at)
     assert at.query_params["ply"] == "4"
@@ -72,7 +72,7 @@ def test_guessing_begins_at_the_play_of_the_address_and_then_no_address_leads_be
 def test_the_right_guess_is_told_and_the_notes_are_shown() -> None:
     at = guessing(1)
     ply = GAME.plies[0]
-    play(at, ply.position, ply.move)
+    make_play(at, ply.position, ply.play)
     assert WORDS("guess-same", seat="Beatrice") in shown(at)
     assert " ".join((ply.entry.note or "").split())[:60] in shown(at)
     assert board_of(at)["played"]["code"] == "KS"
@@ -84,8 +84,8 @@ def test_any_other_legal_play_is_compared_with_everything_that_was_there() -> No
     at = guessing(1)
     ply = GAME.plies[0]
     guess = another(ply)
-    play(at, ply.position, guess)
-    like = likeness(ply.position, guess, ply.move)
+    make_play(at, ply.position, guess)
+    like = compare_guess(ply.position, guess, ply.play)
     assert WORDS(f"guess-{like}", seat="Beatrice") in shown(at)
     verdict = judge(ply.position, Reading(guess))
     assert verdict.missed
@@ -96,12 +96,12 @@ def test_any_other_legal_play_is_compared_with_everything_that_was_there() -> No
 def test_an_illegal_guess_is_explained_and_can_be_mended() -> None:
     at = guessing(1)
     ply = GAME.plies[0]
-    wrong = Capture(ply.move.card, ply.position.table)
-    play(at, ply.position, wrong)
+    wrong = Capture(ply.play.card, ply.position.table)
+    make_play(at, ply.position, wrong)
     assert board_of(at)["interactive"]
     assert at.error
     assert at.query_params["ply"] == "1"
-    play(at, ply.position, ply.move)
+    make_play(at, ply.position, ply.play)
     assert WORDS("guess-same", seat="Beatrice") in shown(at)
 
 
@@ -117,14 +117,14 @@ def test_guesses_can_be_made_for_one_seat_only() -> None:
     run(at)
     assert at.query_params["ply"] == "3", "the plays of the others are simply shown"
     ply = GAME.plies[2]
-    play(at, ply.position, ply.move)
+    make_play(at, ply.position, ply.play)
     click(at, "replay-last")
     assert at.query_params["ply"] == "7"
 
 
 def test_guesses_survive_a_new_visit_and_can_be_begun_again() -> None:
     at = guessing(1)
-    play(at, GAME.plies[0].position, GAME.plies[0].move)
+    make_play(at, GAME.plies[0].position, GAME.plies[0].play)
     again = guessing(1)
     assert WORDS("guess-same", seat="Beatrice") in shown(again)
     click(again, "guess-again")
@@ -137,8 +137,8 @@ def test_the_score_at_the_end_counts_every_guess() -> None:
     expected = Guesses(len(GAME.plies) - 3)
     for number in range(len(GAME.plies) - 3, len(GAME.plies) + 1):
         ply = GAME.plies[number - 1]
-        moves = list(legal_plays(ply.position))
-        play(at, ply.position, moves[0])
+        plays = list(legal_plays(ply.position))
+        make_play(at, ply.position, plays[0])
         expected.tried[number] = at.session_state["visit"].replay.guesses[GAME.id].tried[number]
         click(at, "replay-forward")
     score = score_of(GAME, expected)
@@ -195,10 +195,10 @@ def test_a_kept_guess_that_is_no_legal_play_is_left_out(tried: dict[str, str]) -
 def test_what_was_played_is_on_the_board_after_the_guess() -> None:
     at = guessing(1)
     ply = GAME.plies[0]
-    play(at, ply.position, another(ply))
-    after = played(ply.position, ply.move)
-    (mover,) = [seat for seat in board_of(at)["seats"] if seat["turn"]]
-    shown = items_of(board_of(at), "hand", mover["id"])
+    make_play(at, ply.position, another(ply))
+    after = played(ply.position, ply.play)
+    (player,) = [seat for seat in board_of(at)["seats"] if seat["turn"]]
+    shown = items_of(board_of(at), "hand", player["id"])
     assert [card["cards"] for card in shown] == [[card.code] for card in after.hands[ply.position.turn] or ()]
 
 

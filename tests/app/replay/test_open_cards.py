@@ -8,22 +8,22 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, open_app, texts
 from tutor.app.base.processes import workers
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.replay import open_cards
 from tutor.app.replay.open_cards import cost_lines, summed_up
 from tutor.app.replay.solving import quick, ready, work
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position, sides
-from tutor.lab.solver import Outcome, SoFar, Worth
+from tutor.lab.solver import SoFar, Worth, Worths
 from tutor.text import render
 
-CHRISTIANSEN = next(game for game in library().games if game.id == "lessons/games/christiansen")
-PARTNERS = next(game for game in library().games if game.id == "lessons/games/jensen-partnership")
+CHRISTIANSEN = next(game for game in library().records if game.id == "lessons/games/christiansen")
+PARTNERS = next(game for game in library().records if game.id == "lessons/games/jensen-partnership")
 EARLY, LATE = CHRISTIANSEN.plies[0], CHRISTIANSEN.plies[43]
 
 
-def said(position: Position, made: Play | None, outcome: Outcome) -> str:
+def said(position: Position, made: Play | None, outcome: Worths) -> str:
     """The lines as they are read."""
     known = summed_up(outcome, made)
     assert known is not None
@@ -36,21 +36,21 @@ def shown(at: AppTest) -> str:
 
 
 def test_a_late_position_is_settled_at_once_and_an_early_one_is_not() -> None:
-    late = quick(LATE.position, LATE.move)
+    late = quick(LATE.position, LATE.play)
     assert late is not None
     assert late.done
-    early = quick(EARLY.position, EARLY.move)
+    early = quick(EARLY.position, EARLY.play)
     assert early is not None
     assert not early.done
 
 
 def test_with_more_time_more_is_settled_and_time_ends_the_work() -> None:
     ply = CHRISTIANSEN.plies[13]
-    assert not (quick(ply.position, ply.move) or Outcome((), True, 0, True)).done
-    found = work(ply.position, ply.move, 60)
+    assert not (quick(ply.position, ply.play) or Worths((), True, 0, True)).done
+    found = work(ply.position, ply.play, 60)
     assert found is not None
     assert found.done
-    given_up = work(EARLY.position, EARLY.move, 0)
+    given_up = work(EARLY.position, EARLY.play, 0)
     assert given_up is not None
     assert not given_up.done
     ready()
@@ -63,38 +63,38 @@ def test_hands_that_are_not_known_cannot_be_counted() -> None:
 
 @pytest.mark.parametrize("one", [LATE, PARTNERS.plies[50]], ids=["alone", "partners"])
 def test_no_play_is_called_better_than_one_that_gives_nothing_away(one: Ply) -> None:
-    outcome = quick(one.position, one.move)
+    outcome = quick(one.position, one.play)
     assert outcome is not None
     best = outcome.worths[0]
     unit = "own" if len(sides(one.position.plan)) > 2 else "margin"
     assert outcome.individuals == (unit == "own")
-    assert said(one.position, best.move, outcome) == WORDS(f"open-none-better-{unit}", points=best.points)
+    assert said(one.position, best.play, outcome) == WORDS(f"open-none-better-{unit}", points=best.points)
 
 
 def test_what_a_play_gave_away_is_told_with_what_was_best() -> None:
     """Source: the solver; Dianne's second build of 25 gave away a point against another play."""
     ply = CHRISTIANSEN.plies[38]
-    outcome = work(ply.position, ply.move, 60)
+    outcome = work(ply.position, ply.play, 60)
     assert outcome is not None
     assert outcome.done
-    text = said(ply.position, ply.move, outcome)
+    text = said(ply.position, ply.play, outcome)
     assert text.startswith(WORDS("open-cost", points=1))
     best = outcome.worths[0]
-    move = render(WORDS, play_line(ply.position, best.move))
-    assert WORDS("open-best-own", play=move, points=best.points) in text
+    play = render(WORDS, play_line(ply.position, best.play))
+    assert WORDS("open-best-own", play=play, points=best.points) in text
 
 
 def test_of_what_is_not_settled_nothing_is_kept_to_be_said() -> None:
-    worth = Worth(EARLY.move, 4)
-    for so_far in (None, SoFar(EARLY.move, 4, proven=False), SoFar(EARLY.move, 4, proven=True)):
+    worth = Worth(EARLY.play, 4)
+    for so_far in (None, SoFar(EARLY.play, 4, proven=False), SoFar(EARLY.play, 4, proven=True)):
         for worths in ((), (worth,), (worth, worth)):
-            assert summed_up(Outcome(worths, False, 1000, True, so_far), EARLY.move) is None
+            assert summed_up(Worths(worths, False, 1000, True, so_far), EARLY.play) is None
 
 
 def test_only_a_few_of_many_best_plays_are_listed() -> None:
-    moves = [worth.move for worth in (quick(LATE.position, None) or Outcome((), True, 0, True)).worths]
-    outcome = Outcome(tuple(Worth(move, 2) for move in [*moves, *moves, *moves]), True, 9, True)
-    assert said(LATE.position, None, outcome).endswith(WORDS("open-more-best", number=len(moves) * 3 - 3))
+    plays = [worth.play for worth in (quick(LATE.position, None) or Worths((), True, 0, True)).worths]
+    outcome = Worths(tuple(Worth(play, 2) for play in [*plays, *plays, *plays]), True, 9, True)
+    assert said(LATE.position, None, outcome).endswith(WORDS("open-more-best", number=len(plays) * 3 - 3))
 
 
 def test_the_page_says_what_a_play_cost_and_the_switch_ends_it() -> None:
@@ -131,9 +131,9 @@ def test_where_it_is_served_there_is_time_and_what_was_found_is_kept(monkeypatch
     monkeypatch.setattr(open_cards, "_known", OrderedDict())
     with workers(os.getpid, ready):
         # However busy the machine is.
-        monkeypatch.setattr(open_cards, "SECONDS", 60)
+        monkeypatch.setattr(open_cards, "MOST_SECONDS", 60)
         assert "in the rest of the deal" in shown(open_app("replay", ply="14"))
-        monkeypatch.setattr(open_cards, "SECONDS", 1)
+        monkeypatch.setattr(open_cards, "MOST_SECONDS", 1)
         assert WORDS("open-title") not in shown(open_app("replay", ply="10"))
     # Nothing is counted again, be it settled or not.
     monkeypatch.setattr(open_cards, "_work_out", None)

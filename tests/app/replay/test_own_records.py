@@ -6,18 +6,18 @@ import pytest
 import yaml
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import Clock
+from tests.app.earlier_attempts import Clock
 from tests.app.playing import WORDS, click, follower, line_of_plays, open_app, run, texts, verdicts
 from tests.houses import FILES
-from tutor.app.base.shared import library, plain
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.replay import records
 from tutor.app.replay.records import MOST_OWN
 from tutor.app.visitor import attempts, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.library import prove_record
-from tutor.catalogue.records import Game
-from tutor.content.files.places import content_root
-from tutor.content.files.writing import game_text
+from tutor.catalogue.records import Record
+from tutor.content.files.folders import content_root
+from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.deal_and_play import deals
 from tutor.trainer.archive import write_archive
@@ -25,7 +25,7 @@ from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log
 
 FILE = content_root() / "lessons" / "games" / "christiansen.yaml"
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
 def pasted(text: str, at: AppTest | None = None) -> AppTest:
@@ -118,7 +118,7 @@ def test_of_an_import_no_more_are_looked_at_than_can_be_kept() -> None:
     for number in range(MOST_OWN + 5):
         attempts.log().set_setting(LOCAL, f"record/a-{number:02}", FILE.read_text())
     games = follower(open_app("replay").selectbox, "choose-game").options
-    assert len(games) == len(library().games) + MOST_OWN
+    assert len(games) == len(library().records) + MOST_OWN
 
 
 def test_nothing_to_read_is_told() -> None:
@@ -129,7 +129,7 @@ def test_every_record_can_be_saved() -> None:
     at = open_app("replay")
     labels = [one.proto.label for one in at.get("download_button")]
     assert labels[:2] == [WORDS("records-save"), WORDS("records-sheet")]
-    assert game_text(GAME.entry).startswith("title: The Christiansen sample game")
+    assert record_text(GAME.entry).startswith("title: The Christiansen sample game")
 
 
 def test_records_and_guesses_travel_with_the_progress_and_go_with_it() -> None:
@@ -273,7 +273,7 @@ def test_a_record_that_is_dealt_otherwise_says_so_before_its_first_play() -> Non
 def test_a_record_with_the_title_of_another_is_told_apart() -> None:
     at = pasted(FILE.read_text())
     options = follower(at.selectbox, "choose-game").options
-    assert len(set(options)) == len(options) == len(library().games) + 1
+    assert len(set(options)) == len(options) == len(library().records) + 1
     assert WORDS("records-own", title=GAME.title) in options
     at.query_params["game"] = GAME.id
     run(at)
@@ -298,7 +298,7 @@ def test_records_are_proven_once_in_a_visit_however_many_there_are(monkeypatch: 
         attempts.log().set_setting(LOCAL, f"record/mine-{number}", text.replace("The Christiansen", f"Number {number}"))
     proven: list[str] = []
 
-    def prove(name: str, *rest: Any) -> Game:
+    def prove(name: str, *rest: Any) -> Record:
         proven.append(name)
         return prove_record(name, *rest)
 
@@ -322,13 +322,13 @@ def test_records_made_to_take_long_do_so_one_after_the_other(monkeypatch: pytest
         attempts.log().set_setting(LOCAL, f"record/{name}", FILE.read_text())
     monkeypatch.setattr(records, "_PROVING", -1)
     at = open_app("replay")
-    assert len(follower(at.selectbox, "choose-game").options) == len(library().games)
+    assert len(follower(at.selectbox, "choose-game").options) == len(library().records)
     assert at.query_params["game"] == GAME.id
     assert WORDS("records-broken", name="one") not in shown(at)
     monkeypatch.setattr(records, "_PROVING", 1)
     for _ in range(3):
         run(at)
-    assert len(follower(at.selectbox, "choose-game").options) == len(library().games) + 3
+    assert len(follower(at.selectbox, "choose-game").options) == len(library().records) + 3
 
 
 def test_while_the_log_fails_records_and_house_rules_are_not_proven_at_every_look(

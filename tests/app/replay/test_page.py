@@ -3,16 +3,16 @@
 import pytest
 
 from tests.app.playing import WORDS, board_of, click, follower, open_app, run, texts
-from tutor.app.base.shared import library, plain, told
+from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.replay.result import result_rows
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern import Capture, is_zwick, play
+from tutor.engine.zwickern import Capture, is_zwick, make_play
 from tutor.text import Line, render
 
-GAME = library().games[0]
+GAME = library().records[0]
 END = len(GAME.plies) + 1
 
 
@@ -27,22 +27,22 @@ def test_forward_through_all_50_positions() -> None:
     for number, one in enumerate(GAME.plies, 1):
         click(at, "replay-forward")
         assert at.query_params["ply"] == str(number)
-        said = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)})
+        said = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)})
         assert at.title[0].value == plain(render(WORDS, said))
         shown = board_of(at)
-        after = play(one.position, one.move)
+        after = make_play(one.position, one.play)
         assert [[card["cards"] for card in items_of(shown, "hand", seat["id"])] for seat in shown["seats"]] == [
             [[card.code] for card in hand or ()] for hand in after.hands
         ]
         assert [seat["id"] for seat in shown["seats"] if seat["turn"]] == [f"s{one.position.turn}"]
-        assert shown["played"]["code"] == one.move.card.code
+        assert shown["played"]["code"] == one.play.card.code
         marks = [item for item in items_of(shown, "table") if item.get("mark")]
-        if isinstance(one.move, Capture):
-            assert [item["mark"] for item in marks] == ["taken"] * len(one.move.takes)
+        if isinstance(one.play, Capture):
+            assert [item["mark"] for item in marks] == ["taken"] * len(one.play.takes)
         else:
             assert [item["mark"] for item in marks] == ["played"]
         assert plain(one.entry.note or "") in texts(at)
-        for line in remarks(one.position, one.move):
+        for line in remarks(one.position, one.play):
             assert told(line) in texts(at)
     click(at, "replay-forward")
     assert at.title[0].value.startswith(plain(WORDS("replay-end")))
@@ -100,7 +100,7 @@ def test_the_result_is_shown_item_by_item() -> None:
     assert list(shown[WORDS("replay-cards")]) == [score.cards for score in GAME.scores]
     assert list(shown[WORDS("replay-zwicks")]) == [score.zwicks for score in GAME.scores]
     assert list(shown[WORDS("score-items")]) == [score_items(WORDS, score) for score in GAME.scores]
-    assert sum(score.zwicks for score in GAME.scores) == sum(is_zwick(one.position, one.move) for one in GAME.plies)
+    assert sum(score.zwicks for score in GAME.scores) == sum(is_zwick(one.position, one.play) for one in GAME.plies)
 
 
 def test_the_running_score_ends_in_the_result() -> None:

@@ -48,9 +48,9 @@ def page() -> None:
     """A page with a line of three plays that tells what it heard."""
     import streamlit as page  # noqa: PLC0415 - Streamlit runs the source of this function
 
-    from tutor.app.replay.play_line import Cell, chosen, plays  # noqa: PLC0415
+    from tutor.app.replay.play_line import PlayCell, chosen, plays  # noqa: PLC0415
 
-    def cell(ply: int, text: str) -> Cell:
+    def cell(ply: int, text: str) -> PlayCell:
         return {"ply": ply, "text": text, "label": text, "marks": [], "hidden": False}
 
     said = plays(

@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, run, texts
-from tutor.app.replay.score_plot import _COLOURS, _DASHES, After, standing
+from tutor.app.replay.score_plot import _COLOURS, _DASHES, After, standing_text
 
 NAMES = ["Ann & Cem", "Ben & Dora"]
 AFTER = [[(0, 0), (0, 0)], [(1, 3), (0, 0)], [(1, 3), (4, 2)], [(4, 5), (4, 2)]]
@@ -91,13 +91,13 @@ def test_no_two_sides_look_alike() -> None:
 )
 def test_how_the_sides_stand_is_told_in_words(at: int, ended: bool, told: str) -> None:
     """What the plots show at the play can be read as well."""
-    assert standing(NAMES, AFTER, at, ended=ended) == told
+    assert standing_text(NAMES, AFTER, at, ended=ended) == told
 
 
 def test_the_words_tell_nothing_that_may_not_be_seen_yet() -> None:
     """While a play is guessed, the words are those of the play before it; with nothing to see there are none."""
-    assert standing(NAMES, [*AFTER[:2], None, None], 2) == standing(NAMES, AFTER, 1)
-    assert standing(NAMES, [None, None], 1) == ""
+    assert standing_text(NAMES, [*AFTER[:2], None, None], 2) == standing_text(NAMES, AFTER, 1)
+    assert standing_text(NAMES, [None, None], 1) == ""
     assert texts(plots([AFTER[0], None], 1)).startswith(":small[Before the first play")
 
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import Clock, note, shown, tried
+from tests.app.earlier_attempts import Clock, note, shown, tried
 from tests.app.playing import (
     WORDS,
     click,
     follower,
     has_board,
+    make_play,
     open_app,
-    play,
     run,
     shown_puzzle,
     solving,
@@ -21,14 +21,14 @@ from tests.app.playing import (
     verdicts,
 )
 from tests.houses import FILES, HOUSES, KNOWN
-from tutor.app.base.shared import library, plain
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.rules.house_form import flags, slug
 from tutor.app.visitor import attempts, variants
 from tutor.app.visitor.profile import LOCAL
 from tutor.app.visitor.state import visit
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import FLAGS, entry_of
+from tutor.content.zwickern.house_rules import FLAGS, variant_entry
 from tutor.engine.zwickern import VARIANTS
 from tutor.lab.fresh import fresh
 from tutor.trainer.archive import merge, read_archive, write_archive
@@ -326,7 +326,9 @@ def test_a_file_that_was_saved_is_read_again() -> None:
     at = editor()
     (download,) = [one for one in at.get("download_button") if one.proto.label == WORDS("house-save-file")]
     assert download is not None
-    assert variant_text(entry_of(HOUSES[NAME])) == variant_text(entry_of(visiting().session_state["own"][NAME]))
+    assert variant_text(variant_entry(HOUSES[NAME])) == variant_text(
+        variant_entry(visiting().session_state["own"][NAME])
+    )
 
 
 @pytest.mark.parametrize("title", ["", " ", "-", "é", "2", "!!!", "<b>", "a" * 40, "ß" * 40, "Oma & Opa", "a\x00b"])
@@ -348,7 +350,7 @@ def test_puzzles_offer_them_with_fresh_puzzles() -> None:
     assert TITLE in texts(at)
     _, _, goal, seed = item_id.split("/")
     puzzle = fresh(HOUSES[NAME], goal, int(seed))
-    play(at, puzzle.position, solving(puzzle))
+    make_play(at, puzzle.position, solving(puzzle))
     (noted,) = attempts.log().attempts(LOCAL)
     assert (noted.item_id, noted.variant, noted.outcome) == (item_id, NAME, "right")
     click(at, "next-puzzle")

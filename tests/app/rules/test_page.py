@@ -5,11 +5,23 @@ from collections import Counter
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.playing import WORDS, board_of, click, follower, has_board, links, open_app, play, run, texts, verdicts
-from tutor.app.base.shared import library, plain
-from tutor.app.rules.book import matches
-from tutor.app.rules.places import VIEWS
-from tutor.app.rules.sources import kinds, positions
+from tests.app.playing import (
+    WORDS,
+    board_of,
+    click,
+    follower,
+    has_board,
+    links,
+    make_play,
+    open_app,
+    run,
+    texts,
+    verdicts,
+)
+from tutor.app.base.words_and_content import library, plain
+from tutor.app.rules.book import rule_matches
+from tutor.app.rules.known_positions import kinds, positions
+from tutor.app.rules.selection import VIEWS
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.rulebook import Example, Rule
@@ -127,7 +139,7 @@ def test_a_rule_is_found_by_its_words() -> None:
     follower(at.text_input, "rules-search").set_value("xyzzy")
     run(at)
     assert plain(WORDS("rules-found", number=0, text="xyzzy")) in texts(at)
-    assert all(matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
+    assert all(rule_matches(one, " ".join(one.entry.text.split()[:3])) for one in RULES)
 
 
 def test_what_is_searched_for_stands_in_the_address() -> None:
@@ -188,18 +200,18 @@ def test_what_a_board_claims_can_be_tried_on_it(rule: Rule, number: int) -> None
     at = _open(rule, number)
     assert plain(example.entry.text) in texts(at)
     assert not verdicts(at)
-    legal = read_play(example.position, example.entry.legal[0]).move
-    play(at, example.position, legal)
+    legal = read_play(example.position, example.entry.legal[0]).play
+    make_play(at, example.position, legal)
     assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-allowed')}.**")
-    wrong = [read_play(example.position, stated.play).move for stated in example.entry.illegal]
-    for move in wrong:
-        if violations(example.position, move) and move.card in example.position.hand and _on_table(example, move):
-            play(at, example.position, move)
+    wrong = [read_play(example.position, stated.play).play for stated in example.entry.illegal]
+    for play in wrong:
+        if violations(example.position, play) and play.card in example.position.hand and _on_table(example, play):
+            make_play(at, example.position, play)
             assert verdicts(at)[0].startswith(f"**{WORDS('feedback-title-wrong')}.**")
 
 
-def _on_table(example: Example, move: Play) -> bool:
-    items = move.takes if isinstance(move, Capture) else (move.onto,) if isinstance(move, Build) and move.onto else ()
+def _on_table(example: Example, play: Play) -> bool:
+    items = play.takes if isinstance(play, Capture) else (play.onto,) if isinstance(play, Build) and play.onto else ()
     return Counter(items) <= Counter(example.position.table)
 
 
@@ -207,7 +219,7 @@ def test_a_board_can_be_begun_again_and_nothing_is_counted() -> None:
     rule, number = TRIED[0]
     example = rule.examples[number]
     at = _open(rule, number)
-    play(at, example.position, Lay(example.position.hand[-1]))
+    make_play(at, example.position, Lay(example.position.hand[-1]))
     epoch = board_of(at)["epoch"]
     click(at, "again")
     assert not verdicts(at)
@@ -277,10 +289,10 @@ def test_a_position_is_looked_at_under_each_way_to_play(kind: str) -> None:
     assert not at.info
     assert WORDS("under-summary") in html(at)
     position = positions(kind)[name].position
-    move = Lay(position.hand[0])
-    play(at, position, move)
+    play = Lay(position.hand[0])
+    make_play(at, position, play)
     for rules in VARIANTS.values():
-        said = render(WORDS, ruling(position, rules, move).why)
+        said = render(WORDS, ruling(position, rules, play).why)
         assert said.replace("'", "&#x27;") in html(at)
 
 

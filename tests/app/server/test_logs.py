@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.server.logs import place_of
+from tutor.app.server.logs import error_place
 
 SECRET = "ida@secret.example"
 SAYING = f"""
 import logging, threading, warnings
 from streamlit import logger as streamlit_logger
 early = streamlit_logger.get_logger("streamlit.early")
-from tutor.app.server.logs import tell, tell_error, write_lines
+from tutor.app.server.logs import log_event, tell_error, write_lines
 write_lines()
-tell("started", port=1)
-tell("quiet", bad=True)
+log_event("started", port=1)
+log_event("quiet", bad=True)
 early.warning("from %s", "{SECRET}")
 streamlit_logger.get_logger("streamlit.late").error("{SECRET}")
 logging.getLogger("any").info("not worth a line")
@@ -91,7 +91,9 @@ def test_what_others_say_is_told_without_what_fills_it(lines: list[dict[str, obj
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
 def test_lines_that_cannot_be_written_are_lost_and_nothing_else() -> None:
-    code = "from tutor.app.server.logs import tell, write_lines; write_lines(); tell('quiet'); print('goes on')"
+    code = (
+        "from tutor.app.server.logs import log_event, write_lines; write_lines(); log_event('quiet'); print('goes on')"
+    )
     with Path("/dev/full").open("w") as full:
         done = subprocess.run([sys.executable, "-c", code], stderr=full, check=False, timeout=60)
     # Python itself cannot write the rest of its error output at the end.
@@ -103,8 +105,8 @@ def test_the_place_of_an_error_is_the_last_of_ours() -> None:
 
     with pytest.raises(AttributeError) as raised:
         base_path(3)  # type: ignore[arg-type]
-    assert place_of(raised.value).startswith("tutor/app/server/site.py:")
+    assert error_place(raised.value).startswith("tutor/app/server/site.py:")
     with pytest.raises(json.JSONDecodeError) as foreign:
         json.loads("{")
-    assert place_of(foreign.value).startswith("decoder.py:")
-    assert place_of(ValueError()) == ""
+    assert error_place(foreign.value).startswith("decoder.py:")
+    assert error_place(ValueError()) == ""

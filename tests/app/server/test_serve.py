@@ -8,7 +8,7 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit.testing.v1 import AppTest
 
 from tutor.app.server import serve
-from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Served, plain, same, script
+from tutor.app.server.middleware.head import Hasten, Pack, PageHead, Served, plain_page, same, script
 from tutor.app.server.middleware.headers import policy
 from tutor.app.server.serve import MAIN, make_app, serve_site
 from tutor.app.server.site import CannotServeError, Site
@@ -63,7 +63,7 @@ def ask(
     base: str = "",
     method: str = "GET",
     hasten: Hasten = same,
-    pack: Pack = plain,
+    pack: Pack = plain_page,
 ) -> tuple[list[Message], Scope]:
     """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
     parts = list(chunks)

@@ -22,7 +22,7 @@ Told = list[tuple[str, object]]
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """What the log of the server is told: the event and the fault."""
     found: Told = []
-    monkeypatch.setattr(trouble, "tell", lambda event, **details: found.append((event, details.get("fault"))))
+    monkeypatch.setattr(trouble, "log_event", lambda event, **details: found.append((event, details.get("fault"))))
     return found
 
 

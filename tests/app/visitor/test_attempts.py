@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.course import course_places, illegal_moves, wrong_answers
+from tests.app.course import course_places, illegal_plays, wrong_answers
 from tests.app.playing import (
     WORDS,
     choose,
@@ -18,15 +18,15 @@ from tests.app.playing import (
     follower,
     is_solved,
     lesson_places,
+    make_play,
     open_app,
     open_step,
-    play,
     run,
     shown_puzzle,
     solve,
     solve_puzzle,
 )
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.exercise import exercise, one_play, questions
 from tutor.app.server.site import PAGES
 from tutor.app.visitor import attempts
@@ -76,7 +76,7 @@ def test_every_try_is_noted_with_the_hints_that_were_used(tmp_path: Path, monkey
     step = FIRST.step
     assert step.position is not None
     click(at, "hint")
-    play(at, step.position, next(illegal_moves(step.position)))
+    make_play(at, step.position, next(illegal_plays(step.position)))
     click(at, "hint")
     solve(at, FIRST)
     run(at)

@@ -6,7 +6,7 @@ from math import inf
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.app.past import FIRST_DAY, Clock, clean, note, shown, tried
+from tests.app.earlier_attempts import FIRST_DAY, Clock, clean, note, shown, tried
 from tests.app.playing import run
 from tutor.app.visitor import attempts, learner
 from tutor.app.visitor.learner import Standing
@@ -23,11 +23,11 @@ def visit() -> AppTest:
     def page() -> None:
         import streamlit  # noqa: PLC0415
 
-        from tutor.app.visitor.attempts import forget  # noqa: PLC0415
+        from tutor.app.visitor.attempts import read_again  # noqa: PLC0415
         from tutor.app.visitor.learner import standing  # noqa: PLC0415
 
         streamlit.session_state["standing"] = standing()
-        streamlit.button("forget", key="forget", on_click=forget)
+        streamlit.button("forget", key="forget", on_click=read_again)
 
     return run(AppTest.from_function(page, default_timeout=30))
 

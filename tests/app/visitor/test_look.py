@@ -9,7 +9,7 @@ from tests.app.course import course_places
 from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
 from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
 from tutor.app.visitor import attempts
-from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, LOOKS, MENU, TEXT, look_of, settings_of
+from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, LOOKS, MENU, TEXT, look_of, look_settings
 from tutor.app.visitor.profile import LOCAL
 
 OFF = {"text": False, "fourColours": False, "contrast": False}
@@ -35,7 +35,7 @@ def look_on(at: AppTest) -> Any:
 def test_a_look_is_kept_as_settings_and_read_back() -> None:
     """What is no yes is a no."""
     for on in LOOKS:
-        assert settings_of(look_of({on: "yes"}))[on] == "yes"
+        assert look_settings(look_of({on: "yes"}))[on] == "yes"
     assert look_of({TEXT: "maybe", CONTRAST: ""}) == look_of({})
 
 

@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from tests.catalogue.test_broken import BROKEN, expected, places
+from tutor.content.files.folders import content_root, files_of, misplaced_files
 from tutor.content.files.glossary import NO_GLOSSARY, Glossary, SourceName, occurrences, terms_in, words_twice
 from tutor.content.files.load import load_glossary
-from tutor.content.files.places import content_root, files_of, misplaced_files
 from tutor.content.yaml.source import ContentError
 
 FIXTURES = sorted((BROKEN / "glossary").glob("*.yaml"))

@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
-from tutor.content.files.load import load_game, load_lesson, load_positions, load_puzzle, position_of
+from tutor.content.files.folders import content_root, files_of
+from tutor.content.files.load import load_lesson, load_positions, load_puzzle, load_record, position_of
 from tutor.content.files.models import CouldClaim, HoldsOnlyClaim
-from tutor.content.files.places import content_root, files_of
 from tutor.content.yaml.source import ContentError
 from tutor.content.zwickern.goals import (
     BuildGoal,
@@ -242,7 +242,7 @@ class TestLessonsPuzzlesAndGames:
             "      - {seat: N, play: 2S, claims: [no_capture, no_build, only_lay_down,"
             " {could: 3S}, {could_not: 4S}, {holds_only: [NO, 2S]}]}\n"
         )
-        claims = load_game("f", text, VARIANTS).entry.deals[0].plays[0].claims
+        claims = load_record("f", text, VARIANTS).entry.deals[0].plays[0].claims
         assert claims[:4] == ("no_capture", "no_build", "only_lay_down", CouldClaim(could="3S"))
         assert claims[5] == HoldsOnlyClaim(holds_only=("NO", "2S"))
 
@@ -263,9 +263,9 @@ class TestLessonsPuzzlesAndGames:
         for file in files_of("lesson", root):
             assert load_lesson(str(file), file.read_bytes(), VARIANTS).entry.steps
         for file in files_of("game", root):
-            assert load_game(str(file), file.read_bytes(), VARIANTS).entry.deals
+            assert load_record(str(file), file.read_bytes(), VARIANTS).entry.deals
 
-    @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_game])
+    @pytest.mark.parametrize("load", [load_lesson, load_puzzle, load_record])
     @pytest.mark.parametrize("text", ["", "---\n---\n", "a\n", "- a\n", "a: ]\n", "\0", "a: b\n", "a: b\n---\na: b\n"])
     def test_what_is_no_such_file_is_refused_with_its_place(self, load: object, text: str) -> None:
         assert callable(load)

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.coach.aims import OPEN_END, aim, asked, build_tables, joker_tables, open_endings, open_partners
 from tests.coach.boards import positions
+from tests.coach.goals import OPEN_END, aim, asked, build_tables, joker_tables, open_endings, open_partners
 from tests.engine.setups import at
 from tutor.catalogue.exercises import prove_puzzle
 from tutor.coach.zwickern.goals.table import solutions
@@ -127,7 +127,7 @@ def test_a_puzzle_that_is_written_and_loaded_is_the_same_and_is_proven(
         position=setup_of(where),
         goal=goal,
         themes=themes(where, goal, right),
-        solutions=tuple(write_play(where, move) for move in right[:50]) if told and len(right) <= 50 else (),
+        solutions=tuple(write_play(where, play) for play in right[:50]) if told and len(right) <= 50 else (),
         wrong=(WrongEntry(play="?", reason="unreadable"),) if told else (),
         shows=("3",) if told else (),
         remark=remark,

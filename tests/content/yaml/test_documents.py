@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.content.yaml.documents import DEEPEST, MOST_BYTES, MOST_NODES, read_documents
-from tutor.content.yaml.source import Document, Mark
+from tutor.content.yaml.source import Document, SourceMark
 
 # Some readers of YAML take each of these for something other than text.
 WORDS = (
@@ -125,10 +125,10 @@ class TestRefusals:
         found = [(fault.mark, fault.details) for fault in document.faults]
         assert {fault.message for fault in document.faults} == {"yaml-duplicate-key"}
         assert found == [
-            (Mark(2, 17), {"key": "c", "line": 2}),
-            (Mark(3, 1), {"key": "a", "line": 1}),
-            (Mark(3, 11), {"key": "x", "line": 3}),
-            (Mark(4, 1), {"key": "a", "line": 1}),
+            (SourceMark(2, 17), {"key": "c", "line": 2}),
+            (SourceMark(3, 1), {"key": "a", "line": 1}),
+            (SourceMark(3, 11), {"key": "x", "line": 3}),
+            (SourceMark(4, 1), {"key": "a", "line": 1}),
         ]
         assert document.root is not None
         assert document.root.plain() == {"a": "1", "b": {"c": "1", "d": "2"}}
@@ -207,7 +207,7 @@ class TestRefusals:
     def test_a_bracket_that_is_open_at_the_end_is_named(self, begin: str, end: str) -> None:
         _, second = read_documents("f", f"a: 1\n---\nb: {begin}{end}")
         (fault,) = second.faults
-        assert (fault.mark, fault.message, fault.details["sign"]) == (Mark(3, 4), "yaml-bracket", begin[0])
+        assert (fault.mark, fault.message, fault.details["sign"]) == (SourceMark(3, 4), "yaml-bracket", begin[0])
 
     def test_the_end_of_a_text_is_behind_its_last_sign(self) -> None:
         (fault,) = only("a: [1,\n  2,").faults
@@ -218,7 +218,7 @@ class TestRefusals:
     )
     def test_a_control_character_is_refused_at_its_place(self, character: str) -> None:
         (fault,) = only(f"a: b\nc: d{character}e\n").faults
-        assert (fault.mark, fault.message) == (Mark(2, 5), "yaml-character")
+        assert (fault.mark, fault.message) == (SourceMark(2, 5), "yaml-character")
         assert fault.details == {"code": f"U+{ord(character):04X}"}
 
     def test_a_control_character_after_others_than_ascii_is_found_at_its_place_too(self) -> None:
@@ -239,9 +239,9 @@ class TestRefusals:
     def test_a_byte_order_mark_at_the_beginning_is_no_part_of_the_text(self) -> None:
         assert plain(b"\xef\xbb\xbfa: b\n") == {"a": "b"}
         (fault,) = only(b"\xef\xbb\xbfa: b\na: c\n").faults
-        assert fault.mark == Mark(2, 1)
+        assert fault.mark == SourceMark(2, 1)
         (first,) = only(b"\xef\xbb\xbf!x a: b\n").faults
-        assert first.mark == Mark(1, 1)
+        assert first.mark == SourceMark(1, 1)
 
     @pytest.mark.parametrize("text", ["", "\n \n", "# nothing\n", "\ufeff"])
     def test_no_content_is_a_fault_of_its_own(self, text: str) -> None:
@@ -313,7 +313,9 @@ class TestStreams:
         for index, (body, document) in enumerate(zip(bodies, documents, strict=True)):
             alone = only(f"---\n{body}\n")
             assert (document.root and document.root.plain()) == (alone.root and alone.root.plain())
-            moved = [(fault.message, Mark(fault.mark.line + 2 * index, fault.mark.column)) for fault in alone.faults]
+            moved = [
+                (fault.message, SourceMark(fault.mark.line + 2 * index, fault.mark.column)) for fault in alone.faults
+            ]
             assert [(fault.message, fault.mark) for fault in document.faults] == moved
 
 
@@ -321,13 +323,13 @@ class TestPlaces:
     def test_a_path_leads_to_a_node_and_no_further_than_there_is_one(self) -> None:
         root = only("a:\n  - b\n  - {c: d}\n").root
         assert root is not None
-        assert root.mark_at(()) == Mark(1, 1)
-        assert root.mark_at(("a",)) == Mark(2, 3)
-        assert root.mark_at(("a", 1, "c")) == Mark(3, 9)
-        assert root.key_at(("a", 1, "c")) == Mark(3, 6)
-        assert root.key_at(("a",)) == Mark(1, 1)
-        assert root.mark_at(("a", 7, "c")) == Mark(2, 3)
-        assert root.mark_at(("nothing",)) == Mark(1, 1)
+        assert root.mark_at(()) == SourceMark(1, 1)
+        assert root.mark_at(("a",)) == SourceMark(2, 3)
+        assert root.mark_at(("a", 1, "c")) == SourceMark(3, 9)
+        assert root.key_at(("a", 1, "c")) == SourceMark(3, 6)
+        assert root.key_at(("a",)) == SourceMark(1, 1)
+        assert root.mark_at(("a", 7, "c")) == SourceMark(2, 3)
+        assert root.mark_at(("nothing",)) == SourceMark(1, 1)
 
 
 def test_a_yaml_directive_is_no_document() -> None:

@@ -10,13 +10,13 @@ from tutor.catalogue.house_rules import read_variant
 from tutor.content.files.writing import variant_text
 from tutor.content.zwickern.house_rules import (
     FLAGS,
+    HIGHEST_POINTS,
     LONGEST_TITLE,
-    MOST_POINTS,
     NUMBERS,
     VariantEntry,
     changes_nothing,
-    entry_of,
     rules_of,
+    variant_entry,
 )
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
@@ -30,9 +30,9 @@ def entries(draw: st.DrawFn) -> VariantEntry:
     base = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
     flags = [flag for flag in FLAGS if base.subtract or flag != "subtract_from_card"]
     chosen: dict[str, Any] = {flag: draw(st.none() | st.booleans()) for flag in flags}
-    scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, MOST_POINTS)) for key in NUMBERS}
+    scores: dict[str, Any] = {key: draw(st.none() | st.integers(0, HIGHEST_POINTS)) for key in NUMBERS}
     cards = st.sampled_from([card.code for card in base.pack])
-    points = draw(st.dictionaries(cards, st.integers(0, MOST_POINTS), max_size=5))
+    points = draw(st.dictionaries(cards, st.integers(0, HIGHEST_POINTS), max_size=5))
     title = draw(st.none() | TITLES)
     return VariantEntry(name="ours", based_on=base.name, title=title, points=points, **chosen, **scores)
 
@@ -58,13 +58,13 @@ def test_what_is_written_is_read_again(entry: VariantEntry) -> None:
     if changes_nothing(rules):
         return
     assert read_variant("ours.yaml", variant_text(entry)) == rules
-    assert read_variant("ours.yaml", variant_text(entry_of(rules))) == rules
+    assert read_variant("ours.yaml", variant_text(variant_entry(rules))) == rules
 
 
 @given(entries())
 def test_the_shortest_entry_says_only_what_differs(entry: VariantEntry) -> None:
     rules = rules_of(entry)
-    base, short = VARIANTS[entry.based_on], entry_of(rules)
+    base, short = VARIANTS[entry.based_on], variant_entry(rules)
     assert rules_of(short) == rules
     for key in (*FLAGS, *NUMBERS):
         assert getattr(short, key) in (None, getattr(rules, key))
@@ -73,7 +73,7 @@ def test_the_shortest_entry_says_only_what_differs(entry: VariantEntry) -> None:
 
 
 def test_a_file_is_short_and_in_the_order_of_the_format() -> None:
-    assert variant_text(entry_of(HOUSES["kitchen-table"])) == (
+    assert variant_text(variant_entry(HOUSES["kitchen-table"])) == (
         "name: kitchen-table\n"
         "based_on: jensen\n"
         "title: As we play at home\n"
@@ -89,4 +89,4 @@ def test_a_file_is_short_and_in_the_order_of_the_format() -> None:
 
 def test_the_files_of_the_tests_say_nothing_that_the_base_says() -> None:
     for name, text in FILES.items():
-        assert read_variant(name, variant_text(entry_of(HOUSES[name]))) == read_variant(name, text)
+        assert read_variant(name, variant_text(variant_entry(HOUSES[name]))) == read_variant(name, text)

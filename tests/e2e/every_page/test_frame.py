@@ -15,8 +15,8 @@ from tests.e2e.driving import (
     focus,
     go,
     lesson_tasks,
-    move_of,
     play_by_mouse,
+    play_of,
     said_of,
     set_look,
     settle,
@@ -110,9 +110,9 @@ def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[
         assert table["y"] <= 120
         assert place_of(page.locator(".cards[data-own]"))["y"] < 600
     for text in (TASK.wrong[0], TASK.solutions[0]):
-        move = move_of(TASK, text)
-        play_by_mouse(page, TASK.position, move)
-        expect_said(page, said_of(TASK, move))
+        play = play_of(TASK, text)
+        play_by_mouse(page, TASK.position, play)
+        expect_said(page, said_of(TASK, play))
         settle(page)
         page.wait_for_timeout(500)
         assert place_of(onward) == before

@@ -19,8 +19,8 @@ from tests.e2e.driving import (
     fresh_puzzle,
     go,
     lesson_tasks,
-    move_of,
     play_by_mouse,
+    play_of,
     puzzle_on,
     puzzle_task,
     puzzle_tasks,
@@ -32,7 +32,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.every_page.test_pictures import PLACES
 from tests.e2e.looking import DESK_AND_PHONE, ground, violations
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.titles import puzzle_labels
 
 STEPS, PUZZLES = lesson_tasks(), puzzle_tasks()
@@ -135,8 +135,8 @@ def test_an_address_can_be_shared_and_reloaded(visit: Visit, task: Task) -> None
 
 def test_a_tour_of_the_pages_keeps_what_is_solved(visit: Visit) -> None:
     page = visit(STEPS[2].path)
-    move = move_of(STEPS[2], STEPS[2].solutions[0])
-    play_by_mouse(page, STEPS[2].position, move)
+    play = play_of(STEPS[2], STEPS[2].solutions[0])
+    play_by_mouse(page, STEPS[2].position, play)
     expect_said(page, WORDS("feedback-title-right"))
     page.get_by_role("link", name=WORDS("nav-puzzles")).click()
     puzzle_on(page)

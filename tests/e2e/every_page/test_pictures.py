@@ -89,7 +89,7 @@ def test_every_page_in_every_look(visit: Visit, name: str) -> None:
 def test_what_is_said_of_an_answer_in_every_look(visit: Visit) -> None:
     ply = sample_game().plies[0]
     page = visit("/replay?ply=1&mode=guess")
-    other = next(move for move in legal_plays(ply.position) if move != ply.move)
+    other = next(play for play in legal_plays(ply.position) if play != ply.play)
     play_by_mouse(page, ply.position, other)
     page.get_by_text("The record: ").wait_for()
     take(page, "guessed")

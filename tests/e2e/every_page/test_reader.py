@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.course import Place, course_places, places_of, right_moves
+from tests.app.course import Place, course_places, places_of, right_plays
 from tests.app.playing import solving
 from tests.e2e.conftest import Visit, Visitors, visiting
 from tests.e2e.driving import (
@@ -95,15 +95,15 @@ def switch_to_words(page: Page) -> None:
     expect(in_words(page)).to_be_visible()
 
 
-def play_in_words(page: Page, position: Position, move: Play) -> None:
+def play_in_words(page: Page, position: Position, play: Play) -> None:
     """Make a play with radio buttons, boxes and buttons."""
     board = page.get_by_role("group", name=WORDS("board-text"))
-    board.get_by_role("radio", name=card_name(WORDS, move.card), exact=True).first.press("Space")
-    names = [item_name(position, item) for item in items_of(move)]
+    board.get_by_role("radio", name=card_name(WORDS, play.card), exact=True).first.press("Space")
+    names = [item_name(position, item) for item in items_of(play)]
     for number, name in enumerate(names):
         board.get_by_role("checkbox", name=name, exact=True).nth(names[:number].count(name)).press("Space")
-    press(page, "button", button_of(move))
-    label = choice_label(position, move) if isinstance(move, Build) else None
+    press(page, "button", button_of(play))
+    label = choice_label(position, play) if isinstance(play, Build) else None
     if label is not None:
         press(page, "button", label)
 
@@ -115,11 +115,11 @@ def solve_in_words(page: Page, place: Place) -> None:
         answer_in_words(page, step.question)
     else:
         assert step.position is not None
-        moves = right_moves(step)
-        for number, move in enumerate(moves, 1):
-            play_in_words(page, step.position, move)
-            if len(moves) > 1:
-                expect(page.locator("strong", has_text=f"You have {number} of {len(moves)}.")).to_be_visible()
+        plays = right_plays(step)
+        for number, play in enumerate(plays, 1):
+            play_in_words(page, step.position, play)
+            if len(plays) > 1:
+                expect(page.locator("strong", has_text=f"You have {number} of {len(plays)}.")).to_be_visible()
                 # What was chosen has served; the next choice is made on a cleared board.
                 expect(in_words(page).get_by_role("checkbox", checked=True)).to_have_count(0)
             settle(page)
@@ -215,11 +215,11 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
     go(reader, "/puzzles")
     puzzle = puzzle_on_in_words(reader)
     reader.evaluate(HEARING)
-    move = solving(puzzle)
-    play_in_words(reader, puzzle.position, move)
+    play = solving(puzzle)
+    play_in_words(reader, puzzle.position, play)
     expect_said(reader, WORDS("feedback-title-right"))
     data = exercise_data(WORDS, puzzle.position, "", interactive=False)
-    show_play(WORDS, data, puzzle.position, move)
+    show_play(WORDS, data, puzzle.position, play)
     for line in spoken(WORDS, data)[-2:]:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
@@ -249,15 +249,15 @@ def test_a_replay_is_followed_and_left_in_words(reader: Page) -> None:
     for ply in game.plies[first : first + 3]:
         reader.evaluate("() => { window.heard.length = 0 }")
         button(reader, "replay-forward").press("Enter")
-        for line in spoken(WORDS, played_data(WORDS, ply.position, ply.move, "")):
+        for line in spoken(WORDS, played_data(WORDS, ply.position, ply.play, "")):
             expect(in_words(reader)).to_contain_text(line)
         assert focus(reader).name == WORDS("replay-forward")
         reader.wait_for_timeout(500)
-        title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)})
+        title = Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.play)})
         assert heard(reader, render(WORDS, title)) == 1
     go(reader, f"/replay?ply={first + 1}&mode=try")
     other = game.plies[first]
-    play_in_words(reader, other.position, other.move)
+    play_in_words(reader, other.position, other.play)
     after = exercise_data(WORDS, game.plies[first + 1].position, "", interactive=True, opened=True)
     expect(in_words(reader)).to_contain_text(spoken(WORDS, after)[1])
     expect_focused(reader)

@@ -22,7 +22,7 @@ from tests.e2e.driving import (
     sideways,
     solve_by_mouse,
 )
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.learn.course import step_id
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Lesson

@@ -19,9 +19,9 @@ from tests.e2e.driving import (
     item_name,
     items_of,
     lesson_tasks,
-    move_of,
     play_by_keys,
     play_by_mouse,
+    play_of,
     press,
     said_of,
     tab_to,
@@ -37,9 +37,9 @@ def test_some_steps_by_keys_alone(visit: Visit) -> None:
     for task, following in pairwise(TASKS[:4]):
         expect_title(page, task.title)
         expect_board(page, task.position)
-        move = move_of(task, task.solutions[-1])
-        play_by_keys(page, task.position, move)
-        expect_right(page, task, move)
+        play = play_of(task, task.solutions[-1])
+        play_by_keys(page, task.position, play)
+        expect_right(page, task, play)
         press(page, WORDS("learn-next"))
         expect_title(page, following.title)
         expect_focus(page, "hand")
@@ -49,7 +49,7 @@ def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> Non
     task = TASKS[0]
     page = visit(task.path)
     expect_board(page, task.position)
-    wrong = move_of(task, task.wrong[0])
+    wrong = play_of(task, task.wrong[0])
     play_by_keys(page, task.position, wrong)
     expect_said(page, said_of(task, wrong))
     expect(page.locator(".box[data-on]")).to_have_count(2)
@@ -59,8 +59,8 @@ def test_after_a_wrong_try_the_selection_and_the_focus_stay(visit: Visit) -> Non
 
 
 def test_after_a_wrong_try_a_click_with_a_new_card_selects(visit: Visit) -> None:
-    task = next(one for one in TASKS if any(len(items_of(move_of(one, text))) == 1 for text in one.wrong))
-    wrong = next(move for text in task.wrong if len(items_of(move := move_of(task, text))) == 1)
+    task = next(one for one in TASKS if any(len(items_of(play_of(one, text))) == 1 for text in one.wrong))
+    wrong = next(play for text in task.wrong if len(items_of(play := play_of(task, text))) == 1)
     other = next(card for card in task.position.hand if card is not wrong.card)
     page = visit(task.path)
     expect_board(page, task.position)
@@ -78,8 +78,8 @@ def test_after_a_wrong_try_a_click_with_a_new_card_selects(visit: Visit) -> None
 
 
 def test_after_a_wrong_try_a_click_with_the_same_card_changes_the_choice(visit: Visit) -> None:
-    task = next(one for one in TASKS if any(len(items_of(move_of(one, text))) == 1 for text in one.wrong))
-    wrong = next(move for text in task.wrong if len(items_of(move := move_of(task, text))) == 1)
+    task = next(one for one in TASKS if any(len(items_of(play_of(one, text))) == 1 for text in one.wrong))
+    wrong = next(play for text in task.wrong if len(items_of(play := play_of(task, text))) == 1)
     (tried,) = items_of(wrong)
     more = next(item for item in task.position.table if item != tried)
     page = visit(task.path)
@@ -128,9 +128,9 @@ def test_a_verdict_is_in_sight_and_the_next_step_begins_at_its_top(visit: Visit,
     task = TASKS[1]
     page = visit(task.path, width=width, height=height)
     for text in (task.wrong[0], task.solutions[0]):
-        move = move_of(task, text)
-        play_by_mouse(page, task.position, move)
-        expect_said(page, said_of(task, move))
+        play = play_of(task, text)
+        play_by_mouse(page, task.position, play)
+        expect_said(page, said_of(task, play))
         expect(verdict(page)).to_be_in_viewport(ratio=1)
         if text != task.solutions[0]:
             click(page, "learn-again")
@@ -149,7 +149,7 @@ def test_on_a_wide_screen_text_and_verdict_stand_beside_the_table_and_nothing_mo
     expect_board(page, task.position)
     expect(onward).to_be_in_viewport(ratio=1)
     before = onward.bounding_box()
-    wrong = move_of(task, task.wrong[0])
+    wrong = play_of(task, task.wrong[0])
     play_by_mouse(page, task.position, wrong)
     expect_said(page, said_of(task, wrong))
     page.wait_for_timeout(500)

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
-from tutor.app.visitor.address import choose, go_to, place
+from tutor.app.visitor.address import address_value, choose, go_to
 
 STEPS = ("one", "two", "three")
 
-step = place("step", STEPS)
+step = address_value("step", STEPS)
 st.header(step)
 st.button("Next", on_click=go_to, args=("step", STEPS[min(STEPS.index(step) + 1, 2)]))
 st.checkbox(f"Box of {step}", key=f"box {step}")

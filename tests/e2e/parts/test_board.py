@@ -24,9 +24,9 @@ from tests.e2e.driving import (
     item_name,
     items_of,
     lesson_tasks,
-    move_of,
     play_by_keys,
     play_by_mouse,
+    play_of,
     puzzle_tasks,
     said_of,
     settle,
@@ -43,9 +43,9 @@ TASK = next(task for task in lesson_tasks() if len(task.position.table) > 2 and 
 def chosen_builds() -> Iterator[tuple[Task, Build]]:
     """Legal builds for which the board asks for the value, one of each exercise that has any."""
     for task in (*lesson_tasks(), *puzzle_tasks()):
-        for move in legal_plays(task.position):
-            if isinstance(move, Build) and choice_label(task.position, move) is not None:
-                yield task, move
+        for play in legal_plays(task.position):
+            if isinstance(play, Build) and choice_label(task.position, play) is not None:
+                yield task, play
                 break
 
 
@@ -65,9 +65,9 @@ def test_a_build_with_the_value_chooser(visit: Visit, play: object) -> None:
 def only_one_value() -> tuple[Task, Build]:
     """A legal build for which there is one value only."""
     for task in (*lesson_tasks(), *puzzle_tasks()):
-        for move in legal_plays(task.position):
-            if isinstance(move, Build) and len(offers(task.position, move.card, move.onto)) == 1:
-                return task, move
+        for play in legal_plays(task.position):
+            if isinstance(play, Build) and len(offers(task.position, play.card, play.onto)) == 1:
+                return task, play
     raise AssertionError("there is none")
 
 
@@ -190,12 +190,12 @@ def test_quick_clicks_and_other_widgets_lose_nothing(visit: Visit) -> None:
 def test_a_double_click_on_take_is_one_answer(visit: Visit) -> None:
     page = visit(TASK.path)
     expect_board(page, TASK.position)
-    move = move_of(TASK, TASK.solutions[0])
-    box(page, "hand", card_name(WORDS, move.card)).click()
-    for item in items_of(move):
+    play = play_of(TASK, TASK.solutions[0])
+    box(page, "hand", card_name(WORDS, play.card)).click()
+    for item in items_of(play):
         box(page, "item", item_name(TASK.position, item)).click()
     page.locator(".act.take").dblclick()
-    expect_right(page, TASK, move)
+    expect_right(page, TASK, play)
     expect(page.get_by_text("1 solved")).to_be_visible()
 
 
@@ -239,9 +239,9 @@ ANSWERING = """() => new Promise((resolve) => {
 
 def answer_time(page: Page, task: Task) -> float:
     """Milliseconds from the press of Take to the verdict, for the first stated solution; the board is cleared again."""
-    move = move_of(task, task.solutions[0])
-    box(page, "hand", card_name(WORDS, move.card)).click()
-    for item in getattr(move, "takes", ()):
+    play = play_of(task, task.solutions[0])
+    box(page, "hand", card_name(WORDS, play.card)).click()
+    for item in getattr(play, "takes", ()):
         box(page, "item", item_name(task.position, item)).click()
     page.wait_for_timeout(400)
     took = float(page.evaluate(ANSWERING))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
-from tests.app.course import course_places, right_moves
+from tests.app.course import course_places, right_plays
 from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import (
@@ -116,7 +116,7 @@ def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None
     assert position is not None
     number, total = STEP.number + 1, len(STEP.lesson.steps)
     drawn.forget()
-    play_by_mouse(page, position, right_moves(STEP.step)[0])
+    play_by_mouse(page, position, right_plays(STEP.step)[0])
     expect_said(page, WORDS("feedback-title-right"))
     expect(page.get_by_text(WORDS("learn-progress", number=number, total=total, solved=1))).to_be_visible()
     settle(page)

@@ -23,10 +23,10 @@ from tests.e2e.driving import (
     fresh_puzzle,
     item_name,
     items_of,
-    move_of,
     next_puzzle,
     play_by_keys,
     play_by_mouse,
+    play_of,
     press,
     puzzle_on,
     puzzle_task,
@@ -39,7 +39,7 @@ from tests.e2e.driving import (
     verdict,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.titles import title_of
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Capture
@@ -69,9 +69,9 @@ def test_a_puzzle_of_every_kind_with_the_finger(visit: Visit) -> None:
         expect_board(page, task.position)
         settle(page)
         assert sideways(page) == 0, task.path
-        move = solving(puzzle)
-        play_by_mouse(page, task.position, move)
-        expect_right(page, task, move)
+        play = solving(puzzle)
+        play_by_mouse(page, task.position, play)
+        expect_right(page, task, play)
         expect_themes(page, *puzzle.themes)
         assert sideways(page) == 0, f"{task.path} when it is over"
         solved = WORDS("puzzle-solved-count", solved=number, total=len(library().puzzles))
@@ -101,9 +101,9 @@ def test_a_wrong_try_is_told_why(visit: Visit) -> None:
     page = visit(task.path)
     expect_board(page, task.position)
     for text in task.wrong:
-        move = move_of(task, text)
-        play_by_mouse(page, task.position, move)
-        expect_said(page, said_of(task, move))
+        play = play_of(task, text)
+        play_by_mouse(page, task.position, play)
+        expect_said(page, said_of(task, play))
         expect_themes(page)
         click(page, "learn-again")
         expect(page.locator(".box[data-on]")).to_have_count(0)
@@ -137,9 +137,9 @@ def test_some_puzzles_by_keys_alone(visit: Visit) -> None:
     page = visit("/puzzles")
     puzzle = puzzle_on(page)
     for _ in range(3):
-        move = solving(puzzle)
-        play_by_keys(page, puzzle.position, move)
-        expect_right(page, puzzle_task(puzzle), move)
+        play = solving(puzzle)
+        play_by_keys(page, puzzle.position, play)
+        expect_right(page, puzzle_task(puzzle), play)
         press(page, WORDS("puzzle-next"))
         puzzle = following(page, puzzle.id)
 
@@ -172,16 +172,16 @@ def test_every_button_has_its_key(visit: Visit) -> None:
 def test_the_keys_work_from_the_board_too_and_enter_plays(visit: Visit) -> None:
     puzzle = next(one for one in ONE_EACH if isinstance(solving(one), Capture))
     page = visit(puzzle_task(puzzle).path)
-    position, move = puzzle.position, solving(puzzle)
+    position, play = puzzle.position, solving(puzzle)
     expect_board(page, position)
     page.locator("button.item").first.focus()
     page.keyboard.press("h")
     expect_said(page, WORDS("hint-title", number=1))
     expect_focus(page, "item")
-    names = [item_name(position, item) for item in items_of(move)]
+    names = [item_name(position, item) for item in items_of(play)]
     for number, name in enumerate(names):
         box(page, "item", name).nth(names[:number].count(name)).press("Space")
-    box(page, "hand", card_name(WORDS, move.card)).first.press("Space")
+    box(page, "hand", card_name(WORDS, play.card)).first.press("Space")
     page.keyboard.press("Enter")
     expect_said(page, WORDS("feedback-title-right"))
     settle(page)

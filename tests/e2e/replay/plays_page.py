@@ -4,7 +4,7 @@ import streamlit as st
 
 from tutor.app.board.component import board
 from tutor.app.board.protocol import Zone, ZoneItem
-from tutor.app.replay.play_line import Cell, PlaysData, Section, Sign, chosen, plays
+from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, Sign, chosen, plays
 
 SEATS = ("Ann", "Ben", "Cem", "Dora")
 LAST = 49
@@ -23,7 +23,7 @@ def chose() -> None:
         go(said.ply)
 
 
-def cell(ply: int) -> Cell:
+def cell(ply: int) -> PlayCell:
     """Return the cell of a play; every fifth has a sign, and those from the 40th on are hidden."""
     sign: Sign = ("note", "zwick", "missed", "joker")[ply // 5 % 4]
     hidden = ply >= 40
@@ -36,7 +36,7 @@ def cell(ply: int) -> Cell:
     }
 
 
-def deal(number: int) -> Section:
+def deal(number: int) -> DealSection:
     """Return a deal of six rounds; the last seat has no card in the last round of the second deal."""
     first = 1 + 24 * number
     rows = [[cell(ply) if ply < 48 else None for ply in range(ply, ply + 4)] for ply in range(first, first + 24, 4)]

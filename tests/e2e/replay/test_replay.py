@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import WORDS, expect_title, sample_game, settle
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.engine.zwickern import play
+from tutor.engine.zwickern import make_play
 from tutor.text import Line, card_name, render
 
 GAME = sample_game()
@@ -20,7 +20,7 @@ def headline(ply: int) -> str:
     if ply == END:
         return WORDS("replay-end")
     one = GAME.plies[ply - 1]
-    return render(WORDS, Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
+    return render(WORDS, Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)}))
 
 
 def hands(ply: int) -> list[list[str]]:
@@ -30,7 +30,7 @@ def hands(ply: int) -> list[list[str]]:
     elif ply == 0:
         after = GAME.plies[0].position
     else:
-        after = play(GAME.plies[ply - 1].position, GAME.plies[ply - 1].move)
+        after = make_play(GAME.plies[ply - 1].position, GAME.plies[ply - 1].play)
     return sorted(sorted(card_name(WORDS, card) for card in hand or ()) for hand in after.hands)
 
 

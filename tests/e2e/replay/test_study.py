@@ -10,7 +10,7 @@ from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.e2e.replay.test_replay import END, expect_play, press_through
 from tutor.app.replay.records import marks_of
 from tutor.coach.zwickern.records.marks import Mark
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import legal_plays, read_play, write_play
 
 GAME = sample_game()
@@ -79,12 +79,12 @@ def test_plays_are_guessed_by_mouse_and_compared(visit: Visit) -> None:
     ply = GAME.plies[0]
     expect_title(page, WORDS("guess-title", seat="Beatrice", number=1))
     assert cell(page, 1) == WORDS("line-hidden", number=1)
-    other = next(move for move in legal_plays(ply.position) if move != ply.move)
+    other = next(play for play in legal_plays(ply.position) if play != ply.play)
     play_by_mouse(page, ply.position, other)
     expect(page.get_by_text("The record: ")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect_title(page, WORDS("guess-title", seat="Charlie", number=2))
-    play_by_mouse(page, GAME.plies[1].position, GAME.plies[1].move)
+    play_by_mouse(page, GAME.plies[1].position, GAME.plies[1].play)
     expect_said(page, WORDS("guess-same", seat="Charlie"))
     page.reload()
     expect_said(page, WORDS("guess-same", seat="Charlie"))
@@ -97,8 +97,8 @@ def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Pa
     settle(page)
     page.keyboard.press("t")
     position = GAME.plies[2].position
-    move = read_play(position, "X20 on X30 = 10").move
-    play_by_mouse(page, position, move)
+    play = read_play(position, "X20 on X30 = 10").play
+    play_by_mouse(page, position, play)
     expect_title(page, WORDS("try-turn", seat="Albert"))
     assert violations(page, DESK_AND_PHONE) == []
     page.reload()
@@ -107,7 +107,7 @@ def test_other_plays_are_tried_undone_shared_and_kept(visit: Visit, tmp_path: Pa
         click(page, "try-save")
     file = tmp_path / "saved.yaml"
     saved.value.save_as(file)
-    assert write_play(position, move) in file.read_text()
+    assert write_play(position, play) in file.read_text()
     click(page, "try-undo")
     expect_title(page, WORDS("try-turn", seat="Dianne"))
     click(page, "try-back")

@@ -20,7 +20,7 @@ from tests.e2e.driving import (
 )
 from tests.e2e.looking import EVERY_LOOK, violations
 from tests.houses import FILES, HOUSES
-from tutor.content.zwickern.house_rules import MOST_POINTS
+from tutor.content.zwickern.house_rules import HIGHEST_POINTS
 from tutor.lab.fresh import fresh
 
 PATH = "/rules?view=house"
@@ -79,7 +79,7 @@ def test_it_fits_a_phone_and_everybody_can_use_it(visit: Visit, tmp_path: Path) 
     page = visit(PATH, width=390, height=844, touch=True)
     (tmp_path / "house.yaml").write_text(FILES["kitchen-table"])
     read_file(page, tmp_path / "house.yaml")
-    for text in (WORDS("house-cards", most=MOST_POINTS), WORDS("house-more-settings")):
+    for text in (WORDS("house-cards", most=HIGHEST_POINTS), WORDS("house-more-settings")):
         page.get_by_text(text, exact=True).click()
     settle(page)
     assert sideways(page) == 0

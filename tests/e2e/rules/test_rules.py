@@ -21,8 +21,8 @@ from tests.e2e.driving import (
     tab_to,
 )
 from tests.e2e.looking import DESK_AND_PHONE, violations
-from tutor.app.base.shared import library
-from tutor.app.rules.places import VIEWS
+from tutor.app.base.words_and_content import library
+from tutor.app.rules.selection import VIEWS
 from tutor.catalogue.rulebook import Rule
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
@@ -65,9 +65,9 @@ def test_a_rule_is_looked_up_and_tried_by_mouse(visit: Visit) -> None:
     expect_title(page, RULE.entry.title)
     position = RULE.examples[0].position
     expect_board(page, position)
-    move = Lay(position.hand[0])
-    play_by_mouse(page, position, move)
-    expect_said(page, render(WORDS, sentence(judge(position, Reading(move)))))
+    play = Lay(position.hand[0])
+    play_by_mouse(page, position, play)
+    expect_said(page, render(WORDS, sentence(judge(position, Reading(play)))))
     assert violations(page, DESK_AND_PHONE) == []
     page.go_back()
     expect_title(page, BOOK[0].entry.title)
@@ -77,8 +77,8 @@ def test_a_rule_is_tried_by_keys_alone(visit: Visit) -> None:
     page = visit(path_of(RULE))
     position = RULE.examples[0].position
     expect_board(page, position)
-    move = read_play(position, RULE.examples[0].entry.legal[0]).move
-    play_by_keys(page, position, move)
+    play = read_play(position, RULE.examples[0].entry.legal[0]).play
+    play_by_keys(page, position, play)
     expect_said(page, WORDS("feedback-title-allowed"))
     press(page, WORDS("learn-next"))
     page.wait_for_url(lambda url: f"rule={RULE.slug}&" not in f"{url}&")

@@ -24,7 +24,7 @@ from tests.e2e.driving import WORDS
 from tests.e2e.server import over_https
 from tests.e2e.server.provider import CLIENT, Provider, providing
 from tests.e2e.server.test_login import SECRET, expect_solved, log_in, log_out
-from tutor.app.server.middleware.cookies import PREFIX
+from tutor.app.server.middleware.cookies import COOKIE_PREFIX
 from tutor.app.visitor.account import account_of
 from tutor.app.visitor.profile import COOKIE, new_token
 
@@ -120,11 +120,13 @@ def test_every_cookie_can_be_set_by_this_host_only(browser: BrowserContext, club
     log_in(page)
     expect_solved(page, club, 1)
     names = set(cookies(browser))
-    assert {f"{PREFIX}{COOKIE}", f"{PREFIX}{USER}", f"{PREFIX}{XSRF}"} <= names
-    assert names - {name for name in names if name.startswith(PREFIX)} == {XSRF}, "scripts of Streamlit look for it"
+    assert {f"{COOKIE_PREFIX}{COOKIE}", f"{COOKIE_PREFIX}{USER}", f"{COOKIE_PREFIX}{XSRF}"} <= names
+    assert names - {name for name in names if name.startswith(COOKIE_PREFIX)} == {XSRF}, (
+        "scripts of Streamlit look for it"
+    )
     assert all(one.get("secure") and one.get("path") == "/" for one in browser.cookies())
     log_out(page)
-    assert f"{PREFIX}{USER}" not in cookies(browser)
+    assert f"{COOKIE_PREFIX}{USER}" not in cookies(browser)
 
 
 def test_no_cookie_tells_who_it_is(browser: BrowserContext, club: Served, provider: Provider) -> None:
@@ -142,13 +144,13 @@ def test_a_profile_of_the_version_before_is_carried_over_once(browser: BrowserCo
     browser.add_cookies([{"name": COOKIE, "value": token, "url": club.url, "httpOnly": True, "secure": True}])
     page = at_progress(browser, club)
     found = cookies(browser)
-    assert (found.get(f"{PREFIX}{COOKIE}"), found.get(COOKIE)) == (token, None)
+    assert (found.get(f"{COOKIE_PREFIX}{COOKIE}"), found.get(COOKIE)) == (token, None)
     solve(page, club)
     expect_solved(page, club, 1)
     # A site beside this one may set a cookie of the old name, which counts no more.
     browser.add_cookies([{"name": COOKIE, "value": new_token(), "url": club.url}])
     expect_solved(page, club, 1)
-    assert cookies(browser)[f"{PREFIX}{COOKIE}"] == token
+    assert cookies(browser)[f"{COOKIE_PREFIX}{COOKIE}"] == token
 
 
 @pytest.mark.parametrize("claims", [1, 200], ids=["one cookie", "in chunks"])
@@ -165,7 +167,7 @@ def test_who_has_logged_in_with_the_version_before_stays_so(
     page = at_progress(browser, club)
     expect(page.get_by_role("button", name=WORDS("login-out"))).to_be_visible()
     found = cookies(browser)
-    assert {name for name in found if USER in name} == {f"{PREFIX}{USER}"}
+    assert {name for name in found if USER in name} == {f"{COOKIE_PREFIX}{USER}"}
     assert not re.search("Secret Name|secret.example|person-|of the provider", told_by(browser))
     solve(page, club)
     account = account_of(before)

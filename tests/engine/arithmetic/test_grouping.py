@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tutor.engine.arithmetic import exact_cover, grouping, sets
 from tutor.engine.arithmetic.exact_cover import Splitter
-from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import legal_plays
 from tutor.engine.zwickern.captures import can_clear, most_cards, most_points, number_of_captures
@@ -26,10 +26,10 @@ Counts = tuple[int, ...]
 
 
 @st.composite
-def kinds(draw: st.DrawFn, most: int = 5) -> list[Kind]:
+def kinds(draw: st.DrawFn, most: int = 5) -> list[ItemKind]:
     """Draw some kinds, among them items that are each a group by themselves."""
     values = draw(st.lists(st.sampled_from([*VALUES, ()]), min_size=1, max_size=most, unique=True))
-    return [Kind(one, draw(st.integers(1, 3)), alone=not one) for one in values]
+    return [ItemKind(one, draw(st.integers(1, 3)), alone=not one) for one in values]
 
 
 def vector(counts: Sequence[int], taken: Sequence[int]) -> int:
@@ -41,12 +41,12 @@ def vector(counts: Sequence[int], taken: Sequence[int]) -> int:
     return found
 
 
-def choices(some: Sequence[Kind]) -> Iterable[Counts]:
+def choices(some: Sequence[ItemKind]) -> Iterable[Counts]:
     """List every choice of items, as counts by kind."""
     return product(*(range(kind.number + 1) for kind in some))
 
 
-def totals_of(some: Sequence[Kind], taken: Counts) -> set[int]:
+def totals_of(some: Sequence[ItemKind], taken: Counts) -> set[int]:
     """Return the totals of a choice."""
     sums = {0}
     for kind, number in zip(some, taken, strict=True):
@@ -55,14 +55,14 @@ def totals_of(some: Sequence[Kind], taken: Counts) -> set[int]:
     return sums
 
 
-def is_group(some: Sequence[Kind], taken: Counts, target: int) -> bool:
+def is_group(some: Sequence[ItemKind], taken: Counts, target: int) -> bool:
     """Tell whether a choice is one group."""
     if any(number and kind.alone for kind, number in zip(some, taken, strict=True)):
         return sum(taken) == 1
     return sum(taken) > 0 and target in totals_of(some, taken)
 
 
-def all_unions(some: Sequence[Kind], target: int) -> set[Counts]:
+def all_unions(some: Sequence[ItemKind], target: int) -> set[Counts]:
     """Return every union of disjoint groups, by adding groups until nothing new comes."""
     parts = [taken for taken in choices(some) if is_group(some, taken, target)]
     found = {(0,) * len(some)}
@@ -78,20 +78,20 @@ def all_unions(some: Sequence[Kind], target: int) -> set[Counts]:
 
 class TestAgainstBruteForce:
     @given(kinds(), st.sampled_from((2, 9, 11, 14, 15, 20, 25)))
-    def test_groups_are_all_choices_that_add_up(self, some: list[Kind], target: int) -> None:
+    def test_groups_are_all_choices_that_add_up(self, some: list[ItemKind], target: int) -> None:
         counts = grouping.counts_of(some)
         found = grouping.groups(some, counts, target)
         assert len(set(found)) == len(found)
         assert set(found) == {vector(counts, taken) for taken in choices(some) if is_group(some, taken, target)}
 
     @given(kinds(most=4), st.sampled_from((2, 9, 11, 14, 15, 20, 25)))
-    def test_unions_are_all_disjoint_unions(self, some: list[Kind], target: int) -> None:
+    def test_unions_are_all_disjoint_unions(self, some: list[ItemKind], target: int) -> None:
         counts = grouping.counts_of(some)
         found = grouping.unions(counts, grouping.groups(some, counts, target))
         assert set(sets.members(found)) == {vector(counts, taken) for taken in all_unions(some, target)}
 
     @given(kinds(most=4), st.sampled_from((2, 9, 11, 14, 15)))
-    def test_all_items_split_exactly_when_they_are_a_union(self, some: list[Kind], target: int) -> None:
+    def test_all_items_split_exactly_when_they_are_a_union(self, some: list[ItemKind], target: int) -> None:
         counts = grouping.counts_of(some)
         groups = grouping.groups(some, counts, target)
         found = Splitter(counts, groups).split()
@@ -101,7 +101,7 @@ class TestAgainstBruteForce:
             assert all(is_group(some, group, target) for group in found)
 
     @given(kinds(most=4), st.sampled_from((2, 9, 11, 14, 15)))
-    def test_split_does_what_the_splitter_does(self, some: list[Kind], target: int) -> None:
+    def test_split_does_what_the_splitter_does(self, some: list[ItemKind], target: int) -> None:
         plain = [kind for kind in some if not kind.alone]
         if plain:
             counts = grouping.counts_of(plain)
@@ -109,13 +109,13 @@ class TestAgainstBruteForce:
             assert (exact_cover.split(plain, target) is None) == (whole is None)
 
     @given(kinds(), st.randoms(use_true_random=False))
-    def test_digits_undo_vectors(self, some: list[Kind], dice: random.Random) -> None:
+    def test_digits_undo_vectors(self, some: list[ItemKind], dice: random.Random) -> None:
         counts = grouping.counts_of(some)
         taken = tuple(dice.randint(0, count) for count in counts)
         assert sets.digits(counts, vector(counts, taken)) == taken
 
     @given(kinds(most=4), st.randoms(use_true_random=False))
-    def test_questions_about_a_set_of_choices(self, some: list[Kind], dice: random.Random) -> None:
+    def test_questions_about_a_set_of_choices(self, some: list[ItemKind], dice: random.Random) -> None:
         counts = grouping.counts_of(some)
         chosen = [taken for taken in choices(some) if dice.random() < 0.3]
         vectors = sum(1 << vector(counts, taken) for taken in chosen)
@@ -131,12 +131,12 @@ class TestAgainstBruteForce:
             prod(way[number] for way, number in zip(ways, taken, strict=True)) for taken in chosen
         )
         worth = [tuple(sorted(dice.randint(0, 9) for _ in range(count + 1))) for count in counts]
-        assert sets.greatest(worth, vectors) == max(
+        assert sets.greatest_worth(worth, vectors) == max(
             (sum(one[number] for one, number in zip(worth, taken, strict=True)) for taken in chosen), default=None
         )
 
     @given(kinds())
-    def test_totals_are_all_sums_of_all_items(self, some: list[Kind]) -> None:
+    def test_totals_are_all_sums_of_all_items(self, some: list[ItemKind]) -> None:
         plain = [kind for kind in some if not kind.alone]
         found = exact_cover.totals(some)
         assert {total for total in range(found.bit_length()) if found >> total & 1} == totals_of(
@@ -161,7 +161,7 @@ class TestWorkLimit:
         assert sum(1 for _ in islice(legal_plays(where), 1000)) == 1000
 
 
-KINDS_28 = [Kind(values, 4) for values in ((1, 11), (2,), (3,), (4,), (2, 12), (3, 13), (4, 14))]
+KINDS_28 = [ItemKind(values, 4) for values in ((1, 11), (2,), (3,), (4,), (2, 12), (3, 13), (4, 14))]
 TABLE_28 = " ".join(f"{rank}{suit}" for rank in "A234JQK" for suit in "SHDC")
 GROUPS_28 = {5: 13, 9: 65, 10: 94, 15: 329, 20: 881, 25: 1768}
 

@@ -5,7 +5,7 @@ import pytest
 from tests.counting import PLIES, Counted, blocks, counted, counts_file, main, position_of, with_numbers
 from tests.houses import KNOWN
 from tests.reference import FACTS
-from tutor.engine.zwickern import VARIANTS, Position, legal_plays, play
+from tutor.engine.zwickern import VARIANTS, Position, legal_plays, make_play
 
 SOON = 300
 """The reference counts so many plays in a short time."""
@@ -19,7 +19,7 @@ def number_of_sequences(where: Position, plies: int) -> int:
         return 0
     if plies == 1:
         return sum(1 for _ in legal_plays(where))
-    return sum(number_of_sequences(play(where, move), plies - 1) for move in legal_plays(where))
+    return sum(number_of_sequences(make_play(where, play), plies - 1) for play in legal_plays(where))
 
 
 @pytest.mark.parametrize(("variant", "one"), ALL)

@@ -24,8 +24,8 @@ def outside() -> Iterator[Path]:
 def round_the_door(text: str) -> list[str]:
     """Return the names that a module imports from behind the door although the door has them.
 
-    >>> round_the_door("from tutor.engine.zwickern.moves import Lay, touched")
-    ['tutor.engine.zwickern.moves.Lay']
+    >>> round_the_door("from tutor.engine.zwickern.plays import Lay, touched")
+    ['tutor.engine.zwickern.plays.Lay']
     """
     return [
         f"{node.module}.{name.name}"
@@ -45,7 +45,7 @@ def test_nothing_outside_goes_round_the_door() -> None:
 
 
 def test_whole_modules_behind_the_door_are_not_imported_for_what_it_has() -> None:
-    """`from tutor.engine.zwickern import moves` would lead round it as well."""
+    """`from tutor.engine.zwickern import plays` would lead round it as well."""
     homes = {getattr(getattr(zwickern, name), "__module__", "") for name in zwickern.__all__}
     behind = {home for home in homes if home.startswith(f"{DOOR}.")}
     for file in outside():

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests import reference
-from tests.engine.setups import at, builds, legal, moves
+from tests.engine.setups import at, builds, legal, plays
 from tests.engine.zwickern.test_properties import effects, positions, random_hand, written
 from tests.houses import HOUSES
 from tutor.engine.budget import TooMuchWorkError
@@ -42,7 +42,7 @@ in_houses = given(positions(names=tuple(HOUSES)))
 
 def bans(where: Position, text: str) -> list[tuple[Reason, Ban | None]]:
     """Return the reasons why a play is not legal, with what the variant forbids."""
-    return [(one.reason, one.ban) for one in violations(where, read_play(where, text).move)]
+    return [(one.reason, one.ban) for one in violations(where, read_play(where, text).play)]
 
 
 class TestAnEmptyTable:
@@ -62,7 +62,7 @@ class TestAnEmptyTable:
 
     def test_nothing_can_be_captured_there(self) -> None:
         where = at("X1 2S", variant="wild-west", seats="N S")
-        assert {type(move).__name__ for move in moves(where)} == {"Lay", "Build"}
+        assert {type(play).__name__ for play in plays(where)} == {"Lay", "Build"}
 
 
 class TestTheOrderOfSubtracting:
@@ -166,20 +166,20 @@ class TestAgainstTheReference:
     @settings(max_examples=80)
     @in_houses
     def test_the_judge_finds_no_fault_with_them_and_with_no_other(self, where: Position) -> None:
-        judged = [move for move in reference.candidates(where) if not violations(where, move)]
+        judged = [play for play in reference.candidates(where) if not violations(where, play)]
         assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @in_houses
     def test_a_position_is_written_and_read_and_its_plays_too(self, where: Position) -> None:
         assert set_up(written(where), HOUSES) == where
-        for move in legal_plays(where):
-            assert read_play(where, write_play(where, move)).move == move
+        for play in legal_plays(where):
+            assert read_play(where, write_play(where, play)).play == play
 
     @in_houses
     def test_the_board_offers_every_build_that_is_legal(self, where: Position) -> None:
-        for move in legal_plays(where):
-            if isinstance(move, Build):
-                assert move.value in build_values(where.rules, move.card, move.onto)
+        for play in legal_plays(where):
+            if isinstance(play, Build):
+                assert play.value in build_values(where.rules, play.card, play.onto)
 
     @settings(max_examples=60)
     @given(positions(most_items=3, names=tuple(HOUSES)))

@@ -205,10 +205,10 @@ class TestAllReasonsAreGiven:
     def test_stated_groups_are_judged_in_a_play_built_by_hand_too(self) -> None:
         where = at("9S KH", "5D 4C 6D 3C")
         five, four, six, three = where.table
-        move = Capture(CARDS["9S"], where.table)
-        assert not violations(where, move)
-        assert not violations(where, move, Stated(9, ((five, four), (six, three))))
-        assert violations(where, move, Stated(9, ((five, three), (six, four))))
+        play = Capture(CARDS["9S"], where.table)
+        assert not violations(where, play)
+        assert not violations(where, play, Stated(9, ((five, four), (six, three))))
+        assert violations(where, play, Stated(9, ((five, three), (six, four))))
 
 
 class TestSplits:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engine.setups import at, legal, moves, reasons
+from tests.engine.setups import at, legal, plays, reasons
 from tutor.engine.cards import CARDS, UnreadableError, read_card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reason, Stated, loose, read_play, write_play
 
@@ -18,7 +18,7 @@ def table() -> Position:
 
 def again(where: Position, text: str) -> str:
     """Return a play read and written."""
-    return write_play(where, read_play(where, text).move)
+    return write_play(where, read_play(where, text).play)
 
 
 class TestCards:
@@ -65,16 +65,16 @@ class TestForms:
 
     def test_capture_with_groups(self) -> None:
         where = table()
-        move, stated = read_play(where, "KS x QD+AD 8D+4D+2D")
+        play, stated = read_play(where, "KS x QD+AD 8D+4D+2D")
         queen, ace, eight, four, two = where.table[:5]
-        assert move == Capture(CARDS["KS"], (queen, ace, eight, four, two))
+        assert play == Capture(CARDS["KS"], (queen, ace, eight, four, two))
         assert stated == Stated(None, ((queen, ace), (eight, four, two)))
 
     def test_capture_as_a_set(self) -> None:
         where = table()
         reading = read_play(where, "KS x QD AD 8D 4D 2D")
         assert reading.stated is None
-        assert reading.move == read_play(where, "KS x QD+AD 8D+4D+2D").move
+        assert reading.play == read_play(where, "KS x QD+AD 8D+4D+2D").play
 
     def test_the_order_of_the_names_does_not_matter(self) -> None:
         where = table()
@@ -82,8 +82,8 @@ class TestForms:
 
     def test_the_played_value_may_be_stated(self) -> None:
         where = table()
-        move, stated = read_play(where, "JS=12 x 10C+JH")
-        assert isinstance(move, Capture)
+        play, stated = read_play(where, "JS=12 x 10C+JH")
+        assert isinstance(play, Capture)
         assert stated == Stated(12, ((where.table[5], where.table[6]),))
         assert legal(where, "JS=12 x 10C+JH")
         assert read_play(where, "JS=2 x 2D").stated == Stated(2, None)
@@ -102,15 +102,15 @@ class TestForms:
         assert read_play(where, "10S on 10C = 10") == (Build(CARDS["10S"], where.table[5], 10, 2), None)
 
     def test_single_card_build(self) -> None:
-        assert read_play(table(), "QH = 13").move == Build(CARDS["QH"], None, 13, 2)
+        assert read_play(table(), "QH = 13").play == Build(CARDS["QH"], None, 13, 2)
 
     def test_build_for_partner(self) -> None:
         where = table()
-        assert read_play(where, "JC on X25 = 13 for N").move == Build(CARDS["JC"], where.table[7], 13, 0)
+        assert read_play(where, "JC on X25 = 13 for N").play == Build(CARDS["JC"], where.table[7], 13, 0)
         assert legal(where, "JC on X25 = 13 for N")
 
     def test_a_single_card_for_partner(self) -> None:
-        assert read_play(table(), "QH = 13 for N").move == Build(CARDS["QH"], None, 13, 0)
+        assert read_play(table(), "QH = 13 for N").play == Build(CARDS["QH"], None, 13, 0)
 
     @pytest.mark.parametrize(
         ("text", "form"),
@@ -152,17 +152,17 @@ class TestNamesOfItems:
         where = at("QH KS", "X25+JC=13@N 4D")
         build = where.table[0]
         for text in ("QH x X25", "QH x JC"):
-            assert read_play(where, text).move == Capture(CARDS["QH"], (build,))
+            assert read_play(where, text).play == Capture(CARDS["QH"], (build,))
             assert again(where, text) == "QH x X25"
         assert again(where, "KS on JC = 9") == "KS on X25 = 9"
 
     def test_all_cards_of_a_build_joined_by_plus_mean_the_build_once(self) -> None:
         where = at("QH KS", "X25+JC=13@N 4D")
-        assert read_play(where, "QH x X25+JC").move == Capture(CARDS["QH"], (where.table[0],))
+        assert read_play(where, "QH x X25+JC").play == Capture(CARDS["QH"], (where.table[0],))
 
     def test_a_card_that_is_not_there_is_for_the_judge(self) -> None:
         where = at("QH KS", "4D")
-        assert read_play(where, "QH x 9C").move == Capture(CARDS["QH"], (loose(CARDS["9C"]),))
+        assert read_play(where, "QH x 9C").play == Capture(CARDS["QH"], (loose(CARDS["9C"]),))
         assert reasons(where, "QH x 9C") == [Reason.ITEM_NOT_ON_TABLE]
         assert reasons(where, "QH on 9C = 4") == [Reason.ITEM_NOT_ON_TABLE]
 
@@ -184,18 +184,18 @@ class TestSeveralPacks:
     def test_a_card_in_a_build_and_loose_are_told_apart(self) -> None:
         where = at("9S 5S", "5D+4C=9@B 5D", variant="dietze", seats=self.SEATS, turn="A")
         build, single = where.table
-        assert read_play(where, "9S x 5D").move == Capture(CARDS["9S"], (build,))
-        assert read_play(where, "5S x 5D#2").move == Capture(CARDS["5S"], (single,))
+        assert read_play(where, "9S x 5D").play == Capture(CARDS["9S"], (build,))
+        assert read_play(where, "5S x 5D#2").play == Capture(CARDS["5S"], (single,))
         assert again(where, "5S x 5D#2") == "5S x 5D#2"
 
     def test_builds_of_equal_cards_with_two_owners_are_told_apart(self) -> None:
         where = at("9S 2H", "5D+4D=9@B 5D+4D=9@C", variant="dietze", seats=self.SEATS, turn="A")
-        texts = [write_play(where, move) for move in moves(where) if isinstance(move, Capture)]
+        texts = [write_play(where, play) for play in plays(where) if isinstance(play, Capture)]
         assert sorted(texts) == ["9S x 5D", "9S x 5D 5D", "9S x 5D#2"]
 
     def test_a_build_on_the_second_of_two(self) -> None:
         where = at("4S 9H", "4C+5D=9@B 5D", variant="dietze", seats=self.SEATS, turn="A")
-        assert read_play(where, "4S on 5D#2 = 9").move == Build(CARDS["4S"], where.table[1], 9, 0)
+        assert read_play(where, "4S on 5D#2 = 9").play == Build(CARDS["4S"], where.table[1], 9, 0)
         assert legal(where, "4S on 5D#2 = 9")
 
     def test_a_number_beyond_the_last_names_nothing(self) -> None:
@@ -267,7 +267,7 @@ class TestUnreadable:
 
     def test_a_build_item_keeps_its_owner_when_read(self) -> None:
         where = table()
-        assert read_play(where, "QH x QS").move == Capture(CARDS["QH"], (Item((CARDS["QS"],), 13, 0),))
+        assert read_play(where, "QH x QS").play == Capture(CARDS["QH"], (Item((CARDS["QS"],), 13, 0),))
 
 
 def test_a_seat_is_read_whatever_its_blanks_and_capitals_are() -> None:
@@ -275,14 +275,14 @@ def test_a_seat_is_read_whatever_its_blanks_and_capitals_are() -> None:
         at("10S 5H", "5D", seats="Ann Bob Cid Dora", turn="Ann", announced={"Cid": [15]}),
         seats=("Ann", "BOB", "Old\u00a0 Cid", "Dora"),
     )
-    move = Build(CARDS["10S"], where.table[0], 15, 2)
-    assert read_play(where, write_play(where, move)).move == move
-    assert read_play(where, "10S on 5D = 15 for  BOB").move == move._replace(owner=1)
+    play = Build(CARDS["10S"], where.table[0], 15, 2)
+    assert read_play(where, write_play(where, play)).play == play
+    assert read_play(where, "10S on 5D = 15 for  BOB").play == play._replace(owner=1)
 
 
 def test_several_cards_of_one_build_in_a_plain_set_mean_it_once() -> None:
     where = at("KS 2S", "5D+7C=12@B 2H", variant="dietze", seats="A B", turn="A")
-    assert read_play(where, "KS x 5D 7C 2H").move == read_play(where, "KS x 5D+7C+2H").move
+    assert read_play(where, "KS x 5D 7C 2H").play == read_play(where, "KS x 5D+7C+2H").play
     assert legal(where, "KS x 5D 7C 2H")
 
 

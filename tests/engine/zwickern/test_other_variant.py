@@ -118,7 +118,7 @@ def test_a_play_is_legal_where_the_rules_of_a_variant_allow_it(play: str, varian
     legal = [
         name
         for name, rules in known()
-        if (there := under(where, rules)) is not None and not violations(there, read_play(there, play).move)
+        if (there := under(where, rules)) is not None and not violations(there, read_play(there, play).play)
     ]
     assert sorted(legal) == sorted(variants)
 

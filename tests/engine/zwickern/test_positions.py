@@ -8,7 +8,7 @@ import pytest
 from tests.engine.setups import at
 from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.zwickern import BuildSetup, Item, Setup, WonSetup, seen_by, set_up
-from tutor.engine.zwickern.setup import Fault
+from tutor.engine.zwickern.setup import SetupFault
 
 GOOD = Setup(
     "jensen",
@@ -30,7 +30,7 @@ def problems(**changes: Any) -> list[Problem]:
     return list(caught.value.problems)
 
 
-def found(**changes: Any) -> list[tuple[tuple[str | int, ...], Fault]]:
+def found(**changes: Any) -> list[tuple[tuple[str | int, ...], SetupFault]]:
     """Return where something is wrong, and what."""
     return [(problem.place, problem.fault) for problem in problems(**changes)]
 
@@ -52,13 +52,13 @@ def test_announced_values_are_complete_and_not_inferred_from_builds() -> None:
 class TestEveryFault:
     def test_unknown_variant(self) -> None:
         (problem,) = problems(variant="jansen")
-        assert (problem.place, problem.fault) == (("variant",), Fault.UNKNOWN_VARIANT)
+        assert (problem.place, problem.fault) == (("variant",), SetupFault.UNKNOWN_VARIANT)
         assert problem.details["name"] == "jansen"
         assert "jensen" in str(problem.details["known"])
 
     def test_other_game(self) -> None:
         (problem,) = problems(game="skat")
-        assert (problem.place, problem.fault) == (("game",), Fault.OTHER_GAME)
+        assert (problem.place, problem.fault) == (("game",), SetupFault.OTHER_GAME)
         assert problem.details == {"name": "skat", "variant": "jensen", "game": "zwickern"}
         assert set_up(replace(GOOD, game="zwickern")) == set_up(GOOD)
 
@@ -66,15 +66,17 @@ class TestEveryFault:
     def test_wrong_number_of_seats(self, variant: str, number: int) -> None:
         seats = [f"P{index}" for index in range(number)]
         bare = {"hands": {"P0": ["2S"]}, "table": [], "announced": {}, "dealer": None, "won": {}, "last_capture": None}
-        assert found(variant=variant, seats=seats, turn="P0", **bare) == [(("seats",), Fault.WRONG_NUMBER_OF_SEATS)]
+        assert found(variant=variant, seats=seats, turn="P0", **bare) == [
+            (("seats",), SetupFault.WRONG_NUMBER_OF_SEATS)
+        ]
 
     def test_seat_twice(self) -> None:
         seats = ["North", "East", "South", "North"]
-        assert found(seats=seats) == [(("seats", 3), Fault.SEAT_TWICE)]
+        assert found(seats=seats) == [(("seats", 3), SetupFault.SEAT_TWICE)]
 
     @pytest.mark.parametrize("again", ["north", "NORTH ", "\u00a0North"])
     def test_seats_that_differ_in_capitals_and_blanks_only_could_not_be_told_apart_in_plays(self, again: str) -> None:
-        assert found(seats=["North", "East", "South", again]) == [(("seats", 3), Fault.SEAT_TWICE)]
+        assert found(seats=["North", "East", "South", again]) == [(("seats", 3), SetupFault.SEAT_TWICE)]
 
     @pytest.mark.parametrize(
         ("changes", "place"),
@@ -89,11 +91,11 @@ class TestEveryFault:
         ],
     )
     def test_unknown_seat(self, changes: dict[str, Any], place: tuple[str | int, ...]) -> None:
-        assert (place, Fault.UNKNOWN_SEAT) in found(**changes)
+        assert (place, SetupFault.UNKNOWN_SEAT) in found(**changes)
 
     @pytest.mark.parametrize("text", ["1S", "11H", "ZZ", "", "X26", "10", "♠"])
     def test_unknown_card(self, text: str) -> None:
-        assert found(table=["9C", text]) == [(("table", 1), Fault.UNKNOWN_CARD)]
+        assert found(table=["9C", text]) == [(("table", 1), SetupFault.UNKNOWN_CARD)]
 
     @pytest.mark.parametrize(
         ("changes", "place"),
@@ -106,7 +108,7 @@ class TestEveryFault:
     def test_an_unknown_card_is_shown_where_it_stands(
         self, changes: dict[str, Any], place: tuple[str | int, ...]
     ) -> None:
-        assert found(**changes) == [(place, Fault.UNKNOWN_CARD)]
+        assert found(**changes) == [(place, SetupFault.UNKNOWN_CARD)]
 
     @pytest.mark.parametrize(
         ("variant", "card"),
@@ -114,10 +116,10 @@ class TestEveryFault:
     )
     def test_card_not_in_pack(self, variant: str, card: str) -> None:
         faults = found(variant=variant, table=[card])
-        assert faults == [(("table", 0), Fault.CARD_NOT_IN_PACK)]
+        assert faults == [(("table", 0), SetupFault.CARD_NOT_IN_PACK)]
 
     def test_card_too_often(self) -> None:
-        assert found(table=["9C", "9C"]) == [(("table", 1), Fault.CARD_TOO_OFTEN)]
+        assert found(table=["9C", "9C"]) == [(("table", 1), SetupFault.CARD_TOO_OFTEN)]
 
     @pytest.mark.parametrize(
         "changes",
@@ -129,7 +131,7 @@ class TestEveryFault:
         ],
     )
     def test_a_card_cannot_be_in_two_places(self, changes: dict[str, Any]) -> None:
-        assert [fault for _, fault in found(**changes)] == [Fault.CARD_TOO_OFTEN]
+        assert [fault for _, fault in found(**changes)] == [SetupFault.CARD_TOO_OFTEN]
 
     def test_a_double_pack_has_every_card_twice_but_not_three_times(self) -> None:
         seats = list("ABCDE")
@@ -137,10 +139,10 @@ class TestEveryFault:
         twice = replace(GOOD, variant="dietze", seats=seats, turn="A", table=["9C"], **bare)
         assert set_up(twice).table
         thrice = found(variant="dietze", seats=seats, turn="A", table=["9C", "9C"], **bare)
-        assert thrice == [(("table", 1), Fault.CARD_TOO_OFTEN)]
+        assert thrice == [(("table", 1), SetupFault.CARD_TOO_OFTEN)]
 
     def test_empty_build(self) -> None:
-        assert found(table=[BuildSetup([], 13, "North")]) == [(("table", 0, "cards"), Fault.EMPTY_BUILD)]
+        assert found(table=[BuildSetup([], 13, "North")]) == [(("table", 0, "cards"), SetupFault.EMPTY_BUILD)]
 
     @pytest.mark.parametrize(
         ("variant", "value"),
@@ -157,11 +159,11 @@ class TestEveryFault:
     )
     def test_value_not_takeable(self, variant: str, value: int) -> None:
         faults = found(variant=variant, table=[BuildSetup(["9C", "6C"], value, "North")])
-        assert faults == [(("table", 0, "value"), Fault.VALUE_NOT_TAKEABLE)]
+        assert faults == [(("table", 0, "value"), SetupFault.VALUE_NOT_TAKEABLE)]
 
     @pytest.mark.parametrize("value", [16, 0, -1, 30])
     def test_an_announced_value_must_be_takeable(self, value: int) -> None:
-        assert found(announced={"North": [13, value]}) == [(("announced", "North", 1), Fault.VALUE_NOT_TAKEABLE)]
+        assert found(announced={"North": [13, value]}) == [(("announced", "North", 1), SetupFault.VALUE_NOT_TAKEABLE)]
 
     @pytest.mark.parametrize(
         ("variant", "cards", "value"),
@@ -176,7 +178,7 @@ class TestEveryFault:
     )
     def test_value_not_reachable(self, variant: str, cards: list[str], value: int) -> None:
         faults = found(variant=variant, table=[BuildSetup(cards, value, "North")])
-        assert faults == [(("table", 0, "value"), Fault.VALUE_NOT_REACHABLE)]
+        assert faults == [(("table", 0, "value"), SetupFault.VALUE_NOT_REACHABLE)]
 
     def test_an_unreachable_value_comes_with_the_reachable_ones(self) -> None:
         (problem,) = problems(table=[BuildSetup(["9C", "2C"], 8, "North")])
@@ -190,25 +192,25 @@ class TestEveryFault:
 
     @pytest.mark.parametrize("hands", [{}, {"South": []}, {"North": ["2S"]}])
     def test_no_hand_to_play(self, hands: dict[str, list[str]]) -> None:
-        assert [fault for _, fault in found(hands=hands)] == [Fault.NO_HAND_TO_PLAY]
+        assert [fault for _, fault in found(hands=hands)] == [SetupFault.NO_HAND_TO_PLAY]
 
     @pytest.mark.parametrize(
         ("changes", "place"),
         [({"stock": -1}, ("stock",)), ({"won": {"North": WonSetup([], -1)}}, ("won", "North", "zwicks"))],
     )
     def test_negative_number(self, changes: dict[str, Any], place: tuple[str | int, ...]) -> None:
-        assert found(**changes) == [(place, Fault.NEGATIVE_NUMBER)]
+        assert found(**changes) == [(place, SetupFault.NEGATIVE_NUMBER)]
 
     @pytest.mark.parametrize(
         ("changes", "place"),
         [({"stock": 10**9}, ("stock",)), ({"won": {"North": WonSetup([], 10**9)}}, ("won", "North", "zwicks"))],
     )
     def test_number_too_large(self, changes: dict[str, Any], place: tuple[str | int, ...]) -> None:
-        assert found(**changes) == [(place, Fault.NUMBER_TOO_LARGE)]
+        assert found(**changes) == [(place, SetupFault.NUMBER_TOO_LARGE)]
 
     def test_every_fault_has_a_test_here(self) -> None:
         names = {name for name in dir(TestEveryFault) if name.startswith("test_")}
-        assert not {fault for fault in Fault if f"test_{fault.value.replace('-', '_')}" not in names}
+        assert not {fault for fault in SetupFault if f"test_{fault.value.replace('-', '_')}" not in names}
 
 
 class TestSeveralFaultsAtOnce:
@@ -222,16 +224,16 @@ class TestSeveralFaultsAtOnce:
             stock=-4,
         )
         assert set(faults) == {
-            (("hands", "South", 1), Fault.CARD_TOO_OFTEN),
-            (("hands", "South", 2), Fault.UNKNOWN_CARD),
-            (("hands", "Nobody"), Fault.UNKNOWN_SEAT),
-            (("table", 0), Fault.CARD_NOT_IN_PACK),
-            (("table", 1, "owner"), Fault.UNKNOWN_SEAT),
-            (("table", 1, "value"), Fault.VALUE_NOT_TAKEABLE),
-            (("table", 2, "cards"), Fault.EMPTY_BUILD),
-            (("announced", "North", 0), Fault.VALUE_NOT_TAKEABLE),
-            (("dealer",), Fault.UNKNOWN_SEAT),
-            (("stock",), Fault.NEGATIVE_NUMBER),
+            (("hands", "South", 1), SetupFault.CARD_TOO_OFTEN),
+            (("hands", "South", 2), SetupFault.UNKNOWN_CARD),
+            (("hands", "Nobody"), SetupFault.UNKNOWN_SEAT),
+            (("table", 0), SetupFault.CARD_NOT_IN_PACK),
+            (("table", 1, "owner"), SetupFault.UNKNOWN_SEAT),
+            (("table", 1, "value"), SetupFault.VALUE_NOT_TAKEABLE),
+            (("table", 2, "cards"), SetupFault.EMPTY_BUILD),
+            (("announced", "North", 0), SetupFault.VALUE_NOT_TAKEABLE),
+            (("dealer",), SetupFault.UNKNOWN_SEAT),
+            (("stock",), SetupFault.NEGATIVE_NUMBER),
         }
 
     def test_the_message_names_every_place_and_the_input(self) -> None:

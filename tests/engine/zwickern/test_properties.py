@@ -32,8 +32,8 @@ from tutor.engine.zwickern import (
     is_zwick,
     legal_plays,
     loose,
+    make_play,
     plan,
-    play,
     play_hand,
     read_play,
     scores,
@@ -44,7 +44,14 @@ from tutor.engine.zwickern import (
     write_play,
 )
 from tutor.engine.zwickern.building import reachable_values
-from tutor.engine.zwickern.captures import can_clear, captures, largest, most_cards, most_points, number_of_captures
+from tutor.engine.zwickern.captures import (
+    can_clear,
+    captures,
+    maximal_captures,
+    most_cards,
+    most_points,
+    number_of_captures,
+)
 from tutor.engine.zwickern.listing import legal_taking, promises_suspended
 from tutor.engine.zwickern.rules import total_points
 
@@ -63,7 +70,7 @@ def takeable(rules: Rules) -> set[int]:
 def positions(draw: st.DrawFn, most_items: int = 5, names: Sequence[str] = tuple(VARIANTS)) -> Position:
     """Draw a random position: hands, loose cards, builds that can have come about, announced values.
 
-    Where possible, most builds have a value that a card of the player to move can take.
+    Where possible, most builds have a value that a card of the player to play can take.
     """
     rules = KNOWN[draw(st.sampled_from(names))]
     known = reference.FACTS[rules.name]
@@ -127,7 +134,7 @@ def written(where: Position) -> Setup:
 
 def effects(where: Position, some: Sequence[Play]) -> set[object]:
     """Return what some plays lead to."""
-    return {reference.effect(reference.after(where, move)) for move in some}
+    return {reference.effect(reference.after(where, play)) for play in some}
 
 
 def cards_of(where: Position) -> Counter[Card]:
@@ -168,13 +175,13 @@ class TestListing:
     @settings(max_examples=100)
     @given(positions(most_items=5))
     def test_the_legal_plays_are_those_that_the_judge_finds_no_fault_with(self, where: Position) -> None:
-        judged = [move for move in reference.candidates(where) if not violations(where, move)]
+        judged = [play for play in reference.candidates(where) if not violations(where, play)]
         assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @settings(max_examples=20)
     @given(positions(most_items=7))
     def test_judge_and_list_agree_on_larger_tables(self, where: Position) -> None:
-        judged = [move for move in reference.candidates(where) if not violations(where, move)]
+        judged = [play for play in reference.candidates(where) if not violations(where, play)]
         assert effects(where, list(legal_plays(where))) == effects(where, judged)
 
     @given(positions())
@@ -183,10 +190,10 @@ class TestListing:
 
     @given(positions())
     def test_captured_items_stand_in_the_order_of_the_table(self, where: Position) -> None:
-        for move in legal_plays(where):
-            if isinstance(move, Capture):
+        for play in legal_plays(where):
+            if isinstance(play, Capture):
                 rest = iter(where.table)
-                assert all(item in rest for item in move.takes)
+                assert all(item in rest for item in play.takes)
 
     @given(positions(most_items=6), st.randoms(use_true_random=False))
     def test_the_order_of_the_table_does_not_change_the_plays(self, where: Position, dice: random.Random) -> None:
@@ -205,28 +212,28 @@ class TestListing:
 
     @given(positions())
     def test_promises_are_suspended_where_the_reference_finds_no_play_that_keeps_them(self, where: Position) -> None:
-        kept = any(reference.keeps_promises(where, move) for move in reference.plays_without_promises(where))
+        kept = any(reference.keeps_promises(where, play) for play in reference.plays_without_promises(where))
         assert promises_suspended(where) == (not kept)
 
 
 class TestPlaying:
     @given(positions())
     def test_a_play_leads_where_the_reference_says(self, where: Position) -> None:
-        for move in legal_plays(where):
-            assert reference.effect(play(where, move)) == reference.effect(reference.after(where, move))
+        for play in legal_plays(where):
+            assert reference.effect(make_play(where, play)) == reference.effect(reference.after(where, play))
 
     @given(positions(most_items=7))
     def test_a_play_loses_and_doubles_no_card(self, where: Position) -> None:
         before = cards_of(where)
-        for move in legal_plays(where):
-            assert cards_of(play(where, move)) == before
+        for play in legal_plays(where):
+            assert cards_of(make_play(where, play)) == before
 
     @given(positions())
     def test_a_zwick_is_counted_when_the_table_is_cleared(self, where: Position) -> None:
-        for move in legal_plays(where):
-            later = play(where, move)
-            assert later.won[where.turn].zwicks - where.won[where.turn].zwicks == is_zwick(where, move)
-            if is_zwick(where, move):
+        for play in legal_plays(where):
+            later = make_play(where, play)
+            assert later.won[where.turn].zwicks - where.won[where.turn].zwicks == is_zwick(where, play)
+            if is_zwick(where, play):
                 assert not later.table
 
 
@@ -234,24 +241,24 @@ class TestNotation:
     @settings(max_examples=300)
     @given(positions(most_items=7))
     def test_a_legal_play_is_read_back_as_it_was_written(self, where: Position) -> None:
-        for move in legal_plays(where):
-            text = write_play(where, move)
+        for play in legal_plays(where):
+            text = write_play(where, play)
             reading = read_play(where, text)
-            assert reading.move == move, text
+            assert reading.play == play, text
             assert not violations(where, *reading), text
 
     @given(positions())
     def test_no_two_plays_are_written_alike(self, where: Position) -> None:
-        texts = [write_play(where, move) for move in legal_plays(where)]
+        texts = [write_play(where, play) for play in legal_plays(where)]
         assert len(set(texts)) == len(texts)
 
     @given(positions(), st.text(alphabet="AKQJX1239SHDC x+=#on for\u00d7♠", max_size=30))
     def test_any_text_is_a_play_or_unreadable(self, where: Position, text: str) -> None:
         try:
-            move, stated = read_play(where, text)
+            play, stated = read_play(where, text)
         except ValueError:
             return
-        violations(where, move, stated)
+        violations(where, play, stated)
 
 
 class TestDirectAnswers:
@@ -261,32 +268,32 @@ class TestDirectAnswers:
     @given(positions(most_items=7))
     def test_number_most_cards_most_points_and_zwick_agree_with_the_list(self, where: Position) -> None:
         rules = where.rules
-        all_moves = list(legal_plays(where))
+        all_plays = list(legal_plays(where))
         for card in dict.fromkeys(where.hand):
             found = legal_taking(where, card)
-            listed = [move for move in all_moves if isinstance(move, Capture) and move.card is card]
+            listed = [play for play in all_plays if isinstance(play, Capture) and play.card is card]
             assert number_of_captures(found) == len(listed)
-            sizes = [sum(len(item.cards) for item in move.takes) for move in listed]
+            sizes = [sum(len(item.cards) for item in play.takes) for play in listed]
             assert most_cards(found) == max(sizes, default=0)
             points = [
-                sum(rules.card_points[one] for item in move.takes for one in item.cards)
+                sum(rules.card_points[one] for item in play.takes for one in item.cards)
                 + rules.card_points[card]
-                + rules.zwick * is_zwick(where, move)
-                for move in listed
+                + rules.zwick * is_zwick(where, play)
+                for play in listed
             ]
             assert most_points(found) == max(points, default=None)
-            assert can_clear(found) == any(len(move.takes) == len(where.table) for move in listed)
+            assert can_clear(found) == any(len(play.takes) == len(where.table) for play in listed)
 
     @settings(max_examples=200)
     @given(positions(most_items=6))
     def test_the_set_of_captures_lists_the_captures_and_the_largest_of_them(self, where: Position) -> None:
-        all_moves = list(legal_plays(where))
+        all_plays = list(legal_plays(where))
         for card in dict.fromkeys(where.hand):
-            listed = [Counter(move.takes) for move in all_moves if isinstance(move, Capture) and move.card is card]
+            listed = [Counter(play.takes) for play in all_plays if isinstance(play, Capture) and play.card is card]
             found = legal_taking(where, card)
-            assert sorted(map(str, (Counter(move.takes) for move in captures(found)))) == sorted(map(str, listed))
+            assert sorted(map(str, (Counter(play.takes) for play in captures(found)))) == sorted(map(str, listed))
             top = [one for one in listed if not any(one < other for other in listed)]
-            assert {frozenset(Counter(move.takes).items()) for move in captures(largest(found))} == {
+            assert {frozenset(Counter(play.takes).items()) for play in captures(maximal_captures(found))} == {
                 frozenset(one.items()) for one in top
             }
 
@@ -294,12 +301,12 @@ class TestDirectAnswers:
     @given(positions(most_items=7))
     def test_the_groups_of_a_split_add_up_and_hold_every_item_once(self, where: Position) -> None:
         known = reference.facts(where)
-        for move in legal_plays(where):
-            if isinstance(move, Capture):
-                split = split_of(where.rules, move)
+        for play in legal_plays(where):
+            if isinstance(play, Capture):
+                split = split_of(where.rules, play)
                 assert split is not None
-                assert Counter(item for group in split.groups for item in group) == Counter(move.takes)
-                assert all(split.value in reference.group_values(known, move.card, group) for group in split.groups)
+                assert Counter(item for group in split.groups for item in group) == Counter(play.takes)
+                assert all(split.value in reference.group_values(known, play.card, group) for group in split.groups)
 
 
 class TestWhatAPlayerMayKnow:
@@ -349,7 +356,7 @@ def random_hand(rules: Rules, seating: Plan, seed: int) -> list[Position]:
     def choose(where: Position) -> Play:
         some = list(legal_plays(where))
         # Laying down every other time lets the table grow.
-        return dice.choice([move for move in some if not isinstance(move, Lay)] or some)
+        return dice.choice([play for play in some if not isinstance(play, Lay)] or some)
 
     return list(play_hand(rules, SEAT_NAMES[: seating.players], dealer, pack, choose))
 
@@ -385,7 +392,7 @@ class TestWholeHands:
         for where in random_hand(rules, seating, 7)[:40]:
             if where.hand:
                 some = list(legal_plays(where))[:60]
-                assert not [move for move in some if violations(where, move)]
+                assert not [play for play in some if violations(where, play)]
 
     def test_an_owner_is_never_left_with_builds_of_ones_own_and_no_card_at_the_end_of_a_deal(self) -> None:
         """Reading 12 holds through a deal wherever nothing is built for a partner."""
@@ -406,8 +413,8 @@ class TestWholeHands:
         found: Counter[str] = Counter()
         for seed in range(20):
             for where in random_hand(rules, seating, seed):
-                for move in legal_plays(where) if where.hand else ():
-                    found[type(move).__name__] += 1
-                    found["for partner"] += isinstance(move, Build) and move.owner != where.turn
-                    found["zwick"] += is_zwick(where, move)
+                for play in legal_plays(where) if where.hand else ():
+                    found[type(play).__name__] += 1
+                    found["for partner"] += isinstance(play, Build) and play.owner != where.turn
+                    found["zwick"] += is_zwick(where, play)
         assert min(found[key] for key in ("Lay", "Capture", "Build", "for partner", "zwick")) > 0

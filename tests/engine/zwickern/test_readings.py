@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engine.setups import at, builds, captures, lays, legal, moves, played, read_cards, reasons
+from tests.engine.setups import at, builds, captures, lays, legal, played, plays, read_cards, reasons
 from tutor.engine.zwickern import (
     VARIANTS,
     Build,
@@ -53,7 +53,7 @@ class TestReading1OneValueForTheWholeCapture:
 
     def test_a_jack_counts_12_for_both_groups_and_clears_2_4_6_10_jack(self) -> None:
         where = at("JS 9H", "2S 4D 6H 10C JH")
-        taken = read_play(where, "JS x 2S+4D+6H 10C+JH").move
+        taken = read_play(where, "JS x 2S+4D+6H 10C+JH").play
         assert legal(where, "JS x 2S 4D 6H 10C JH")
         assert isinstance(taken, Capture)
         assert split_of(where.rules, taken).value == 12
@@ -127,7 +127,7 @@ class TestReading4BuildsAreItems:
     def test_the_queen_takes_the_13_and_9_plus_4_for_a_zwick(self) -> None:
         where = at("QH 9H", self.TABLE)
         assert legal(where, "QH x 10C 5S+4D")
-        assert is_zwick(where, read_play(where, "QH x 10C 5S 4D").move)
+        assert is_zwick(where, read_play(where, "QH x 10C 5S 4D").play)
 
     def test_a_card_inside_a_build_cannot_be_taken_alone(self) -> None:
         where = at("5H 9H", "6S 5S+4S=9@N")
@@ -315,7 +315,7 @@ class TestReading13ImpossiblePromisesAreSuspended:
     def test_one_play_that_keeps_the_promises_is_enough_to_bind(self) -> None:
         where = at("2C 7H", "6S+3C=9@S KH")
         assert not promises_suspended(where)
-        assert {write_play(where, move) for move in legal_plays(where)} == {"2C on 6S = 7", "7H on 6S = 2"}
+        assert {write_play(where, play) for play in legal_plays(where)} == {"2C on 6S = 7", "7H on 6S = 2"}
         assert reasons(where, "2C") == [Reason.OBLIGATION_BROKEN]
 
     def test_without_builds_of_ones_own_nothing_is_suspended(self) -> None:
@@ -387,7 +387,7 @@ class TestReading15TheEmptyTable:
     @pytest.mark.parametrize("variant", VARIANTS)
     def test_a_card_can_only_be_laid_down(self, variant: str) -> None:
         where = at("8S 8H 9C", variant=variant)
-        assert set(moves(where)) == set(map(Lay, where.hand))
+        assert set(plays(where)) == set(map(Lay, where.hand))
 
     def test_not_even_a_build_for_partner_is_made(self) -> None:
         where = at("QS 8H", announced={"N": [13]})
@@ -466,28 +466,28 @@ class TestReading19TheSamePlay:
     def test_a_capture_that_splits_in_two_ways_is_one_play(self) -> None:
         # 8+7, 9+6 and K+A (4+11 or 14+1), or 9+A(1)+… and so on: the set of cards is the play.
         where = at("X15 2H", "8S 7S 9D 6D KC AC")
-        whole = [move for move in moves(where) if isinstance(move, Capture) and len(move.takes) == 6]
+        whole = [play for play in plays(where) if isinstance(play, Capture) and len(play.takes) == 6]
         assert len(whole) == 1
 
     def test_stating_another_split_reads_as_the_same_play(self) -> None:
         where = at("10S 2H", "6S 4S 6D 4D")
         one, other = read_play(where, "10S x 6S+4S 6D+4D"), read_play(where, "10S x 6S+4D 6D+4S")
-        assert one.move == other.move
+        assert one.play == other.play
         assert one.stated != other.stated
         assert not violations(where, *one)
         assert not violations(where, *other)
 
     def test_a_jack_on_a_jack_makes_14_once_though_both_2_plus_12_and_12_plus_2_lead_there(self) -> None:
         where = at("JS KH", "JD")
-        assert [write_play(where, move) for move in moves(where) if isinstance(move, Build) and move.value == 14] == [
+        assert [write_play(where, play) for play in plays(where) if isinstance(play, Build) and play.value == 14] == [
             "JS on JD = 14"
         ]
 
     @pytest.mark.parametrize("variant", ["dietze", "grupp"])
     def test_equal_cards_of_two_packs_make_one_play(self, variant: str) -> None:
         where = at("5S 5S", "5D 5D", variant=variant, seats="A B C D E", turn="A")
-        assert {write_play(where, move) for move in moves(where)} == {"5S", "5S = 5", "5S x 5D", "5S x 5D 5D"}
-        assert len(moves(where)) == 4
+        assert {write_play(where, play) for play in plays(where)} == {"5S", "5S = 5", "5S x 5D", "5S x 5D 5D"}
+        assert len(plays(where)) == 4
 
 
 class TestReading20TheOrderOfPlay:

@@ -49,7 +49,7 @@ def answering(where: Position, laid: Card, *answers: Card) -> Position:
 
 
 def holding(there: Position, hand: Sequence[Card]) -> Position:
-    """Return a position in which the player to move holds these cards."""
+    """Return a position in which the player to play holds these cards."""
     return replace(there, hands=tuple(tuple(hand) if seat == there.turn else None for seat in range(len(there.seats))))
 
 
@@ -57,11 +57,11 @@ def makes_zwick(there: Position, hand: Sequence[Card]) -> bool:
     """Tell whether a hand has a Zwick, from the list of all its plays."""
     known = holding(there, hand)
     before = known.won[known.turn].zwicks
-    return any(reference.after(known, move).won[known.turn].zwicks > before for move in legal_plays(known))
+    return any(reference.after(known, play).won[known.turn].zwicks > before for play in legal_plays(known))
 
 
 def keeps(there: Position, hand: Sequence[Card]) -> bool:
-    """Tell whether the player to move can hold a hand, after all that was announced and promised.
+    """Tell whether the player to play can hold a hand, after all that was announced and promised.
 
     Readings 6 and 12. One of the builds, if its value is still announced, may be the partner's work of the last turn.
     """
@@ -75,7 +75,7 @@ def keeps(there: Position, hand: Sequence[Card]) -> bool:
 
 
 def possible_hands(there: Position, left: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
-    """Return the hands that the player to move can hold, equal cards of several packs apart; all if none fits."""
+    """Return the hands that the player to play can hold, equal cards of several packs apart; all if none fits."""
     every = list(combinations(left, size))
     return [hand for hand in every if keeps(there, hand)] or every
 

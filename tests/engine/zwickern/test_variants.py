@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.setups import FIVE, at, builds, captures, lays, legal, moves, played, reasons
+from tests.engine.setups import FIVE, at, builds, captures, lays, legal, played, plays, reasons
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import (
     VARIANTS,
@@ -240,8 +240,8 @@ class TestBuilding:
         """Source: "Other Variations": "building is by addition only"."""
         where = at("5S 5H 3D QC", "8D 5D", variant=variant)
         assert "5S on 8D = 13" in builds(where)
-        assert [found.ban for found in violations(where, read_play(where, "5S on 8D = 3").move)] == [Ban.SUBTRACTING]
-        assert [found.ban for found in violations(where, read_play(where, "5S on 5D = 5").move)] == [Ban.SAME_VALUE]
+        assert [found.ban for found in violations(where, read_play(where, "5S on 8D = 3").play)] == [Ban.SUBTRACTING]
+        assert [found.ban for found in violations(where, read_play(where, "5S on 5D = 5").play)] == [Ban.SAME_VALUE]
 
     @pytest.mark.parametrize("variant", ["dietze", "grupp"])
     def test_the_books_build_to_14_at_most(self, variant: str) -> None:
@@ -267,7 +267,7 @@ class TestFrenchLimit:
     def test_a_build_of_14_is_allowed_and_one_of_15_is_not(self) -> None:
         where = at("6S KH X15", "8D 9D", variant="french")
         assert legal(where, "6S on 8D = 14")
-        found = violations(where, read_play(where, "6S on 9D = 15").move)
+        found = violations(where, read_play(where, "6S on 9D = 15").play)
         assert [(one.reason, one.ban) for one in found] == [(Reason.VARIANT_FORBIDS, Ban.BUILD_LIMIT)]
 
     def test_no_joker_is_a_build_by_itself(self) -> None:
@@ -312,7 +312,7 @@ class TestWildJokers:
     def test_the_value_chosen_does_not_make_another_play(self) -> None:
         # 8 = 8 and 5+3; nothing tells X3=8 from another value that takes the same cards.
         where = at("X3 9H", "X1 X2", variant="grupp")
-        assert read_play(where, "X3=5 x X1").move == read_play(where, "X3=9 x X1").move
+        assert read_play(where, "X3=5 x X1").play == read_play(where, "X3=9 x X1").play
         assert captures(where, "X3") == {frozenset({"X1"}), frozenset({"X2"}), frozenset({"X1", "X2"})}
 
     def test_a_joker_takes_loose_jokers_alone_or_besides_groups(self) -> None:
@@ -368,14 +368,14 @@ class TestWildJokers:
 
     def test_clearing_the_table_with_a_joker_is_no_zwick(self) -> None:
         where = at("X3 9H", "5C 4D", variant="grupp")
-        move = read_play(where, "X3=9 x 5C+4D").move
-        assert not is_zwick(where, move)
+        play = read_play(where, "X3=9 x 5C+4D").play
+        assert not is_zwick(where, play)
         assert played(where, "X3 x 5C 4D").won[2].zwicks == 0
         assert played(where, "9H x 5C 4D").won[2].zwicks == 1
 
     def test_the_value_of_a_joker_is_written_where_it_matters(self) -> None:
         where = at("X3 9H", "X1 5C 4D", variant="grupp")
-        texts = {write_play(where, move) for move in moves(where) if isinstance(move, Capture)}
+        texts = {write_play(where, play) for play in plays(where) if isinstance(play, Capture)}
         assert "X3 x X1" in texts
         assert "X3=9 x 5C+4D" in texts
 
@@ -397,14 +397,14 @@ class TestSeveralPacks:
         where = at("4S 8H", "4D 6C 4D", variant="dietze", seats="A B C D E", turn="C")
         assert captures(where, "4S") == {frozenset({"4D"})}
         assert [item.cards[0].code for item in played(where, "4S x 4D").table] == ["6C", "4D"]
-        assert [len(move.takes) for move in moves(where) if isinstance(move, Capture) and move.card.rank == "4"] == [
+        assert [len(play.takes) for play in plays(where) if isinstance(play, Capture) and play.card.rank == "4"] == [
             1,
             2,
         ]
 
     def test_equal_builds_of_two_owners_are_different_items(self) -> None:
         where = at("9S 2H", "5D+4D=9@A 5D+4D=9@B", variant="dietze", seats="A B C D E", turn="C")
-        assert len([move for move in moves(where) if isinstance(move, Capture)]) == 3
+        assert len([play for play in plays(where) if isinstance(play, Capture)]) == 3
 
     def test_whole_hands_with_a_double_pack_are_played_out(self) -> None:
         dice = random.Random(5)
@@ -412,5 +412,5 @@ class TestSeveralPacks:
         assert seating is not None
         pack = list(full_pack(DIETZE, seating))
         dice.shuffle(pack)
-        *_, end = play_hand(DIETZE, "ABCDE", 0, pack, lambda where: dice.choice(moves(where)))
+        *_, end = play_hand(DIETZE, "ABCDE", 0, pack, lambda where: dice.choice(plays(where)))
         assert sum(len(pile.cards) for pile in end.won) + sum(len(item.cards) for item in end.table) == 104

@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, with_colon, words
+from tutor.app.base.words_and_content import plain, with_colon, words
 from tutor.content.files.glossary import Glossary, Term, occurrences, terms_in
 
-MOST = 8
+MOST_TERMS = 8
 """The most terms that are explained under one text."""
 
 # Noncharacters of Unicode, so no text needs them: they hold the places of the marks while the rest is escaped.
@@ -27,11 +27,11 @@ def marked(text: str, glossary: Glossary, terms: tuple[Term, ...]) -> str:
 
 
 def explained(glossary: Glossary, text: str, key: str = "text") -> None:
-    """Draw a text with up to `MOST` of its terms in bold type, and under it a row that explains them.
+    """Draw a text with up to `MOST_TERMS` of its terms in bold type, and under it a row that explains them.
 
     Each such text on a page needs its own `key`.
     """
-    terms = terms_in(glossary, text)[:MOST]
+    terms = terms_in(glossary, text)[:MOST_TERMS]
     st.markdown(marked(text, glossary, terms))
     term_row(terms, key)
 
@@ -65,12 +65,12 @@ def glossary_list(glossary: Glossary) -> None:
         return
     with st.expander(plain(words()("glossary-list", number=len(glossary.terms))), key="glossary"):
         wanted = st.text_input(words()("glossary-search"), key="glossary-search", max_chars=40)
-        found = matching(glossary, wanted)
+        found = matching_terms(glossary, wanted)
         none = plain(words()("glossary-none", text=wanted))
         st.markdown("\n\n".join(map(meaning, found)) or none)
 
 
-def matching(glossary: Glossary, wanted: str) -> list[Term]:
+def matching_terms(glossary: Glossary, wanted: str) -> list[Term]:
     """List the terms, in alphabetical order, with the wanted text in a form, the German, the French or the explanation.
 
     Upper and lower case and extra blanks do not matter.

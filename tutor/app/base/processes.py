@@ -1,6 +1,7 @@
 """Processes for work that would hold up the pages of all visitors.
 
-`workers` starts them where the tutor is served. Without them `elsewhere` does its work in place, and `begin` begins
+`workers` starts them where the tutor is served. Without them `in_other_process` does its work in place, and `begin`
+begins
 none.
 """
 
@@ -142,7 +143,7 @@ def workers(warm_up: Callable[[], object], long_work: Callable[[], object] | Non
             lane.close()
 
 
-def elsewhere(work: Callable[..., Result], *values: object) -> Result:
+def in_other_process(work: Callable[..., Result], *values: object) -> Result:
     """Return what a function returns, in the process for short work, or here without one; raise what it raises."""
     lane = _lanes.get(_SHORT)
     return work(*values) if lane is None else lane.result(work, *values)

@@ -47,7 +47,7 @@ class Selection:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BoardAnswer:
     """An action that the learner tried with the ids then selected; the ids are well formed but need not exist."""
 
     epoch: str
@@ -62,7 +62,7 @@ class BoardMessage:
     """The last messages of one board; None where none came or it was malformed."""
 
     selection: Selection | None
-    answer: Answer | None
+    answer: BoardAnswer | None
 
     @property
     def seq(self) -> int:
@@ -114,10 +114,10 @@ def read_selection(raw: object) -> Selection | None:
     return Selection(cast(str, epoch), cast(int, seq), selected)
 
 
-def read_answer(raw: object) -> Answer | None:
+def read_board_answer(raw: object) -> BoardAnswer | None:
     """Return the answer that a browser sent, None if it is malformed.
 
-    >>> read_answer({"epoch": "a", "seq": 2, "action": "pass", "selected": ["h0"], "choice": None})
+    >>> read_board_answer({"epoch": "a", "seq": 2, "action": "pass", "selected": ["h0"], "choice": None})
     Answer(epoch='a', seq=2, action='pass', selected=('h0',), choice=None)
     """
     chosen = read_selection(raw)
@@ -126,13 +126,13 @@ def read_answer(raw: object) -> Answer | None:
     action, choice = raw.get("action"), raw.get("choice")
     if not _is_text(action) or not (choice is None or _is_text(choice)):
         return None
-    return Answer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
+    return BoardAnswer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
 
 
 def _read_state(state: object) -> BoardMessage:
     if not isinstance(state, Mapping):
         return BoardMessage(None, None)
-    return BoardMessage(read_selection(state.get("selection")), read_answer(state.get("answer")))
+    return BoardMessage(read_selection(state.get("selection")), read_board_answer(state.get("answer")))
 
 
 def _is_text(value: object) -> bool:

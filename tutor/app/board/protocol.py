@@ -55,7 +55,7 @@ class Seat(TypedDict):
     tally: NotRequired[list[str]]
 
 
-class Need(TypedDict):
+class ZoneNeed(TypedDict):
     """The least and the most items of a zone that an action needs selected.
 
     `less` and `more` are the texts shown when too few or too many are; without `less` the learner is asked to choose a
@@ -85,7 +85,7 @@ class Action(TypedDict):
 
     id: str
     label: str
-    needs: Sequence[Need]
+    needs: Sequence[ZoneNeed]
     enter: NotRequired[bool]
     ask: NotRequired[str]
     choices: NotRequired[Mapping[str, Mapping[str, list[Choice]]]]

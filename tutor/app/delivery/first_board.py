@@ -16,13 +16,13 @@ import streamlit
 from tutor.app.base import focus
 from tutor.app.board import component as board
 from tutor.app.delivery import frontend
+from tutor.app.delivery.cache import Kept
 from tutor.app.delivery.frontend import Font
-from tutor.app.delivery.kept import Kept
 from tutor.app.delivery.packing import Packer, digest_of
 from tutor.app.delivery.shrinking import EDITION, Order, Shrinker
 from tutor.app.delivery.signs import signs_in
 from tutor.app.replay import play_line
-from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, Made, files_of
+from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, NOT_KEPT, File, MadeFile, served_files
 
 # The elements on pages with a board, as Streamlit's frontend names them.
 _ELEMENTS: Final = ("PageLink", "BidiComponent", "Button", "Progress", "Selectbox")
@@ -76,18 +76,18 @@ class FirstBoard:
         self.packer = Packer(kept)
         self._base = base
         self._kept = kept
-        self._files: dict[str, File] = files_of(frontend.static_folder(), f"{base}/static", FOREVER, only=_SERVED)
+        self._files: dict[str, File] = served_files(frontend.static_folder(), f"{base}/static", FOREVER, only=_SERVED)
         for name, assets in _COMPONENTS:
-            self._files |= files_of(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
+            self._files |= served_files(assets, f"{base}/_stcore/bidi-components/{name}", A_MINUTE)
         self._late = [*frontend.late_scripts(_ELEMENTS), *self._own_scripts()]
-        self._made: dict[str, Made] = {}
+        self._made: dict[str, MadeFile] = {}
         # Paths inside the folder of the frontend: the replacement of each file, and the small font of signs.
         self._instead: dict[str, str] = {}
         self._signs = ""
         self._rules: dict[str, str] = {}
         self._shrinker = Shrinker()
 
-    def file(self, path: str) -> File | Made | None:
+    def file(self, path: str) -> File | MadeFile | None:
         """Return the file served at a path, None if another part of the server answers there."""
         return self._made.get(path) or self._files.get(path) or self._whole(path)
 
@@ -178,7 +178,7 @@ class FirstBoard:
         digest = digest_of(data)
         stem, _, _ = old.partition(".")
         name = f"{stem}.{digest}{Path(old).suffix}"
-        self._made[f"{self._base}/static/{name}"] = Made(data, digest, kind, packable=packable)
+        self._made[f"{self._base}/static/{name}"] = MadeFile(data, digest, kind, packable=packable)
         # A new dict, not a change of the old one: other threads go through it while they make pages.
         self._instead = {**self._instead, old: name}
         return name

@@ -5,7 +5,7 @@ import hashlib
 
 import brotli
 
-from tutor.app.delivery.kept import Kept
+from tutor.app.delivery.cache import Kept
 
 BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
 # The encodings supported, the one with smaller results first.

@@ -76,7 +76,7 @@ def _heard(process: "subprocess.Popen[bytes]", orders: Sequence[Order]) -> Itera
         yield data or None
 
 
-def fill(order: Order) -> bytes:
+def carry_out(order: Order) -> bytes:
     """Return the bytes that an order asks for; any error is passed on."""
     if "pack" in order:
         return pack_best(Path(order["pack"]).read_bytes())
@@ -92,7 +92,7 @@ def fill(order: Order) -> bytes:
 def _fill_all(orders: Sequence[Order], out: BinaryIO) -> None:
     for order in orders:
         try:
-            data = fill(order)
+            data = carry_out(order)
         except Exception:
             # No error matters here: the larger file is served instead.
             data = b""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.task import QuestionTask
 from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.question import Answer, Marking, Question, Way
@@ -37,9 +37,9 @@ class Asked(NamedTuple):
 
 def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
     """Draw the widgets for an answer; where the question asks for an order, `on_event` takes each event chosen."""
-    attempt = asked.task.attempt
-    if attempt.marking is not None:
-        _choose_again(asked, attempt.marking)
+    state = asked.task.state
+    if state.marking is not None:
+        _choose_again(asked, state.marking)
     labels = {option.id: render(words(), option.label) for option in asked.question.options}
     match asked.question.way:
         case Way.ONE:
@@ -49,7 +49,7 @@ def controls(asked: Asked, on_event: Callable[[str], None]) -> None:
         case Way.NUMBER:
             _number(asked)
         case Way.ORDER:
-            _order(asked.question, attempt.order, on_event)
+            _order(asked.question, state.order, on_event)
 
 
 def _one(asked: Asked, labels: dict[str, str]) -> None:
@@ -117,10 +117,10 @@ def _choose_again(asked: Asked, marking: Marking) -> None:
 
 def _changed(asked: Asked) -> None:
     """Clear the note, and the marking if it was of another answer than the one chosen now."""
-    attempt = asked.task.attempt
-    attempt.note = None
-    if attempt.marking is not None and attempt.marking.answer != given_answer(asked):
-        attempt.marking = None
+    state = asked.task.state
+    state.note = None
+    if state.marking is not None and state.marking.answer != given_answer(asked):
+        state.marking = None
 
 
 def given_answer(asked: Asked) -> Answer | Line:

@@ -5,14 +5,14 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import one_play
 from tutor.app.exercise.questions import question_exercise
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempts import shown
+from tutor.app.visitor.attempts import note_shown
 from tutor.app.visitor.redraw import changing, whole_page
 from tutor.app.visitor.state import start_again
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
@@ -28,12 +28,12 @@ def exercise(task: Task, parts: Parts) -> None:
                 find_all(task, parts)
             case PlayTask():
                 one_play(task, parts)
-    attempt = task.attempt
-    if attempt.hints and not attempt.right:
+    state = task.state
+    if state.hints and not state.right:
         with parts.said:
             # Beside the solution the other hints add nothing.
-            _hints(_rungs(task), range(RUNGS - 1, RUNGS) if attempt.solution_shown else range(attempt.hints))
-            if attempt.solution_shown:
+            _hints(_rungs(task), range(RUNGS - 1, RUNGS) if state.solution_shown else range(state.hints))
+            if state.solution_shown:
                 st.markdown(f":small[{plain(words()('learn-solve-yourself'))}]")
 
 
@@ -42,7 +42,7 @@ def _rungs(task: Task) -> Rungs:
         case QuestionTask():
             return question_hints(task.question)
         case FindAllTask():
-            return find_all_hints(task.position, task.goal, task.attempt.found)
+            return find_all_hints(task.position, task.goal, task.state.found)
         case PlayTask():
             return play_hints(task.position, task.goal)
 
@@ -63,25 +63,25 @@ def _hints(rungs: Rungs, shown: range) -> None:
 
 def exercise_buttons(task: Task) -> None:
     """Draw the buttons for another try, a hint and the solution; each stays in place and is only disabled."""
-    attempt = task.attempt
+    state = task.state
     with st.container(horizontal=True):
         st.button(
             words()("learn-again"),
             key="again",
             on_click=start_again,
             args=(task.item_id,),
-            disabled=not attempt.begun,
+            disabled=not state.begun,
             width="stretch",
             shortcut="A",
         )
-        over = attempt.right or attempt.hints >= RUNGS
-        more = words()("learn-hint" if attempt.hints == 0 else "learn-hint-more")
+        over = state.right or state.hints >= RUNGS
+        more = words()("learn-hint" if state.hints == 0 else "learn-hint-more")
         st.button(
             more,
             key="hint",
             on_click=_more,
-            args=(task, attempt.hints + 1),
-            disabled=over or attempt.hints + 1 >= RUNGS,
+            args=(task, state.hints + 1),
+            disabled=over or state.hints + 1 >= RUNGS,
             width="stretch",
             shortcut="H",
         )
@@ -98,11 +98,11 @@ def exercise_buttons(task: Task) -> None:
 
 def _more(task: Task, hints: int) -> None:
     """Show that many hints; note it in the log if the solution is among them."""
-    attempt = task.attempt
-    attempt.hints = max(attempt.hints, hints)
-    if attempt.solution_shown:
+    state = task.state
+    state.hints = max(state.hints, hints)
+    if state.solution_shown:
         with changing(task.around):
-            shown(task)
+            note_shown(task)
 
 
 def step_buttons(

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
     help_line,
@@ -76,12 +76,12 @@ def _missed(verdict: Verdict) -> None:
     with st.expander(f"{lines[-1]} {words()('feedback-holds-solution')}" if solves else lines[-1]):
         if lines[:-1]:
             st.markdown("  \n".join(lines[:-1]))
-        st.markdown("\n".join(f"- {_missed_line(verdict, move)}" for move in verdict.missed))
+        st.markdown("\n".join(f"- {_missed_line(verdict, play)}" for play in verdict.missed))
         notes = [told(line) for line in missed_notes(verdict, len(verdict.missed))]
         if notes:
             st.markdown("  \n".join(notes))
 
 
-def _missed_line(verdict: Verdict, move: Capture) -> str:
-    play = told(play_line(verdict.position, move))
-    return words()("missed-line-zwick" if is_zwick(verdict.position, move) else "missed-line", play=play)
+def _missed_line(verdict: Verdict, play: Capture) -> str:
+    text = told(play_line(verdict.position, play))
+    return words()("missed-line-zwick" if is_zwick(verdict.position, play) else "missed-line", play=text)

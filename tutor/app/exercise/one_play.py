@@ -5,19 +5,19 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.component import board, messages
 from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.actions import read_answer
+from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import exercise_data, groups_of, show_play
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.task import PlayTask, Task
-from tutor.app.visitor.attempts import judged
+from tutor.app.visitor.attempts import note_judged
 from tutor.app.visitor.look import look
 from tutor.app.visitor.redraw import changing
-from tutor.app.visitor.state import Attempt, BoardAttempt, PlayAttempt, visit
+from tutor.app.visitor.state import BoardState, ExerciseState, PlayState, visit
 from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
@@ -32,32 +32,32 @@ def one_play(task: PlayTask, parts: Parts) -> None:
     """Draw the board of an exercise, judge the play made on it, and draw the feedback beside it."""
     # In a browser the callback of the board has already judged the play; without one it is judged here.
     _hear(task)
-    attempt, position, goal = task.attempt, task.position, task.goal
-    shown = solutions(position, goal)[:1] if attempt.solution_shown and not attempt.right else ()
+    state, position, goal = task.state, task.position, task.goal
+    shown = solutions(position, goal)[:1] if state.solution_shown and not state.right else ()
     asked = task_line(position, goal)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
-        if attempt.exploring:
-            _explored(attempt)
-        elif attempt.verdict is not None and not shown:
-            feedback(attempt.verdict)
+        if state.exploring:
+            _explored(state)
+        elif state.verdict is not None and not shown:
+            feedback(state.verdict)
     parts.task.markdown(f"**{told(asked)}**")
-    data = _bare(task) if attempt.exploring else _data(task, shown)
+    data = _bare(task) if state.exploring else _data(task, shown)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
     if GOALS[goal.kind].gone:
-        gone(position)
+        show_gone_cards(position)
 
 
 def _hear(task: PlayTask) -> None:
     """Judge the play made on the board, if there is a new one."""
-    attempt, position, goal = task.attempt, task.position, task.goal
-    move = new_play(epoch_of(task.item_id, attempt), position)
-    if move is not None and attempt.exploring:
-        attempt.explored = judge(position, Reading(move), goal)
-    elif move is not None:
-        attempt.verdict = judge(position, Reading(move), goal, hints=attempt.hints)
-        attempt.right = attempt.verdict.right
-        judged(task, legal=attempt.verdict.legal)
+    state, position, goal = task.state, task.position, task.goal
+    play = new_play(epoch_of(task.item_id, state), position)
+    if play is not None and state.exploring:
+        state.explored = judge(position, Reading(play), goal)
+    elif play is not None:
+        state.verdict = judge(position, Reading(play), goal, hints=state.hints)
+        state.right = state.verdict.right
+        note_judged(task, legal=state.verdict.legal)
 
 
 def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
@@ -70,15 +70,15 @@ def answered(task: Task, hear: Callable[[], None]) -> Callable[[], None]:
     return heard
 
 
-def _explored(attempt: PlayAttempt) -> None:
+def _explored(state: PlayState) -> None:
     """Draw the feedback on a play tried after the exercise is over, or the invitation to try one."""
-    if attempt.explored is None:
+    if state.explored is None:
         st.info(plain(words()("explore-about")))
     else:
-        feedback(attempt.explored)
+        feedback(state.explored)
 
 
-def gone(position: Position) -> None:
+def show_gone_cards(position: Position) -> None:
     """Draw the list of the cards won so far, which all have seen, but of which the board shows only piles."""
     won = [card for pile in position.won for card in pile.cards]
     cards = tuple(sorted(won, key=position.rules.pack.index))
@@ -86,10 +86,10 @@ def gone(position: Position) -> None:
         st.markdown(told(Line("question-gone", {"cards": Listed(cards)})))
 
 
-def epoch_of(item_id: str, attempt: Attempt) -> str:
+def epoch_of(item_id: str, state: ExerciseState) -> str:
     """Return the name of the present board of an exercise; it changes with each round and while exploring."""
-    exploring = isinstance(attempt, BoardAttempt) and attempt.exploring
-    return f"{item_id}#{attempt.round}{'+' if exploring else ''}"
+    exploring = isinstance(state, BoardState) and state.exploring
+    return f"{item_id}#{state.round}{'+' if exploring else ''}"
 
 
 def new_play(epoch: str, position: Position) -> Play | None:
@@ -98,13 +98,13 @@ def new_play(epoch: str, position: Position) -> Play | None:
     if answer is None or answer.seq <= visit().exercises.last_seq:
         return None
     visit().exercises.last_seq = answer.seq
-    return read_answer(position, answer) if answer.epoch == epoch else None
+    return answered_play(position, answer) if answer.epoch == epoch else None
 
 
-def verdict_on(position: Position, move: Play) -> Verdict | None:
+def verdict_on(position: Position, play: Play) -> Verdict | None:
     """Return the verdict on a play without a goal; if the table is too large, draw a warning and return None."""
     try:
-        return judge(position, Reading(move))
+        return judge(position, Reading(play))
     except TooMuchWorkError:
         st.warning(plain(words()("verdict-too-large")))
         return None
@@ -126,23 +126,23 @@ def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = 
 
 def _bare(task: PlayTask) -> BoardData:
     """Return the board of the exercise as it is before the play."""
-    attempt = task.attempt
-    epoch = epoch_of(task.item_id, attempt)
+    state = task.state
+    epoch = epoch_of(task.item_id, state)
     opened = GOALS[task.goal.kind].open
-    active = attempt.exploring or not attempt.over
+    active = state.exploring or not state.over
     return exercise_data(words(), task.position, epoch, interactive=active, plays=task.plays, opened=opened)
 
 
 def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
     """Return the board of the exercise; once it is solved, or the solution is shown, with that play on it."""
-    attempt, position = task.attempt, task.position
-    verdict, data = attempt.verdict, _bare(task)
-    split = verdict.split if verdict is not None and attempt.right else None
+    state, position = task.state, task.position
+    verdict, data = state.verdict, _bare(task)
+    split = verdict.split if verdict is not None and state.right else None
     if shown and isinstance(shown[0], Capture):
         split = split_of(position.rules, shown[0])
     if split is not None:
         data["groups"] = groups_of(words(), position, split)
-    made = shown[0] if shown else verdict.move if verdict is not None and attempt.right else None
+    made = shown[0] if shown else verdict.play if verdict is not None and state.right else None
     if made is not None:
         show_play(words(), data, position, made)
     return data

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, with_colon, words
+from tutor.app.base.words_and_content import plain, told, with_colon, words
 from tutor.coach.question import Marking, Question, Way, missing_line
 from tutor.coach.zwickern.puzzle.hints import answer_lines
 from tutor.text import render

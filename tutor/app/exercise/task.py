@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
-from tutor.app.visitor.state import FindAllAttempt, PlayAttempt, QuestionAttempt, visit
+from tutor.app.visitor.state import FindAllState, PlayState, QuestionState, visit
 from tutor.coach.question import Question
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
@@ -40,9 +40,9 @@ class PlayTask(_Noted):
     plays: Collection[str] = PLAYS
 
     @property
-    def attempt(self) -> PlayAttempt:
+    def state(self) -> PlayState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.attempt(self.item_id, PlayAttempt)
+        return visit().exercises.state(self.item_id, PlayState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,9 +54,9 @@ class FindAllTask(_Noted):
     plays: Collection[str] = PLAYS
 
     @property
-    def attempt(self) -> FindAllAttempt:
+    def state(self) -> FindAllState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.attempt(self.item_id, FindAllAttempt)
+        return visit().exercises.state(self.item_id, FindAllState)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,9 +68,9 @@ class QuestionTask(_Noted):
     question: Question
 
     @property
-    def attempt(self) -> QuestionAttempt:
+    def state(self) -> QuestionState:
         """The visitor's present attempt at the exercise, begun if there is none."""
-        return visit().exercises.attempt(self.item_id, QuestionAttempt)
+        return visit().exercises.state(self.item_id, QuestionState)
 
 
 Task = PlayTask | FindAllTask | QuestionTask

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from tutor.app.base.shared import library
-from tutor.app.visitor.attempts import last_item, solved
+from tutor.app.base.words_and_content import library
+from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import Lesson, Step
 
 Course = Mapping[str, Lesson]
@@ -29,7 +29,7 @@ def variant_of(step: Step) -> str | None:
     return getattr(step.goal, "variant", None)
 
 
-def address(name: str, step: Step) -> dict[str, str]:
+def step_address(name: str, step: Step) -> dict[str, str]:
     """Return the part of the address that names a step: the lesson, the step and its variant."""
     variant = variant_of(step)
     return {"lesson": name, "step": step.entry.slug} | ({} if variant is None else {"variant": variant})
@@ -37,7 +37,7 @@ def address(name: str, step: Step) -> dict[str, str]:
 
 def first_open(lesson: Lesson) -> Step:
     """Return the first step not solved yet, or the first of all if every step is solved."""
-    return next((step for step in lesson.steps if not solved(step_id(lesson, step))), lesson.steps[0])
+    return next((step for step in lesson.steps if not was_solved(step_id(lesson, step))), lesson.steps[0])
 
 
 def next_step(lessons: Course) -> tuple[str, Step] | None:
@@ -50,7 +50,7 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
     last = last_item(ids)
     start = ids.index(last) if last is not None else 0
     order = [*range(start, len(ids)), *range(start)]
-    return next((every[place] for place in order if not solved(ids[place])), None)
+    return next((every[place] for place in order if not was_solved(ids[place])), None)
 
 
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
@@ -59,4 +59,4 @@ def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
 
 def done_of(lesson: Lesson) -> int:
     """Count the solved steps of a lesson."""
-    return sum(solved(step_id(lesson, step)) for step in lesson.steps)
+    return sum(was_solved(step_id(lesson, step)) for step in lesson.steps)

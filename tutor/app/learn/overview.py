@@ -3,8 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.glossary import glossary_list
-from tutor.app.base.shared import library, plain, words
-from tutor.app.learn.course import PAGE, Course, address, done_of, first_open, next_step
+from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.learn.course import PAGE, Course, done_of, first_open, next_step, step_address
 from tutor.catalogue.exercises import Lesson
 
 
@@ -31,7 +31,7 @@ def _go_on(lessons: Course, *, begun: bool) -> None:
     name, step = found
     title = f"{lessons[name].entry.title} – {step.entry.title}"
     label = words()("learn-resume" if begun else "learn-begin", title=title)
-    where = address(name, step)
+    where = step_address(name, step)
     st.button(plain(label), key="go-on", type="primary", on_click=st.query_params.from_dict, args=(where,))
 
 
@@ -42,6 +42,6 @@ def _lesson_line(number: int, name: str, lesson: Lesson) -> None:
     with st.container(border=True, gap="small"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             title = words()("learn-lesson", number=number, title=lesson.entry.title)
-            st.page_link(PAGE, label=f"**{plain(title)}**", query_params=address(name, first_open(lesson)))
+            st.page_link(PAGE, label=f"**{plain(title)}**", query_params=step_address(name, first_open(lesson)))
             st.markdown(f":{'green' if done == total else 'gray'}-badge[{plain(state)}]")
         st.markdown(f":small[{plain(lesson.entry.about)}]")

@@ -5,13 +5,13 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.learn.course import PAGE, Course, address, done_of, first_open, step_id, variant_of
-from tutor.app.visitor.address import choose, go_to_all, name_also, place
-from tutor.app.visitor.attempts import solved
+from tutor.app.learn.course import PAGE, Course, done_of, first_open, step_address, step_id, variant_of
+from tutor.app.visitor.address import address_value, choose, go_to_all, name_also
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around, whole_page
 from tutor.app.visitor.variants import variant_title
 from tutor.catalogue.exercises import Lesson
@@ -21,11 +21,11 @@ def one_step(name: str, lessons: Course) -> None:
     """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
     slugs = [step.entry.slug for step in lesson.steps]
-    number = slugs.index(place("step", slugs, first_open(lesson).entry.slug))
+    number = slugs.index(address_value("step", slugs, first_open(lesson).entry.slug))
     step = lesson.steps[number]
     name_also("variant", variant_of(step))
     item_id = step_id(lesson, step)
-    plays, shown = lesson.entry.plays, partial(solved, item_id)
+    plays, shown = lesson.entry.plays, partial(was_solved, item_id)
     task = task_of(
         step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
     )
@@ -41,11 +41,11 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
     step, slugs = lesson.steps[number], [step.entry.slug for step in lesson.steps]
     parts = parts_of(task)
     exercise(task, parts)
-    attempt = task.attempt
+    state = task.state
     with parts.text:
         st.title(plain(step.entry.title))
         explained(library().glossary, step.entry.text, key="text")
-    if attempt.over and step.entry.done:
+    if state.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
     if number + 1 == len(slugs):
         with parts.said:
@@ -53,7 +53,7 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(_go_to_step, name, lesson)
-        here = solved(task.item_id)
+        here = was_solved(task.item_id)
         onward = partial(_to_next_lesson, name, lessons, solved_here=here)
         step_buttons("step", slugs, number, back, forward, solved=here, go=go, onward=onward)
 
@@ -83,7 +83,7 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
     """Return the labels of the steps in their list; they mark the solved ones."""
     labels = {}
     for number, step in enumerate(lesson.steps, 1):
-        message = "learn-option-solved" if solved(step_id(lesson, step)) else "learn-option"
+        message = "learn-option-solved" if was_solved(step_id(lesson, step)) else "learn-option"
         labels[step.entry.slug] = words()(message, title=f"{number}. {step.entry.title}")
     return labels
 
@@ -91,7 +91,7 @@ def _step_labels(lesson: Lesson) -> dict[str, str]:
 def _go_to_step(name: str, lesson: Lesson, slug: str) -> None:
     """Change the address to another step of a lesson."""
     step = next(step for step in lesson.steps if step.entry.slug == slug)
-    go_to_all(address(name, step), ("lesson", "step", "variant"))
+    go_to_all(step_address(name, step), ("lesson", "step", "variant"))
 
 
 def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
@@ -101,7 +101,7 @@ def _go_to_lesson(name: str, lesson: Lesson, slug: str) -> None:
 
 def _still_open(lesson: Lesson) -> None:
     """Draw which steps of a lesson are still to solve, at its last step."""
-    still_open = [step.entry.title for step in lesson.steps if not solved(step_id(lesson, step))]
+    still_open = [step.entry.title for step in lesson.steps if not was_solved(step_id(lesson, step))]
     if still_open:
         st.markdown(plain(words()("learn-lesson-open", steps=", ".join(still_open))))
     else:

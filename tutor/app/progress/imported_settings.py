@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
 from tutor.app.visitor.look import LOOKS
@@ -29,13 +29,13 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     """
     taken = {name: text for name, text in found.items() if name in (*RANGES, *LOOKS) and name not in kept}
     houses = dict(_houses(found, kept))
-    room = variants.MOST_HOUSES - sum(name.startswith(variants.PREFIX) for name in kept)
+    room = variants.MOST_HOUSES - sum(name.startswith(variants.HOUSE_PREFIX) for name in kept)
     taken |= dict([*houses.items()][: max(room, 0)])
-    asked = sum(name.startswith(variants.PREFIX) and kept.get(name) != text for name, text in found.items())
+    asked = sum(name.startswith(variants.HOUSE_PREFIX) and kept.get(name) != text for name, text in found.items())
     left = asked - min(len(houses), max(room, 0))
     records, unkept = _records(found, kept)
     taken |= {name: found[source] for source, name in records.items() if kept.get(name) != found[source]}
-    games = {game.id: game.id for game in library().games} | records
+    games = {record.id: record.id for record in library().records} | records
     for source, name in games.items():
         guesses, here = found.get(studies.guesses_name(source)), studies.guesses_name(name)
         if guesses is not None and here not in kept:
@@ -48,9 +48,9 @@ def _houses(found: Mapping[str, str], kept: Mapping[str, str]) -> Iterator[tuple
 
     Only the first `_MOST_LOOKED_AT` new ones are read.
     """
-    new = [name for name in found if name.startswith(variants.PREFIX) and name not in kept]
+    new = [name for name in found if name.startswith(variants.HOUSE_PREFIX) and name not in kept]
     for name in new[:_MOST_LOOKED_AT]:
-        text, own = found[name], name.removeprefix(variants.PREFIX)
+        text, own = found[name], name.removeprefix(variants.HOUSE_PREFIX)
         if len(text) <= variants.MOST_BYTES and own in known_variants([(own, partial(str, text))], {}).variants:
             yield name, text
 
@@ -61,15 +61,17 @@ def _records(found: Mapping[str, str], kept: Mapping[str, str]) -> tuple[dict[st
     A record that is kept already has its present name.
     """
     names: dict[str, str] = {}
-    used = {name: text for name, text in kept.items() if name.startswith(studies.PREFIX)}
+    used = {name: text for name, text in kept.items() if name.startswith(studies.RECORD_PREFIX)}
     left = 0
     for name, text in found.items():
-        if not name.startswith(studies.PREFIX):
+        if not name.startswith(studies.RECORD_PREFIX):
             continue
         same = next((one for one, other in used.items() if other == text), None)
         if same is None and len(used) >= studies.MOST_OWN:
             left += 1
             continue
-        names[name] = same or (name if name not in used else studies.free_name(name.removeprefix(studies.PREFIX), used))
+        names[name] = same or (
+            name if name not in used else studies.free_name(name.removeprefix(studies.RECORD_PREFIX), used)
+        )
         used[names[name]] = text
     return names, left

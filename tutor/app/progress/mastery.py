@@ -3,13 +3,13 @@
 import streamlit as st
 
 from tutor.app.base.clock import now
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.text import Family
 from tutor.trainer.mastery import Level
-from tutor.trainer.schedule import State
+from tutor.trainer.schedule import ConceptState
 
 # Colours that stand out on a light page and on a dark one.
 _COLOURS = {Level.LEARNT: "#a9c8e3", Level.SETTLED: "#5b97c9", Level.SURE: "#2a6aa6"}
@@ -38,7 +38,7 @@ def mastery_table(known: Standing) -> None:
         st.markdown(plain(words()("progress-no-concepts")))
 
 
-def _comes_back(state: State | None) -> str:
+def _comes_back(state: ConceptState | None) -> str:
     """Return the day on which a concept is due again, a word if it is due now, "" without a schedule."""
     if state is None:
         return ""

@@ -5,11 +5,11 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.clock import now
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.progress.imported_settings import fitting_settings
 from tutor.app.replay import records
 from tutor.app.visitor import variants
-from tutor.app.visitor.attempts import forget, log
+from tutor.app.visitor.attempts import log, read_again
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
@@ -82,10 +82,10 @@ def _read() -> None:
         say(_YOURS, False, words().given(error.message, error.values))
     except LogError as error:
         # The log may have kept a part of the file before it failed.
-        forget()
+        read_again()
         say(_YOURS, False, f"{words().given(error.message, error.values)} {words()('progress-import-again')}")
     else:
-        forget()
+        read_again()
         say(_YOURS, True, told)
 
 
@@ -130,6 +130,6 @@ def _forget_all() -> None:
     except LogError as error:
         say(_YOURS, False, words().given(error.message, error.values))
         return
-    forget()
-    visit().exercises.attempts.clear()
+    read_again()
+    visit().exercises.states.clear()
     say(_YOURS, True, words()("progress-deleted"))

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
-from tutor.app.puzzles.next_puzzle import Way
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.puzzles.next_puzzle import Picking
 from tutor.app.puzzles.preferences import WISH_KEYS, goals, wish_again
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.state import visit
@@ -20,7 +20,7 @@ def practise_due(known: Standing) -> None:
     if known.due:
         st.markdown(plain(words()("progress-due", number=len(known.due))))
         if st.button(words()("progress-practise-due"), key="practise-due", type="primary"):
-            _go({"pick": str(Way.DUE)})
+            _go({"pick": str(Picking.DUE)})
     elif known.next_due is not None:
         st.markdown(plain(words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")))
     else:

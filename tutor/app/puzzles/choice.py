@@ -7,8 +7,8 @@ from functools import cache, partial
 
 import streamlit as st
 
-from tutor.app.base.shared import library, plain, words
-from tutor.app.puzzles.next_puzzle import Way, Wish, matching, next_puzzle, within_reach
+from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
@@ -65,7 +65,7 @@ def is_empty(now: Wish, known: Standing) -> bool:
 
 def _has_none(now: Wish, known: Standing) -> bool:
     """Tell whether no puzzle at all fits the wish, solved or not."""
-    if now.way is Way.FRESH or (now.way is Way.NEXT and not matching(library().puzzles, now)):
+    if now.way is Picking.FRESH or (now.way is Picking.NEXT and not matching_puzzles(library().puzzles, now)):
         return picked(now, known, None) is None
     return False
 
@@ -81,7 +81,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
         lambda: visit().pages.places.get("puzzle"),
         fitting,
         # For wishes of which nothing is due or weak.
-        lambda: picked(replace(now, way=Way.NEXT), known, None),
+        lambda: picked(replace(now, way=Picking.NEXT), known, None),
         lambda: _first(now, known),
     )
     for item_id in (candidate() for candidate in candidates):
@@ -112,5 +112,5 @@ def _unknown(asked: str) -> None:
 def _first(now: Wish, known: Standing) -> str | None:
     """Return the id of some puzzle to show when none comes next, one near the wish if possible."""
     puzzles = library().puzzles
-    found = (*within_reach(puzzles, now, known.learner), *matching(puzzles, now), *puzzles)
+    found = (*within_reach(puzzles, now, known.learner), *matching_puzzles(puzzles, now), *puzzles)
     return next((puzzle.id for puzzle in found), None)

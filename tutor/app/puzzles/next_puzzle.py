@@ -16,7 +16,7 @@ from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
-from tutor.trainer.schedule import Key
+from tutor.trainer.schedule import ConceptKey
 
 HARDEST = 5
 USUAL = "jensen"
@@ -24,7 +24,7 @@ _LOOK_BACK = 10
 _STEP = {Grade.EASY: 0.5, Grade.GOOD: 0.25, Grade.HARD: 0.0, Grade.AGAIN: -1.0}
 
 
-class Way(StrEnum):
+class Picking(StrEnum):
     """The ways to pick the next puzzle: whatever fits, what is due, a weak spot, or a fresh puzzle."""
 
     NEXT = "next"
@@ -37,7 +37,7 @@ class Way(StrEnum):
 class Wish:
     """The learner's wish for the next puzzle; None leaves a point open."""
 
-    way: Way = Way.NEXT
+    way: Picking = Picking.NEXT
     variant: str | None = None
     goal: str | None = None
     theme: str | None = None
@@ -46,12 +46,12 @@ class Wish:
     @property
     def is_open(self) -> bool:
         """Whether the tutor picks the kind of puzzle and how hard it is; the variant may be fixed."""
-        return self.way is Way.NEXT and self.goal is None and self.theme is None and self.difficulty is None
+        return self.way is Picking.NEXT and self.goal is None and self.theme is None and self.difficulty is None
 
     @property
     def mixed(self) -> bool:
         """Whether the kind of puzzle comes as a surprise, so recognising it is part of the task."""
-        return self.way is Way.DUE or (self.way is Way.NEXT and self.goal is None and self.theme is None)
+        return self.way is Picking.DUE or (self.way is Picking.NEXT and self.goal is None and self.theme is None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Learner:
 
     solved: Set[str]
     exercises: Sequence[Exercise]
-    due: Sequence[Key]
+    due: Sequence[ConceptKey]
     weak: Weak
     variants: Variants
     met: frozenset[Need] = frozenset()
@@ -80,7 +80,7 @@ class Learner:
         return next((one.variant for one in reversed(self.exercises) if one.variant in self.variants), USUAL) or USUAL
 
 
-def matching(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
+def matching_puzzles(puzzles: Sequence[Puzzle], wish: Wish) -> list[Puzzle]:
     """List the puzzles that a wish allows, whatever the learner knows."""
     return [
         puzzle
@@ -98,7 +98,7 @@ def within_reach(puzzles: Sequence[Puzzle], wish: Wish, learner: Learner) -> lis
     If the wish is open, they need only what the learner has met, in the variant wished for or one that the learner
     has played.
     """
-    allowed = matching(puzzles, wish)
+    allowed = matching_puzzles(puzzles, wish)
     if not wish.is_open:
         return allowed
     played = {wish.variant, _usual(learner), *learner.played}
@@ -127,22 +127,24 @@ def next_puzzle(
 ) -> str | None:
     """Return the id of the next puzzle, None if none is left for the wish; `seed` returns a seed for a fresh puzzle."""
     match wish.way:
-        case Way.FRESH:
+        case Picking.FRESH:
             return _fresh(wish, learner, seed)
-        case Way.DUE:
+        case Picking.DUE:
             return _due(puzzles, learner, current, seed)
-        case Way.WEAK:
+        case Picking.WEAK:
             return _weak(puzzles, wish, learner, current, seed)
-        case Way.NEXT:
+        case Picking.NEXT:
             return _fitting(puzzles, within_reach(puzzles, wish, learner), learner, current) or _fresh(
                 wish, learner, seed
             )
 
 
-def practisable(puzzles: Sequence[Puzzle], key: Key, variants: Variants) -> bool:
+def practisable(puzzles: Sequence[Puzzle], key: ConceptKey, variants: Variants) -> bool:
     """Tell whether there is any puzzle for a concept in a variant."""
     concept, variant = key
-    return can_be_fresh(concept, variant, variants) or bool(matching(puzzles, Wish(goal=concept, variant=variant)))
+    return can_be_fresh(concept, variant, variants) or bool(
+        matching_puzzles(puzzles, Wish(goal=concept, variant=variant))
+    )
 
 
 def _fitting(
@@ -216,12 +218,12 @@ def _due(puzzles: Sequence[Puzzle], learner: Learner, current: str | None, seed:
 
 
 def _of_concept(
-    puzzles: Sequence[Puzzle], key: Key, learner: Learner, current: str | None, seed: Callable[[], int]
+    puzzles: Sequence[Puzzle], key: ConceptKey, learner: Learner, current: str | None, seed: Callable[[], int]
 ) -> str | None:
     concept, variant = key
     if can_be_fresh(concept, variant, learner.variants):
         return Seeded(variant, concept, seed()).id
-    allowed = matching(puzzles, Wish(goal=concept, variant=variant))
+    allowed = matching_puzzles(puzzles, Wish(goal=concept, variant=variant))
     found = _fitting(puzzles, allowed, learner, current)
     return found or _fitting(puzzles, allowed, learner, current, again=True)
 
@@ -236,7 +238,9 @@ def _weak(
             continue
         variant = share.variant or wish.variant
         allowed = [
-            one for one in matching(puzzles, Wish(variant=variant)) if share.name in (*one.themes, one.goal.kind)
+            one
+            for one in matching_puzzles(puzzles, Wish(variant=variant))
+            if share.name in (*one.themes, one.goal.kind)
         ]
         found = _fitting(puzzles, allowed, learner, current)
         if found is None:

@@ -5,9 +5,9 @@ from collections import OrderedDict
 import streamlit as st
 
 from tutor.app.base.processes import begin
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
-from tutor.app.replay.open_cards import SECONDS, waited
+from tutor.app.replay.open_cards import MOST_SECONDS, waited
 from tutor.app.replay.solving import end
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.record import Others
@@ -65,8 +65,8 @@ def _to_the_end(position: Position) -> None:
 def _found(position: Position) -> ToTheEnd | None:
     found = _known.get(position)
     if found is None:
-        job = begin(end, position, SECONDS)
-        found = end(position, SECONDS) if job is None else waited(job, told=True)
+        job = begin(end, position, MOST_SECONDS)
+        found = end(position, MOST_SECONDS) if job is None else waited(job, told=True)
         if found is not None and not found.left:
             _known[position] = found
             while len(_known) > _MOST_KNOWN:

@@ -5,8 +5,8 @@ from functools import cache
 
 import streamlit as st
 
-from tutor.app.base.shared import library, plain, words
-from tutor.app.puzzles.next_puzzle import HARDEST, Way, Wish
+from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.puzzles.next_puzzle import HARDEST, Picking, Wish
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
@@ -21,7 +21,7 @@ from tutor.text import Family, Words
 _ANY = ""
 _DIFFICULTIES = tuple(str(number) for number in range(1, HARDEST + 1))
 WISH_KEYS = ("pick", "variant", "goal", "theme", "difficulty")
-_WAYS, _WISHES = Family("pick-{}", Way), Family("pick-{}", WISH_KEYS[1:])
+_WAYS, _WISHES = Family("pick-{}", Picking), Family("pick-{}", WISH_KEYS[1:])
 
 
 @cache
@@ -34,7 +34,7 @@ def goals() -> tuple[str, ...]:
 def _values(key: str) -> Sequence[str]:
     match key:
         case "pick":
-            return [str(way) for way in Way]
+            return [str(way) for way in Picking]
         case "variant":
             return list(variants())
         case "goal":
@@ -70,7 +70,7 @@ def wish() -> Wish:
     said = {key: _known(key, address.get(key) or before.get(key)) for key in WISH_KEYS}
     difficulty = said["difficulty"]
     return Wish(
-        Way(said["pick"] or Way.NEXT),
+        Picking(said["pick"] or Picking.NEXT),
         said["variant"],
         said["goal"],
         said["theme"],
@@ -102,7 +102,7 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     """Draw the widgets for the wish; `due` is the number of concepts due, and `then` runs after a change."""
     now, say = wish(), words()
     chosen = _chosen(now)
-    labels = {str(way): say(_WAYS[way], due=due) for way in Way}
+    labels = {str(way): say(_WAYS[way], due=due) for way in Picking}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
     with st.popover(plain(_narrowed(say, chosen))):
@@ -144,5 +144,5 @@ def _choice(say: Words, key: str, chosen: str | None, then: Callable[[], None]) 
 
 
 def _changed(key: str, value: str, then: Callable[[], None]) -> None:
-    wish_again({key: None if value == _ANY or (key == "pick" and value == Way.NEXT) else value})
+    wish_again({key: None if value == _ANY or (key == "pick" and value == Picking.NEXT) else value})
     then()

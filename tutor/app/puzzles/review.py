@@ -5,20 +5,20 @@ from urllib.parse import quote
 import streamlit as st
 
 from tutor import __version__
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.task import FindAllTask, PlayTask, QuestionTask, Task
-from tutor.app.visitor.state import PlayAttempt
+from tutor.app.visitor.state import PlayState
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.themes import ABOUT_THEMES, THEME_NAMES
 from tutor.content.files.writing import position_text, setup_of, variant_text
-from tutor.content.zwickern.house_rules import entry_of
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Position
 
 
 def afterwards(puzzle: Puzzle, task: Task) -> None:
     """Draw the remark, the themes, and the button to try another play, once the puzzle is over."""
-    if isinstance(task, QuestionTask) or not task.attempt.over:
+    if isinstance(task, QuestionTask) or not task.state.over:
         return
     if puzzle.entry.remark:
         st.markdown(plain(puzzle.entry.remark))
@@ -26,23 +26,23 @@ def afterwards(puzzle: Puzzle, task: Task) -> None:
         badges = [f":gray-badge[{plain(words()(THEME_NAMES[theme]))}]" for theme in puzzle.themes]
         about = "\n".join(f"- {plain(words()(ABOUT_THEMES[theme]))}" for theme in puzzle.themes)
         st.markdown(" ".join(badges), help=about)
-    label = words()("explore-stop" if task.attempt.exploring else "explore-start")
+    label = words()("explore-stop" if task.state.exploring else "explore-start")
     st.button(label, key="explore", on_click=_explore, args=(task,), shortcut="W")
 
 
 def _explore(task: PlayTask | FindAllTask) -> None:
     """Open the board to try any other play, or show the answer again."""
-    attempt = task.attempt
-    attempt.exploring = not attempt.exploring
-    if isinstance(attempt, PlayAttempt):
-        attempt.explored = None
+    state = task.state
+    state.exploring = not state.exploring
+    if isinstance(state, PlayState):
+        state.explored = None
 
 
 def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> str:
     # Everything but the position is a comment, so the whole text can be read as a position.
     about = f"# {item_id} ({__version__})\n# goal: {goal}\n"
     if position.rules.base is not None:
-        about += "".join(f"# {line}\n" for line in variant_text(entry_of(position.rules)).splitlines())
+        about += "".join(f"# {line}\n" for line in variant_text(variant_entry(position.rules)).splitlines())
     return about + position_text(setup_of(position, hands=None if opened else ()))
 
 

@@ -4,8 +4,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from tutor.app.base.processes import elsewhere
-from tutor.app.base.shared import library
+from tutor.app.base.processes import in_other_process
+from tutor.app.base.words_and_content import library
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
@@ -84,7 +84,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
 def _made(seed: Seeded, rules: Rules) -> Puzzle | None:
     try:
         # The rules go along, because the other process does not know the visitor's house rules.
-        text = elsewhere(fresh_text, rules, seed.goal, seed.seed)
+        text = in_other_process(fresh_text, rules, seed.goal, seed.seed)
     except LookupError:
         if rules.base is not None:
             _note_barren(rules, seed.goal)

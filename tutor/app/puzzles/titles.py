@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.words.concepts import CONCEPTS
 from tutor.coach.zwickern.words.variants import variant_line

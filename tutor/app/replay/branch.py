@@ -7,18 +7,18 @@ from zlib import crc32
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
 from tutor.app.replay.open_cards import is_on, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
-from tutor.app.replay.place import BOARD_WIDTH, Place, Way, go
+from tutor.app.replay.place import BOARD_WIDTH, Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state import visit
-from tutor.catalogue.branches import Branch, branch, entry_of, lines_of
+from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.writing import game_text
+from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import scores, write_play
 from tutor.text import Line
 
@@ -40,7 +40,7 @@ def _joined(lines: Sequence[str]) -> str:
 
 def branch_page(place: Place) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
-    found = branch(place.game, place.kept, tried_lines())
+    found = branch(place.record, place.kept, tried_lines())
     if found.refused is not None:
         st.info(plain(words()("try-refused", play=found.refused[:80])))
         visit().replay.verdict = None
@@ -83,45 +83,45 @@ def _board(found: Branch) -> None:
 
 def _epoch(found: Branch) -> str:
     # A checksum, because the plays themselves may be longer than the text that a board may send back.
-    tried = crc32(_joined(lines_of(found)).encode())
-    return f"{found.game.id}#try {found.kept} {len(found.moves)} {tried}"
+    tried = crc32(_joined(played_lines(found)).encode())
+    return f"{found.record.id}#try {found.kept} {len(found.plays)} {tried}"
 
 
 def _heard(place: Place, found: Branch) -> Branch:
     """Judge the play that the board has just sent, keep the verdict, and return the branch, with the play if legal."""
     if found.over:
         return found
-    move = new_play(_epoch(found), found.position)
-    if move is None:
+    play = new_play(_epoch(found), found.position)
+    if play is None:
         return found
-    verdict = visit().replay.verdict = verdict_on(found.position, move)
+    verdict = visit().replay.verdict = verdict_on(found.position, play)
     if verdict is None or not verdict.legal:
         return found
-    lines = [*lines_of(found), write_play(found.position, move)]
-    go(place, tried=_joined(lines))
-    return branch(found.game, found.kept, lines)
+    lines = [*played_lines(found), write_play(found.position, play)]
+    go_to_play(place, tried=_joined(lines))
+    return branch(found.record, found.kept, lines)
 
 
 def _buttons(place: Place, found: Branch) -> None:
     with st.container(horizontal=True, gap="small"):
-        shorter = _joined(lines_of(found)[:-1])
-        undo = partial(_move_on, place, Way.TRY, shorter)
-        st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="U", disabled=not found.moves)
-        back = partial(_move_on, place, Way.FOLLOW, "")
+        shorter = _joined(played_lines(found)[:-1])
+        undo = partial(_move_on, place, Mode.TRY, shorter)
+        st.button(words()("try-undo"), key="try-undo", on_click=undo, shortcut="U", disabled=not found.plays)
+        back = partial(_move_on, place, Mode.FOLLOW, "")
         st.button(words()("try-back"), key="try-back", on_click=back, shortcut="B", type="primary")
 
 
-def _move_on(place: Place, way: Way, tried: str) -> None:
+def _move_on(place: Place, way: Mode, tried: str) -> None:
     visit().replay.verdict = None
-    go(place, way=way, tried=tried)
+    go_to_play(place, way=way, tried=tried)
 
 
 def _course(found: Branch) -> None:
     """Draw the plays tried so far, numbered as in the record."""
-    played = zip(found.positions, found.moves, strict=False)
+    played = zip(found.positions, found.plays, strict=False)
     lines = [
-        told(Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, move)}))
-        for position, move in played
+        told(Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, play)}))
+        for position, play in played
     ]
     if lines:
         st.markdown("\n".join(f"{found.kept + number}. {line}" for number, line in enumerate(lines, 1)))
@@ -129,10 +129,10 @@ def _course(found: Branch) -> None:
 
 def _save(place: Place, found: Branch) -> None:
     """Draw the buttons that save the branch as a game record, as a file or among the learner's own."""
-    if not found.moves:
+    if not found.plays:
         return
-    title = words()("try-title", title=place.game.title, ply=found.kept + 1)[:200]
-    text, at = game_text(entry_of(found, title)), str(place.kept + 1)
+    title = words()("try-title", title=place.record.title, ply=found.kept + 1)[:200]
+    text, at = record_text(record_entry(found, title)), str(place.kept + 1)
     with st.container(horizontal=True, gap="small"):
         st.download_button(words()("try-save"), text, "zwickern-game.yaml", "application/yaml", on_click="ignore")
         st.button(words()("try-keep"), key="try-keep", on_click=keep_and_open, args=(title, text, at))

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.catalogue.records import Ply
 from tutor.coach.zwickern.records.claims import claim_line
 from tutor.coach.zwickern.records.remarks import remarks
@@ -27,7 +27,7 @@ def notes(ply: Ply) -> None:
     if ply.entry.note:
         headed("replay-note", "view")
         st.markdown(plain(ply.entry.note))
-    found = remarks(ply.position, ply.move)
+    found = remarks(ply.position, ply.play)
     said = {claim for line in found for claim in _SAME.get(line.message, ())}
     claims = [told(claim_line(ply.position, claim)) for claim in ply.entry.claims if claim not in said]
     headed("replay-engine", "proven")

@@ -8,16 +8,16 @@ from typing import NamedTuple, TypeVar
 import streamlit as st
 
 from tutor.app.base.processes import Job, begin
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.replay.notes import headed
 from tutor.app.replay.solving import quick, work
 from tutor.app.visitor.session import show_first, value_of
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
-from tutor.lab.solver import Outcome, Worth, cost
+from tutor.lab.solver import Worth, Worths, cost
 from tutor.text import Line
 
-SECONDS = 3
+MOST_SECONDS = 3
 """The most seconds spent on a position."""
 
 MOST_HELD = 16
@@ -30,7 +30,7 @@ _SWITCH = "open cards"
 Result = TypeVar("Result")
 
 
-class Known(NamedTuple):
+class Settled(NamedTuple):
     """The finding about a settled position.
 
     `equal` plays are the best, and `best` has some of them; `given` is the points that the play made gave away, None if
@@ -44,17 +44,17 @@ class Known(NamedTuple):
 
 
 # None for a position that did not settle, so it is not tried again.
-_known: "OrderedDict[tuple[Position, Play | None], Known | None]" = OrderedDict()
+_known: "OrderedDict[tuple[Position, Play | None], Settled | None]" = OrderedDict()
 
 
-def summed_up(outcome: Outcome, made: Play | None) -> Known | None:
+def summed_up(outcome: Worths, made: Play | None) -> Settled | None:
     """Return the part of an outcome to keep, None if it is not settled; the whole may hold thousands of plays."""
     worths = outcome.worths
     if not outcome.done:
         return None
     best = [one for one in worths if one.points == worths[0].points]
     given = None if made is None else cost(outcome, made)
-    return Known(tuple(best[:_MOST_SHOWN]), len(best), given, outcome.individuals)
+    return Settled(tuple(best[:_MOST_SHOWN]), len(best), given, outcome.individuals)
 
 
 def switch() -> None:
@@ -82,7 +82,7 @@ def what_it_costs(position: Position, made: Play | None) -> None:
         st.markdown("  \n".join(told(line) for line in cost_lines(position, known)))
 
 
-def _found(position: Position, made: Play | None) -> Known | None:
+def _found(position: Position, made: Play | None) -> Settled | None:
     if sum(len(hand or ()) for hand in position.hands) > MOST_HELD:
         return None
     if (position, made) not in _known:
@@ -93,9 +93,9 @@ def _found(position: Position, made: Play | None) -> Known | None:
     return _known.get((position, made))
 
 
-def _work_out(position: Position, made: Play | None) -> Outcome | None:
+def _work_out(position: Position, made: Play | None) -> Worths | None:
     """Return the outcome of a position, None if there is none."""
-    job = begin(work, position, made, SECONDS)
+    job = begin(work, position, made, MOST_SECONDS)
     return quick(position, made) if job is None else waited(job)
 
 
@@ -115,13 +115,13 @@ def waited(job: Job[Result], *, told: bool = False) -> Result | None:
     return job.result()
 
 
-def _keep(position: Position, made: Play | None, known: Known | None) -> None:
+def _keep(position: Position, made: Play | None, known: Settled | None) -> None:
     _known[position, made] = known
     while len(_known) > _MOST_KNOWN:
         _known.popitem(last=False)
 
 
-def cost_lines(position: Position, known: Known) -> Iterator[Line]:
+def cost_lines(position: Position, known: Settled) -> Iterator[Line]:
     """Yield the lines about a settled position."""
     better, best = "open-none-better-margin", "open-best-margin"
     if known.individuals:
@@ -132,6 +132,6 @@ def cost_lines(position: Position, known: Known) -> Iterator[Line]:
     if known.given is not None:
         yield Line("open-cost", {"points": known.given})
     for one in known.best:
-        yield Line(best, {"play": play_line(position, one.move), "points": one.points})
+        yield Line(best, {"play": play_line(position, one.play), "points": one.points})
     if known.equal > len(known.best):
         yield Line("open-more-best", {"number": known.equal - len(known.best)})

@@ -5,8 +5,8 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
-from tutor.app.replay.place import KEYS, Place
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.replay.place import ADDRESS_KEYS, Place
 from tutor.app.replay.records import TooManyError, broken_records, drop_record, keep_record, own_records
 from tutor.app.visitor.address import go_to_all
 from tutor.app.visitor.messages import is_used, say, show_lines, tell
@@ -14,7 +14,7 @@ from tutor.app.visitor.session import show, value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.score_sheet import score_sheet
-from tutor.content.files.writing import game_text
+from tutor.content.files.writing import record_text
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.trainer.attempts import FieldError
 from tutor.trainer.settings import LONGEST_VALUE
@@ -25,12 +25,12 @@ _FILE, _TEXT = "record-file", "record-text"
 
 def exports(place: Place) -> None:
     """Draw the buttons that save the record as YAML and as a score sheet."""
-    game = place.game
-    name = game.id.rpartition("/")[2]
+    record = place.record
+    name = record.id.rpartition("/")[2]
     with st.container(horizontal=True, gap="small"):
         st.download_button(
             words()("records-save"),
-            lambda: game_text(game.entry),
+            lambda: record_text(record.entry),
             f"{name}.yaml",
             "application/yaml",
             key="record-yaml",
@@ -40,7 +40,7 @@ def exports(place: Place) -> None:
         told = words()
         st.download_button(
             words()("records-sheet"),
-            lambda: score_sheet(told, game),
+            lambda: score_sheet(told, record),
             f"{name}.txt",
             "text/plain",
             key="record-sheet",
@@ -60,8 +60,8 @@ def records(place: Place | None) -> None:
         st.button(words()("records-read"), key="record-read", on_click=_read)
         for name, faults in broken.items():
             _broken(name, faults)
-        if place is not None and place.game.id in own_records():
-            label = words()("records-drop", title=place.game.title)
+        if place is not None and place.record.id in own_records():
+            label = words()("records-drop", title=place.record.title)
             with st.popover(plain(label)):
                 st.markdown(plain(words()("records-drop-about")))
                 st.button(words()("records-drop-sure"), key="record-drop", on_click=partial(_drop, place))
@@ -101,11 +101,11 @@ def _prove(name: str, data: bytes) -> None:
         say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
         return
     try:
-        game = prove_record(name, data, variants())
+        record = prove_record(name, data, variants())
     except ContentError as error:
         say(RECORDS, False, words()("records-wrong", number=len(error.faults)), map(str, error.faults))
         return
-    keep_and_open(game.title if game.entry.title else name, data.decode(), "0")
+    keep_and_open(record.title if record.entry.title else name, data.decode(), "0")
 
 
 def keep_and_open(title: str, text: str, ply: str) -> None:
@@ -118,10 +118,10 @@ def keep_and_open(title: str, text: str, ply: str) -> None:
         say(RECORDS, False, words()("records-too-long", limit=LONGEST_VALUE))
     else:
         say(KEPT, True, words()("records-kept", title=title))
-        go_to_all({"game": name, "ply": ply}, KEYS)
+        go_to_all({"game": name, "ply": ply}, ADDRESS_KEYS)
 
 
 def _drop(place: Place) -> None:
-    drop_record(place.game.id)
-    say(KEPT, True, words()("records-dropped", title=place.game.title))
-    go_to_all({}, KEYS)
+    drop_record(place.record.id)
+    say(KEPT, True, words()("records-dropped", title=place.record.title))
+    go_to_all({}, ADDRESS_KEYS)

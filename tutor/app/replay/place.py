@@ -1,12 +1,12 @@
-"""The place in a game record that the address names: the game, the play, and what is done with it."""
+"""The place in a game record that the address names: the record, the play, and what is done with it."""
 
 from enum import StrEnum
 from typing import NamedTuple
 
 from tutor.app.visitor.address import go_to_all
-from tutor.catalogue.records import Game
+from tutor.catalogue.records import Record
 
-KEYS = ("game", "ply", "mode", "tried")
+ADDRESS_KEYS = ("game", "ply", "mode", "tried")
 """The keys of the address that belong to this page."""
 
 HANDS = "hands open"
@@ -15,7 +15,7 @@ HANDS = "hands open"
 BOARD_WIDTH = 828  # pixels; the board needs them to seat four around the table, and the comments stand beside it
 
 
-class Way(StrEnum):
+class Mode(StrEnum):
     """The ways to go through a record: follow it, guess its plays, or try other ones."""
 
     FOLLOW = "follow"
@@ -24,33 +24,33 @@ class Way(StrEnum):
 
 
 class Place(NamedTuple):
-    """A place in a game: `ply` is the number of a play, 0 before the first play, `last` at the end.
+    """A place in a record: `ply` is the number of a play, 0 before the first play, `last` at the end.
 
     `most` is the last number that may be seen, which in guessing is that of the play to guess.
     """
 
-    game: Game
-    way: Way
+    record: Record
+    way: Mode
     ply: int
     most: int
 
     @property
     def last(self) -> int:
         """The number of the end, one more than that of the last play."""
-        return len(self.game.plies) + 1
+        return len(self.record.plies) + 1
 
     @property
     def kept(self) -> int:
         """The number of plays of the record before this one, which stay when others are tried in its place."""
-        return min(max(self.ply - 1, 0), len(self.game.plies))
+        return min(max(self.ply - 1, 0), len(self.record.plies))
 
 
-def go(place: Place, *, ply: int | None = None, way: Way | None = None, tried: str = "") -> None:
+def go_to_play(place: Place, *, ply: int | None = None, way: Mode | None = None, tried: str = "") -> None:
     """Change the address to another play or way; without `tried` it drops the plays tried."""
     way = place.way if way is None else way
-    address = {"game": place.game.id, "ply": str(place.ply if ply is None else ply)}
-    if way is not Way.FOLLOW:
+    address = {"game": place.record.id, "ply": str(place.ply if ply is None else ply)}
+    if way is not Mode.FOLLOW:
         address["mode"] = way
     if tried:
         address["tried"] = tried
-    go_to_all(address, KEYS)
+    go_to_all(address, ADDRESS_KEYS)

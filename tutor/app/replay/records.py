@@ -4,14 +4,14 @@ import re
 from collections.abc import Mapping, MutableMapping
 from weakref import WeakKeyDictionary
 
-from tutor.app.base.shared import library
-from tutor.app.visitor.attempts import failing, holds, log
+from tutor.app.base.words_and_content import library
+from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import Proven, visit
+from tutor.app.visitor.state import ProvenRecords, visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
-from tutor.catalogue.records import Game
-from tutor.catalogue.score_sheet import Standing, course
+from tutor.catalogue.records import Record
+from tutor.catalogue.score_sheet import SideTotal, totals_by_play
 from tutor.coach.zwickern.records.marks import Mark, marks
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.budget import SECOND, budget
@@ -21,7 +21,7 @@ from tutor.trainer.settings import LONGEST_NAME
 MOST_OWN = 20
 """The most records of their own that a learner can keep."""
 
-PREFIX = "record/"
+RECORD_PREFIX = "record/"
 """The beginning of the id of an own record, which is also the name of the setting that keeps it."""
 
 _MARKING = _PROVING = SECOND // 2
@@ -33,34 +33,34 @@ class TooManyError(ValueError):
     """The learner already keeps as many records as allowed."""
 
 
-def titles() -> Mapping[str, str]:
+def record_titles() -> Mapping[str, str]:
     """Return the titles of all records by id: the library's, then the learner's own that are still valid."""
-    found = {game.id: game.title for game in library().games}
+    found = {record.id: record.title for record in library().records}
     own = {name: said for (name, _), said in _proven().found.items()}
     return found | {name: title for name, title in own.items() if isinstance(title, str)}
 
 
-def game_of(game_id: str) -> Game:
-    """Return the record with an id, which must be one of those in `titles`."""
-    text = own_records().get(game_id)
+def record_of(record_id: str) -> Record:
+    """Return the record with an id, which must be one of those in `record_titles`."""
+    text = own_records().get(record_id)
     if text is None:
-        return next(game for game in library().games if game.id == game_id)
+        return next(record for record in library().records if record.id == record_id)
     proven = _proven()
-    if proven.shown is None or proven.shown[:2] != (game_id, text):
+    if proven.shown is None or proven.shown[:2] != (record_id, text):
         # Only the record shown is kept whole: all of them together would take much memory.
-        proven.shown = game_id, text, prove_record(game_id, text.encode(), proven.known)
+        proven.shown = record_id, text, prove_record(record_id, text.encode(), proven.known)
     return proven.shown[2]
 
 
-def is_own(game_id: str) -> bool:
+def is_own(record_id: str) -> bool:
     """Tell whether a record is one of the learner's own."""
-    return game_id.startswith(PREFIX)
+    return record_id.startswith(RECORD_PREFIX)
 
 
 def own_records() -> Mapping[str, str]:
     """Return the texts of the learner's own records by id."""
     here = visit().replay
-    if here.records is None or not holds(here.records_partial):
+    if here.records is None or not still_holds(here.records_partial):
         here.records = _kept_records()
         here.records_partial = failing()
     return here.records
@@ -68,17 +68,17 @@ def own_records() -> Mapping[str, str]:
 
 def _kept_records() -> dict[str, str]:
     settings = log().settings(profile())
-    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(PREFIX) and text]
+    kept = [(name, text) for name, text in sorted(settings.items()) if name.startswith(RECORD_PREFIX) and text]
     # An imported file may have brought any number of them.
     return dict(kept[:MOST_OWN])
 
 
-def _proven() -> Proven:
+def _proven() -> ProvenRecords:
     """Return the findings about the own records, proven anew whenever the known variants change."""
     known, records = variants(), own_records().items()
     proven = visit().replay.proven
     if proven is None or proven.known is not known:
-        proven = visit().replay.proven = Proven(known)
+        proven = visit().replay.proven = ProvenRecords(known)
     if proven.found.keys() != records:
         before, proven.found = proven.found, {}
         with budget(_ENDLESS) as meter:
@@ -124,9 +124,9 @@ def drop_record(name: str) -> None:
     visit().replay.records = {key: text for key, text in own_records().items() if key != name}
 
 
-def guesses_name(game_id: str) -> str:
-    """Return the name of the setting that keeps the guesses in a game."""
-    return f"guess/{game_id}"[:LONGEST_NAME]
+def guesses_name(record_id: str) -> str:
+    """Return the name of the setting that keeps the guesses in a record."""
+    return f"guess/{record_id}"[:LONGEST_NAME]
 
 
 def broken_records() -> Mapping[str, tuple[Fault, ...]]:
@@ -137,34 +137,37 @@ def broken_records() -> Mapping[str, tuple[Fault, ...]]:
 def free_name(title: str, known: Mapping[str, str]) -> str:
     """Return an id for a new record: the title in small letters, with a number if another record has that id."""
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:_SHORT] or "game"
-    names = (f"{PREFIX}{plain}" if number == 1 else f"{PREFIX}{plain}-{number}" for number in range(1, MOST_OWN + 2))
+    names = (
+        f"{RECORD_PREFIX}{plain}" if number == 1 else f"{RECORD_PREFIX}{plain}-{number}"
+        for number in range(1, MOST_OWN + 2)
+    )
     return next(name for name in names if name not in known)
 
 
-def marks_of(game: Game) -> tuple[tuple[Mark, ...], ...]:
+def marks_of(record: Record) -> tuple[tuple[Mark, ...], ...]:
     """Return the marks of every play, worked out once."""
-    return _looked_at(game)[0]
+    return _looked_at(record)[0]
 
 
-def looked_until(game: Game) -> int | None:
+def looked_until(record: Record) -> int | None:
     """Return how many plays were searched for missed captures, None if all were."""
-    return _looked_at(game)[1]
+    return _looked_at(record)[1]
 
 
 # Weak keys: the findings about a record are kept as long as the record is.
 _Marked = tuple[tuple[tuple[Mark, ...], ...], int | None]
-_marked: MutableMapping[Game, _Marked] = WeakKeyDictionary()
-_courses: MutableMapping[Game, tuple[tuple[Standing, ...], ...]] = WeakKeyDictionary()
+_marked: MutableMapping[Record, _Marked] = WeakKeyDictionary()
+_courses: MutableMapping[Record, tuple[tuple[SideTotal, ...], ...]] = WeakKeyDictionary()
 
 
-def _looked_at(game: Game) -> _Marked:
-    found = _marked.get(game)
+def _looked_at(record: Record) -> _Marked:
+    found = _marked.get(record)
     if found is None:
-        found = _marked[game] = _mark(game)
+        found = _marked[record] = _mark(record)
     return found
 
 
-def _mark(game: Game) -> _Marked:
+def _mark(record: Record) -> _Marked:
     """Return the marks of every play, and how many plays were searched, None if all were.
 
     After so much work that other visitors would have to wait, it searches no further play for missed captures.
@@ -172,16 +175,16 @@ def _mark(game: Game) -> _Marked:
     found: list[tuple[Mark, ...]] = []
     until: int | None = None
     with budget(_ENDLESS) as meter:
-        for number, ply in enumerate(game.plies):
+        for number, ply in enumerate(record.plies):
             if until is None and meter.spent > _MARKING:
                 until = number
-            found.append(marks(ply.position, ply.move, noted=bool(ply.entry.note), looking=until is None))
+            found.append(marks(ply.position, ply.play, noted=bool(ply.entry.note), looking=until is None))
     return tuple(found), until
 
 
-def course_of(game: Game) -> tuple[tuple[Standing, ...], ...]:
+def course_of(record: Record) -> tuple[tuple[SideTotal, ...], ...]:
     """Return what each side has won before the first play, after every play, and at the end, worked out once."""
-    found = _courses.get(game)
+    found = _courses.get(record)
     if found is None:
-        found = _courses[game] = course(game)
+        found = _courses[record] = totals_by_play(record)
     return found

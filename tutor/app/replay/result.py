@@ -4,24 +4,24 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
-from tutor.catalogue.records import Game, side_name
+from tutor.app.base.words_and_content import plain, words
+from tutor.catalogue.records import Record, side_name
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
 from tutor.engine.zwickern import Score
 from tutor.text import said
 
 
-def result(game: Game) -> None:
+def result(record: Record) -> None:
     """Draw the score at the end of a record, and who got the items left on the table."""
     st.header(words()("replay-result"))
-    if not game.finished:
+    if not record.finished:
         st.info(words()("replay-unfinished"))
-    elif game.played.table and game.played.last_capture is not None:
-        items = said(words(), items_listed(game.played.table))
-        side = game.played.seats[game.played.last_capture]
+    elif record.played.table and record.played.last_capture is not None:
+        items = said(words(), items_listed(record.played.table))
+        side = record.played.seats[record.played.last_capture]
         st.markdown(plain(words()("replay-left", items=items, side=side)))
-    result_table(game.entry.seats, game.scores)
+    result_table(record.entry.seats, record.scores)
 
 
 def result_table(seats: tuple[str, ...], scores: Sequence[Score]) -> None:

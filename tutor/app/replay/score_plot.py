@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 
 After = Sequence[Sequence[tuple[int, int]] | None]
 
@@ -29,7 +29,7 @@ def running(names: Sequence[str], after: After, at: int, *, ended: bool = False)
         _plot(names, after, at, 0, words()("running-points"))
     with cards:
         _plot(names, after, at, 1, words()("running-cards"))
-    told = standing(names, after, at, ended=ended)
+    told = standing_text(names, after, at, ended=ended)
     if told:
         st.markdown(f":small[{plain(told)}]")
 
@@ -92,7 +92,7 @@ def _scale(names: Sequence[str], values: Sequence[str] | Sequence[Sequence[float
     return {"domain": list(names), "range": [values[place % len(values)] for place in range(len(names))]}
 
 
-def standing(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> str:
+def standing_text(names: Sequence[str], after: After, at: int, *, ended: bool = False) -> str:
     """Return the score after play `at` in words, or after the last play before it that may be seen; "" without one."""
     seen = [number for number, scores in enumerate(after[: at + 1]) if scores is not None]
     if not seen:

@@ -7,7 +7,7 @@ from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, to_the_end
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position
 from tutor.engine.zwickern.open_hands.endgame import NotOpenError
-from tutor.lab.solver import Outcome, solve
+from tutor.lab.solver import Worths, solve
 
 _QUICK = 500  # the most positions searched when there is no process for it
 
@@ -16,7 +16,7 @@ def ready() -> None:
     """Do nothing; a process that was asked for this has imported all that `work` needs."""
 
 
-def work(position: Position, made: Play | None, seconds: float) -> Outcome | None:
+def work(position: Position, made: Play | None, seconds: float) -> Worths | None:
     """Return the outcome of a position after at most so many seconds, None if it cannot be played out.
 
     It is called in a process of its own, and ends when the job is given up.
@@ -25,7 +25,7 @@ def work(position: Position, made: Play | None, seconds: float) -> Outcome | Non
     return _solved(position, made, nodes=None, end=end)
 
 
-def quick(position: Position, made: Play | None) -> Outcome | None:
+def quick(position: Position, made: Play | None) -> Worths | None:
     """Return the outcome of a position after `_QUICK` positions, None if it cannot be played out."""
     return _solved(position, made, nodes=_QUICK, end=None)
 
@@ -39,7 +39,7 @@ def end(position: Position, seconds: float) -> ToTheEnd | None:
         return None
 
 
-def _solved(position: Position, made: Play | None, *, nodes: int | None, end: float | None) -> Outcome | None:
+def _solved(position: Position, made: Play | None, *, nodes: int | None, end: float | None) -> Worths | None:
     def stop() -> bool:
         return stopped() or (end is not None and time.monotonic() > end)
 

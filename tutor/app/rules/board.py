@@ -2,12 +2,12 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
-from tutor.app.rules.places import PAGE, address
-from tutor.app.visitor.state import PlayAttempt, start_again, visit
+from tutor.app.rules.selection import PAGE, rules_address
+from tutor.app.visitor.state import PlayState, start_again, visit
 from tutor.app.visitor.variants import variant_title
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.engine.zwickern import Position, Reading
@@ -15,21 +15,21 @@ from tutor.engine.zwickern import Position, Reading
 
 def try_board(item_id: str, position: Position) -> None:
     """Draw the board, the verdict on the last play, and the buttons that lead on."""
-    attempt = visit().exercises.attempt(item_id, PlayAttempt)
-    epoch = epoch_of(item_id, attempt)
-    move = new_play(epoch, position)
-    if move is not None:
-        attempt.verdict = judge(position, Reading(move))
+    state = visit().exercises.state(item_id, PlayState)
+    epoch = epoch_of(item_id, state)
+    play = new_play(epoch, position)
+    if play is not None:
+        state.verdict = judge(position, Reading(play))
     about_position(position)
     show_board(exercise_data(words(), position, epoch, interactive=True))
-    if attempt.verdict is None:
+    if state.verdict is None:
         st.info(plain(words()("rules-try-about")))
     else:
-        feedback(attempt.verdict)
+        feedback(state.verdict)
     with st.container(horizontal=True, vertical_alignment="center"):
         again = words()("learn-again")
-        st.button(again, key="again", on_click=start_again, args=(item_id,), disabled=not attempt.begun, shortcut="A")
-        where = address(view="position", position=item_id)
+        st.button(again, key="again", on_click=start_again, args=(item_id,), disabled=not state.begun, shortcut="A")
+        where = rules_address(view="position", position=item_id)
         st.page_link(PAGE, label=plain(words()("rules-under-each")), query_params=where)
 
 

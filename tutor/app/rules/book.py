@@ -6,16 +6,26 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.glossary import explained
-from tutor.app.base.shared import library, plain, told, with_colon, words
+from tutor.app.base.words_and_content import library, plain, told, with_colon, words
 from tutor.app.exercise.exercise import step_buttons
 from tutor.app.rules.board import try_board
-from tutor.app.rules.places import PAGE, address, asked, choose_variant, go, row, said, titles, variant
+from tutor.app.rules.selection import (
+    PAGE,
+    asked_in_address,
+    choose_in_address,
+    choose_variant,
+    chosen_in_address,
+    row,
+    rules_address,
+    variant,
+    variant_titles,
+)
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import base_of, variants
 from tutor.catalogue.rulebook import Rule, Section
 from tutor.coach.zwickern.rules.readings import ABOUT_SOURCES, SOURCE_NAMES, SOURCES
-from tutor.coach.zwickern.words.house_rules import changed_readings, changes
+from tutor.coach.zwickern.words.house_rules import changed_readings, changed_rules
 
 OURS = "ours"
 _LONGEST_SEARCH = 40
@@ -39,7 +49,7 @@ def holding(section: Section, name: str) -> list[Rule]:
 
 def rule_address(rule: Rule) -> dict[str, str]:
     """Return the query of the address that shows a rule, in the chosen variant, with its first board."""
-    return address(rule=rule.slug, board="1")
+    return rules_address(rule=rule.slug, board="1")
 
 
 # -- sections -----------------------------------------------------------------
@@ -51,7 +61,7 @@ def _sections(book: Sequence[Section]) -> None:
     _differing(name)
     held = {section.id.rpartition("/")[2]: section for section in book if holding(section, name)}
     ids = list(held)
-    at = said("section", ids)
+    at = chosen_in_address("section", ids)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         choose("section", {one: held[one].entry.title for one in ids}, words()("rules-section"), _go_to_section)
         wanted = _search()
@@ -71,38 +81,38 @@ def _sections(book: Sequence[Section]) -> None:
 
 def _go_to_section(name: str) -> None:
     """Show a section and clear the search, which would hide it."""
-    st.query_params.from_dict(address(section=name, search=""))
+    st.query_params.from_dict(rules_address(section=name, search=""))
 
 
 def _differing(name: str) -> None:
     """List what house rules change, since the book states the rules of the variant that they are based on."""
     rules = variants()[name]
     if rules.base is not None:
-        lines = [f"- {told(line)}" for line in changes(rules)]
-        st.info("\n".join([plain(words()("rules-house", base=titles()[rules.base])), "", *lines]))
+        lines = [f"- {told(line)}" for line in changed_rules(rules)]
+        st.info("\n".join([plain(words()("rules-house", base=variant_titles()[rules.base])), "", *lines]))
 
 
 def _search() -> str:
     """Draw the search box, and return the search text, which the address keeps."""
-    label, wanted = words()("rules-search"), " ".join(asked("search").split())[:_LONGEST_SEARCH]
+    label, wanted = words()("rules-search"), " ".join(asked_in_address("search").split())[:_LONGEST_SEARCH]
     st.text_input(
         label,
         max_chars=_LONGEST_SEARCH,
         placeholder=label,
         label_visibility="collapsed",
-        **following("rules-search", wanted, partial(go, "search")),
+        **following("rules-search", wanted, partial(choose_in_address, "search")),
     )
     return wanted
 
 
 def _found(rules: Sequence[Rule], wanted: str) -> None:
-    found = [rule for rule in rules if matches(rule, wanted)]
+    found = [rule for rule in rules if rule_matches(rule, wanted)]
     st.markdown(plain(words()("rules-found", number=len(found), text=wanted)))
     for rule in found:
         _in_short(rule)
 
 
-def matches(rule: Rule, wanted: str) -> bool:
+def rule_matches(rule: Rule, wanted: str) -> bool:
     """Tell whether every word of a search occurs in the title, text or reading of a rule."""
     entry = rule.entry
     text = " ".join([entry.title, entry.text, entry.reading or ""]).casefold()
@@ -114,13 +124,13 @@ def _in_short(rule: Rule) -> None:
     with st.container(border=True, gap="small"):
         st.page_link(PAGE, label=f"**{plain(rule.entry.title)}**", query_params=rule_address(rule))
         st.markdown(plain(rule.entry.text))
-        standing(rule)
+        rule_standing(rule)
         if rule.examples:
             label = plain(words()("rules-try", number=len(rule.examples)))
             st.page_link(PAGE, label=label, query_params=rule_address(rule))
 
 
-def standing(rule: Rule) -> None:
+def rule_standing(rule: Rule) -> None:
     """Draw the sources of a rule, the variants that it holds in, and our reading where the sources are unclear."""
     st.markdown(" ".join(_badges(rule)))
     if rule.entry.reading:
@@ -137,7 +147,7 @@ def _badges(rule: Rule) -> Iterator[str]:
         if source != OURS or not rule.entry.reading:
             yield f":gray-badge[{plain(say(SOURCE_NAMES[source]))}]"
     if rule.entry.variants is not None:
-        yield from (f":blue-badge[{plain(title)}]" for name, title in titles().items() if name in rule.variants)
+        yield from (f":blue-badge[{plain(title)}]" for name, title in variant_titles().items() if name in rule.variants)
 
 
 def sources() -> None:
@@ -155,7 +165,7 @@ def sources() -> None:
 def _one_rule(book: Sequence[Section]) -> None:
     """Draw a rule by itself, with the board that the address names or else its first one."""
     of = {rule.slug: (section, rule) for section in book for rule in section.rules}
-    slug = said("rule", list(of))
+    slug = chosen_in_address("rule", list(of))
     section, rule = of[slug]
     # Where the address names no variant, the last one visited may be one without this rule.
     default = None if "variant" in st.query_params else rule.variants[0]
@@ -163,27 +173,27 @@ def _one_rule(book: Sequence[Section]) -> None:
     st.markdown(f":small[{plain(section.entry.title)}]")
     st.header(plain(rule.entry.title))
     explained(library().glossary, rule.entry.text, key="rule")
-    standing(rule)
+    rule_standing(rule)
     if base_of(name) not in rule.variants:
-        st.info(plain(words()("rules-not-here", variant=titles()[name])))
+        st.info(plain(words()("rules-not-here", variant=variant_titles()[name])))
     if rule.examples:
         _boards(rule)
     held = [one.slug for part in book for one in (part.rules if part is section else holding(part, name))]
     ids = [one for one in held if one == slug or base_of(name) in of[one][1].variants]
     back, following = words()("learn-back"), words()("learn-next")
     step_buttons("rule", ids, ids.index(slug), back, following, solved=False, go=_go_to_rule)
-    where = address(section=section.id.rpartition("/")[2], search="")
+    where = rules_address(section=section.id.rpartition("/")[2], search="")
     st.page_link(PAGE, label=plain(words()("rules-whole-section", title=section.entry.title)), query_params=where)
 
 
 def _go_to_rule(slug: str) -> None:
-    st.query_params.from_dict(address(rule=slug, board="1"))
+    st.query_params.from_dict(rules_address(rule=slug, board="1"))
 
 
 def _boards(rule: Rule) -> None:
     """Draw the boards of a rule, one at a time."""
     numbers = [str(number) for number in range(1, len(rule.examples) + 1)]
-    at = said("board", numbers)
+    at = chosen_in_address("board", numbers)
     if len(numbers) > 1:
         labels = {number: words()("rules-board", number=number) for number in numbers}
         row("board", labels, words()("rules-boards"))

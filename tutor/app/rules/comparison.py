@@ -6,8 +6,8 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.shared import plain, words
-from tutor.app.rules.places import go, said, titles, variant
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.rules.selection import choose_in_address, chosen_in_address, variant, variant_titles
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.comparison import Row, compare
@@ -19,14 +19,14 @@ def compare_view() -> None:
     known = variants()
     first = variant()
     others = [name for name in known if name != first]
-    second = said("other", list(known), others[0])
+    second = chosen_in_address("other", list(known), others[0])
     with st.container(horizontal=True):
-        choose("variant", titles(), words()("rules-variant"), partial(go, "variant"))
-        choose("other", titles(), words()("rules-other"), partial(go, "other"))
+        choose("variant", variant_titles(), words()("rules-variant"), partial(choose_in_address, "variant"))
+        choose("other", variant_titles(), words()("rules-other"), partial(choose_in_address, "other"))
     if first == second:
         st.info(plain(words()("rules-compare-same")))
     rows = compare(known[first], known[second])
-    heads = ["", *(titles()[name] for name in (first, second))]
+    heads = ["", *(variant_titles()[name] for name in (first, second))]
     differing = [row for row in rows if not row.same]
     if differing:
         _table(words()("rules-differs", number=len(differing)), heads, differing)

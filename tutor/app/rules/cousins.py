@@ -5,23 +5,23 @@ from collections.abc import Sequence
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.shared import library, plain, words
-from tutor.app.rules.book import standing
+from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.rules.book import rule_standing
 from tutor.catalogue.rulebook import Section
-from tutor.coach.zwickern.rules.facts import Value, fact, value_line
-from tutor.coach.zwickern.rules.tables import numbers
+from tutor.coach.zwickern.rules.facts import FactValue, fact, value_line
+from tutor.coach.zwickern.rules.tables import numbers_listed
 from tutor.coach.zwickern.words.variants import GAME_NAMES
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import Family, Line, render
 
-FACTS = (
+COUSIN_FACTS = (
     *("family", "home", "players", "pack-cards", "hand-cards", "trumps", "permanent-trump", "stakes"),
     *("wins-at-once", "trick"),
 )
 """The names of the compared facts, in the order of the table."""
 
-_NAMES = Family("cousins-{}", FACTS)
+_NAMES = Family("cousins-{}", COUSIN_FACTS)
 
 _OURS = "jensen"
 
@@ -43,7 +43,7 @@ def _section(section: Section) -> None:
     for rule in section.rules:
         with st.container(gap="xsmall"):
             st.markdown(f"**{plain(rule.entry.title)}**  \n{plain(rule.entry.text)}")
-            standing(rule)
+            rule_standing(rule)
 
 
 def facts_tables() -> None:
@@ -61,7 +61,7 @@ def facts_tables() -> None:
 
 def fact_rows(games: Sequence[str]) -> list[list[str]]:
     """List the rows of a table of facts: the name of the fact, then its value in each of the games."""
-    return [[words()(_NAMES[name]), *(_told(fact(game, name, VARIANTS)) for game in games)] for name in FACTS]
+    return [[words()(_NAMES[name]), *(_told(fact(game, name, VARIANTS)) for game in games)] for name in COUSIN_FACTS]
 
 
 def zwickern_facts() -> list[str]:
@@ -70,13 +70,13 @@ def zwickern_facts() -> list[str]:
     players = [seating.players for seating in plans]
     dealt = sorted({size for seating in plans for sizes in seating.deals for size in sizes})
     of_its_own = {"players": _either(players), "hand-cards": _either(dealt)}
-    return [of_its_own.get(name) or _told(fact(_OURS, name, VARIANTS)) for name in FACTS]
+    return [of_its_own.get(name) or _told(fact(_OURS, name, VARIANTS)) for name in COUSIN_FACTS]
 
 
 def _either(found: Sequence[int]) -> str:
     """Return numbers in words as alternatives, such as "2 or 4"."""
-    return render(words(), Line("option-choice", {"value": numbers(found, choice=True)}))
+    return render(words(), Line("option-choice", {"value": numbers_listed(found, choice=True)}))
 
 
-def _told(value: Value | None) -> str:
+def _told(value: FactValue | None) -> str:
     return "–" if value is None else render(words(), value_line(value))

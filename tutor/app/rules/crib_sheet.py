@@ -7,8 +7,8 @@ from html import escape
 import streamlit as st
 
 from tutor.app.base.html_table import STYLE, Cell, table_html
-from tutor.app.base.shared import plain, words
-from tutor.app.rules.places import choose_variant, titles, variant
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.rules.selection import choose_variant, variant, variant_titles
 from tutor.app.rules.tables import deal_cells, deal_heads, score_cells, score_heads
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.crib_sheet import building_lines, end_lines, joker_lines, turn_lines, zwick_lines
@@ -72,7 +72,7 @@ def sheet_view() -> None:
     """Draw the sheet of the chosen variant, with how to print it and a button that saves it as a file."""
     name = variant()
     choose_variant()
-    rules, title = variants()[name], titles()[name]
+    rules, title = variants()[name], variant_titles()[name]
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(plain(words()("crib-print")))
         st.download_button(

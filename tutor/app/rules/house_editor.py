@@ -2,17 +2,17 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, told, words
-from tutor.app.rules.house_form import empty, fill, form, form_text, is_filled, title_of_form
-from tutor.app.rules.places import asked, go
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.rules.house_form import empty, fill_form, form, form_text, is_filled, title_of_form
+from tutor.app.rules.selection import asked_in_address, choose_in_address
 from tutor.app.visitor import messages
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import MOST_BYTES, MOST_HOUSES, broken, delete, keep, own, variant_title, variants
-from tutor.coach.zwickern.words.house_rules import changes
+from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.content.files.writing import variant_text
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import entry_of
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules
 
 _LIST, _FORM, _FILE = "house list", "house form", "house file"
@@ -22,7 +22,7 @@ def house_rules_editor() -> None:
     """Draw the list of house rules, the form that makes or changes them, and the upload of a file."""
     st.markdown(plain(words()("house-about")))
     messages.tell(_LIST)
-    edited = asked("house", own())
+    edited = asked_in_address("house", own())
     for name, rules in own().items():
         _one(name, rules)
     _broken()
@@ -42,12 +42,12 @@ def _one(name: str, rules: Rules) -> None:
     with st.container(border=True, key=f"house-{name}"):
         based = say("house-based", base=variant_title(rules.base or name))
         st.markdown(f"**{plain(variant_title(name))}** · {plain(based)}")
-        st.markdown("\n".join(f"- {told(line)}" for line in changes(rules)))
+        st.markdown("\n".join(f"- {told(line)}" for line in changed_rules(rules)))
         with st.container(horizontal=True):
             st.button(say("house-change"), key=f"house-change-{name}", on_click=_edit, args=(name,))
             st.download_button(
                 say("house-save-file"),
-                variant_text(entry_of(rules)),
+                variant_text(variant_entry(rules)),
                 f"{name}.yaml",
                 "application/yaml",
                 key=f"house-file-{name}",
@@ -74,7 +74,7 @@ def _broken() -> None:
 def _edit(name: str) -> None:
     """Let the address name the rules to be changed; "" names none."""
     visit().rules.filled = None
-    go("house", name)
+    choose_in_address("house", name)
 
 
 def _delete(name: str) -> None:
@@ -91,7 +91,7 @@ def _form(edited: str) -> None:
     if visit().rules.filled != edited or not is_filled():
         visit().rules.filled = edited
         if edited:
-            fill(own()[edited])
+            fill_form(own()[edited])
         else:
             empty()
     form()

@@ -6,13 +6,13 @@ import unicodedata
 import streamlit as st
 import yaml
 
-from tutor.app.base.shared import plain, told, words
+from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.visitor.session import forget_value, show, show_first, value_of
 from tutor.catalogue.house_rules import read_variant
-from tutor.coach.zwickern.words.house_rules import changes
+from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.coach.zwickern.words.variants import VARIANT_NAMES
 from tutor.content.yaml.source import ContentError
-from tutor.content.zwickern.house_rules import FLAGS, LONGEST_TITLE, MOST_POINTS, NUMBERS
+from tutor.content.zwickern.house_rules import FLAGS, HIGHEST_POINTS, LONGEST_TITLE, NUMBERS
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import JENSEN
@@ -25,7 +25,7 @@ _SCORING = Family("house-{}", NUMBERS)
 
 
 def form() -> None:
-    """Draw the widgets; call `fill` or `empty` first, which set their values."""
+    """Draw the widgets; call `fill_form` or `empty` first, which set their values."""
     say = words()
     titles = {name: say(VARIANT_NAMES[name]) for name in VARIANTS}
     st.selectbox(
@@ -36,11 +36,11 @@ def form() -> None:
     for flag in flags(_base()):
         st.toggle(say(_READINGS[flag]), key=_key(flag))
         st.markdown(f":small[{plain(say(_ABOUT[flag]))}]")
-    st.markdown(f"**{plain(say('house-scoring', most=MOST_POINTS))}**")
+    st.markdown(f"**{plain(say('house-scoring', most=HIGHEST_POINTS))}**")
     with st.container(horizontal=True):
         for number in NUMBERS:
-            st.number_input(say(_SCORING[number]), 0, MOST_POINTS, key=_key(number), width=_NARROW)
-    with st.expander(say("house-cards", most=MOST_POINTS)):
+            st.number_input(say(_SCORING[number]), 0, HIGHEST_POINTS, key=_key(number), width=_NARROW)
+    with st.expander(say("house-cards", most=HIGHEST_POINTS)):
         _cards()
     with st.expander(say("house-more-settings")):
         name = st.text_input(say("house-name"), key="house-name", max_chars=_LONGEST_NAME, placeholder=_name())
@@ -56,7 +56,7 @@ def _cards() -> None:
     with st.container(horizontal=True):
         for code in _scoring():
             show_first(_key(code), 1)
-            st.number_input(card_name(say, CARDS[code]), 0, MOST_POINTS, key=_key(code), width=_NARROW)
+            st.number_input(card_name(say, CARDS[code]), 0, HIGHEST_POINTS, key=_key(code), width=_NARROW)
     st.multiselect(
         say("house-more"), more, format_func=names.__getitem__, key="house-more", placeholder=say("house-more-choose")
     )
@@ -65,7 +65,7 @@ def _cards() -> None:
 def _preview() -> None:
     """List what the form changes so far; draw nothing while it has faults."""
     try:
-        lines = changes(read_variant("-", form_text()))
+        lines = changed_rules(read_variant("-", form_text()))
     except ContentError:
         return
     st.markdown(plain(words()("house-so-far")))
@@ -102,11 +102,11 @@ def is_filled() -> bool:
 
 def empty() -> None:
     """Reset the form to Jensen's rules, without title or name."""
-    fill(JENSEN)
+    fill_form(JENSEN)
     _name_it("", "")
 
 
-def fill(rules: Rules) -> None:
+def fill_form(rules: Rules) -> None:
     """Let the form show these rules."""
     base = VARIANTS[rules.base or rules.name]
     show("house-base", base.name)
@@ -128,7 +128,7 @@ def _name_it(title: str, name: str) -> None:
 def _start_from_base() -> None:
     """Let the form show the rules of the chosen base, and keep the title and name that were typed."""
     title, name = value_of("house-title"), value_of("house-name")
-    fill(_base())
+    fill_form(_base())
     _name_it(title, name)
 
 

@@ -7,14 +7,14 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.html_table import show_table
-from tutor.app.base.shared import plain, told, with_colon, words
+from tutor.app.base.words_and_content import plain, told, with_colon, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.actions import add_choices
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.one_play import epoch_of, new_play, show_board
 from tutor.app.rules.board import about_position
-from tutor.app.rules.places import go, row, titles
-from tutor.app.rules.sources import KIND_NAMES, OWN, kind_of, kinds, positions
+from tutor.app.rules.known_positions import KIND_NAMES, OWN, kinds, position_kind, positions
+from tutor.app.rules.selection import choose_in_address, row, variant_titles
 from tutor.app.visitor.address import choose
 from tutor.app.visitor.session import show_first
 from tutor.app.visitor.state import Comparison, visit
@@ -45,15 +45,15 @@ def position_view() -> None:
         return
     name, position = found
     known, labels = looked_at(position, tuple(variants().values()), words().code)
-    attempt = visit().exercises.attempt(f"under/{name}", Comparison)
+    state = visit().exercises.state(f"under/{name}", Comparison)
     about_position(position)
-    move = new_play(epoch_of(f"under/{name}", attempt), position)
-    if move is not None:
-        attempt.move = move
-    show_board(_board(epoch_of(f"under/{name}", attempt), position, known))
-    _choose_play(attempt, labels)
-    if attempt.move is not None:
-        _rulings(position, attempt.move, labels)
+    play = new_play(epoch_of(f"under/{name}", state), position)
+    if play is not None:
+        state.play = play
+    show_board(_board(epoch_of(f"under/{name}", state), position, known))
+    _choose_play(state, labels)
+    if state.play is not None:
+        _rulings(position, state.play, labels)
     _summary(known)
     for one in known:
         _in_full(one, labels)
@@ -73,9 +73,9 @@ def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:
     """Return the words for every play that some variant allows, with the groups that it has in the first of them."""
     found: dict[Play, str] = {}
     for one in known:
-        for move in one.moves:
-            if move not in found and one.position is not None:
-                found[move] = render(say, play_line(one.position, move))
+        for play in one.plays:
+            if play not in found and one.position is not None:
+                found[play] = render(say, play_line(one.position, play))
     return found
 
 
@@ -86,7 +86,7 @@ def _chosen() -> tuple[str, Position] | None:
     """Draw the choice of a position, and return its name and the position; None while there is none."""
     known = kinds()
     asked = st.query_params.get("position") or ""
-    kind = kind_of(asked)
+    kind = position_kind(asked)
     if kind is None:
         if asked:
             st.info(plain(words()("address-unknown", id=asked[:80])))
@@ -105,7 +105,7 @@ def _go_to_kind(kind: str) -> None:
 
 
 def _go(name: str) -> None:
-    go("position", name)
+    choose_in_address("position", name)
 
 
 def _first(kind: str) -> str:
@@ -155,37 +155,37 @@ def _board(epoch: str, position: Position, known: Sequence[Under]) -> BoardData:
     return data
 
 
-def _choose_play(attempt: Comparison, labels: Mapping[Play, str]) -> None:
+def _choose_play(state: Comparison, labels: Mapping[Play, str]) -> None:
     """Draw the list of all plays that some variant allows; it shows the play that was tried."""
     if not labels:
         return
-    moves = list(labels)
-    places = range(len(moves))
-    tried = None if attempt.move is None or attempt.move not in labels else moves.index(attempt.move)
+    plays = list(labels)
+    places = range(len(plays))
+    tried = None if state.play is None or state.play not in labels else plays.index(state.play)
     st.selectbox(
         words()("under-play"),
         places,
-        format_func=lambda place: labels[moves[place]],
-        placeholder=words()("under-play-choose", number=len(moves)),
+        format_func=lambda place: labels[plays[place]],
+        placeholder=words()("under-play-choose", number=len(plays)),
         label_visibility="collapsed",
-        **following("choose-play", tried, partial(_play_chosen, attempt, moves), (None, *places)),
+        **following("choose-play", tried, partial(_play_chosen, state, plays), (None, *places)),
     )
 
 
-def _play_chosen(attempt: Comparison, moves: Sequence[Play], chosen: int | None) -> None:
-    attempt.move = None if chosen is None else moves[chosen]
+def _play_chosen(state: Comparison, plays: Sequence[Play], chosen: int | None) -> None:
+    state.play = None if chosen is None else plays[chosen]
 
 
-def _rulings(position: Position, move: Play, labels: Mapping[Play, str]) -> None:
+def _rulings(position: Position, play: Play, labels: Mapping[Play, str]) -> None:
     """Draw the table with the ruling of each variant on a play."""
-    say, names = words(), titles()
+    say, names = words(), variant_titles()
     cells = []
     for name, rules in variants().items():
-        one = ruling(position, rules, move)
+        one = ruling(position, rules, play)
         legal = say("under-unknown" if one.legal is None else "cli-legal" if one.legal else "cli-illegal")
         cells.append([names[name], legal, render(say, one.why)])
     heads = list(map(say, ("under-column-variant", "under-column-legal", "under-column-why")))
-    show_table(heads, cells, labels.get(move) or render(say, play_line(position, move)))
+    show_table(heads, cells, labels.get(play) or render(say, play_line(position, play)))
 
 
 # -- all plays under each -----------------------------------------------------
@@ -193,7 +193,7 @@ def _rulings(position: Position, move: Play, labels: Mapping[Play, str]) -> None
 
 def _summary(known: Sequence[Under]) -> None:
     """Draw the table with the number of plays that each variant allows."""
-    say, names = words(), titles()
+    say, names = words(), variant_titles()
     heads = ("under-column-variant", "under-column-number", "under-column-only", "under-column-refused")
     show_table(list(map(say, heads)), [[names[one.rules.name], *_counts(one)] for one in known], say("under-summary"))
 
@@ -212,7 +212,7 @@ def _counts(one: Under) -> list[str]:
 
 def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
     """Draw the plays of one variant, folded: the refused ones, those that only it allows, and the others."""
-    name = titles()[one.rules.name]
+    name = variant_titles()[one.rules.name]
     if one.position is None:
         st.markdown(f"**{with_colon(plain(name))}** {'' if one.why is None else told(one.why)}")
     elif not one.listed:
@@ -222,9 +222,9 @@ def _in_full(one: Under, labels: Mapping[Play, str]) -> None:
             only = set(one.only)
             if one.partial:
                 st.markdown(plain(words()("under-partial")))
-            _list("under-refused", [f"{with_colon(plain(labels[each.move]))} {told(each.why)}" for each in one.refused])
-            _list("under-only", [plain(labels[move]) for move in one.only])
-            _list("under-allowed", [plain(labels[move]) for move in one.moves if move not in only])
+            _list("under-refused", [f"{with_colon(plain(labels[each.play]))} {told(each.why)}" for each in one.refused])
+            _list("under-only", [plain(labels[play]) for play in one.only])
+            _list("under-allowed", [plain(labels[play]) for play in one.plays if play not in only])
 
 
 def _list(title: str, plays: Sequence[str]) -> None:

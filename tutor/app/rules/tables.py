@@ -3,8 +3,8 @@
 import streamlit as st
 
 from tutor.app.base.html_table import Cell, show_table
-from tutor.app.base.shared import told, words
-from tutor.app.rules.places import choose_variant, variant
+from tutor.app.base.words_and_content import told, words
+from tutor.app.rules.selection import choose_variant, variant
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.rules.tables import DealRow, TotalRow, deal_lines, deal_rows, score_rows, total_rows
 from tutor.engine.zwickern import Rules

@@ -19,17 +19,17 @@ _OURS = logging.getLogger("tutor")
 _DETAILS = "details"
 
 
-def tell(event: str, *, bad: bool = False, **details: str | int | float) -> None:
+def log_event(event: str, *, bad: bool = False, **details: str | int | float) -> None:
     """Log an event with its details; neither may tell anything about a person."""
     _say(logging.ERROR if bad else logging.INFO, event, details)
 
 
 def tell_error(event: str, error: BaseException) -> None:
     """Log a failure by the kind and place of its error, without its text, which might hold personal data."""
-    tell(event, bad=True, error=type(error).__name__, place=place_of(error))
+    log_event(event, bad=True, error=type(error).__name__, place=error_place(error))
 
 
-def place_of(error: BaseException) -> str:
+def error_place(error: BaseException) -> str:
     """Return the last line of our own code in the traceback of an error, else the last line of all, as file:line."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if Path(frame.filename).is_relative_to(_HERE / "tutor")]
@@ -133,5 +133,5 @@ class _Lines(logging.Formatter):
             said["form"] = str(record.msg)
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
-            said |= {"error": type(error).__name__, "error_place": place_of(error)}
+            said |= {"error": type(error).__name__, "error_place": error_place(error)}
         return json.dumps(said)

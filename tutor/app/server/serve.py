@@ -20,15 +20,15 @@ from streamlit import config
 
 from tutor import __version__
 from tutor.app.base.processes import workers
-from tutor.app.base.shared import library, words
+from tutor.app.base.words_and_content import library, words
+from tutor.app.delivery.cache import Kept, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
-from tutor.app.delivery.kept import Kept, cache_folder
 from tutor.app.replay.solving import ready
 from tutor.app.server.descriptors import allow_many_files, visits_with
 from tutor.app.server.health import health_route
 from tutor.app.server.login_file import Login, read_login
-from tutor.app.server.logs import tell, tell_error, write_lines
-from tutor.app.server.middleware.account_cookie import SECONDS, USER, AccountCookie
+from tutor.app.server.logs import log_event, tell_error, write_lines
+from tutor.app.server.middleware.account_cookie import COOKIE_SECONDS, USER, AccountCookie
 from tutor.app.server.middleware.compressed import CompressedFiles, PackedPages
 from tutor.app.server.middleware.cookies import HostCookies
 from tutor.app.server.middleware.crowd import Crowd, keep_quiet
@@ -54,7 +54,7 @@ _LATE = ("pandas",)
 # When the server stops, answers that have begun have this long to be sent.
 _LAST_SECONDS = 3
 # Cookies of older versions that move to the prefixed name, each with the seconds that it lasts then.
-_KEPT = {COOKIE: TWO_YEARS, USER: SECONDS}
+_KEPT = {COOKIE: TWO_YEARS, USER: COOKIE_SECONDS}
 # Python's own interval is 5 ms: sending a page would wait that long for the thread that draws it, and both for others.
 _SWITCH_SECONDS = 0.0005
 _UVICORN: dict[str, Any] = {
@@ -97,12 +97,12 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     try:
         with workers(warm_up, ready):
             yield
-            tell("stopping")
+            log_event("stopping")
     finally:
         for task in working:
             task.cancel()
         log().close()
-        tell("stopped", not_kept=log().waiting)
+        log_event("stopped", not_kept=log().waiting)
 
 
 def _sorry(error: Exception) -> bool:
@@ -190,7 +190,7 @@ def serve_site(site: Site, database: str | None = None) -> None:
     port = bound.getsockname()[1]
 
     async def started() -> None:
-        tell("started", version=__version__, host=site.host, port=port, base=site.base, login=len(providers))
+        log_event("started", version=__version__, host=site.host, port=port, base=site.base, login=len(providers))
 
     _run(site, bound, started, login)
 
@@ -201,7 +201,7 @@ def _run(site: Site, bound: socket.socket, started: Callable[[], Awaitable[None]
     # On the user's own machine nobody is turned away.
     if site.shared and visits_with(files) < site.visits:
         site = site._replace(visits=visits_with(files))
-        tell("few-files", files=files, visits=site.visits)
+        log_event("few-files", files=files, visits=site.visits)
     keep_quiet()
     app = make_app(site, login)
     _configure(site, bound.getsockname()[1])

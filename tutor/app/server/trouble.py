@@ -3,7 +3,7 @@
 import threading
 import time
 
-from tutor.app.server.logs import tell
+from tutor.app.server.logs import log_event
 from tutor.trainer.log import Log
 
 AGAIN_AFTER = 59  # seconds: a little less than the minute, since it is looked at every few seconds
@@ -35,7 +35,7 @@ class Trouble:
 
     def _heard(self, what: str) -> None:
         if what == "replaced":
-            tell("database-replaced")
+            log_event("database-replaced")
         self._note()
 
     def _note(self) -> None:
@@ -46,7 +46,7 @@ class Trouble:
         with self._lock:
             over, self._told = self._told is not None, None
         if over:
-            tell("database-answers")
+            log_event("database-answers")
 
     def _tell_bad(self, fault: str) -> None:
         with self._lock:
@@ -54,4 +54,4 @@ class Trouble:
             if self._told is not None and now - self._told < AGAIN_AFTER:
                 return
             self._told = now
-        tell("database-fails", bad=True, fault=fault, waiting=self._log.waiting)
+        log_event("database-fails", bad=True, fault=fault, waiting=self._log.waiting)

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.learn.course import course
 from tutor.app.learn.overview import overview
 from tutor.app.learn.step import one_step
-from tutor.app.visitor.address import place, show_address
+from tutor.app.visitor.address import address_value, show_address
 
 
 def page() -> None:
@@ -16,7 +16,7 @@ def page() -> None:
     if not lessons:
         st.info(words()("learn-none"))
     elif "lesson" in st.query_params:
-        one_step(place("lesson", list(lessons)), lessons)
+        one_step(address_value("lesson", list(lessons)), lessons)
     else:
         overview(lessons)
 

@@ -4,14 +4,21 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
+from tutor.app.puzzles.around_puzzle import (
+    about_line,
+    choose_puzzle,
+    next_button,
+    nothing_left,
+    nothing_of_the_kind,
+    standing_line,
+)
 from tutor.app.puzzles.choice import go_on, is_empty, is_left, shown_puzzle
 from tutor.app.puzzles.next_puzzle import Wish
 from tutor.app.puzzles.other_plays import others
-from tutor.app.puzzles.parts import about_line, choose, next_button, nothing_left, nothing_of_the_kind, standing_line
 from tutor.app.puzzles.preferences import keep_address, wish, wishing
 from tutor.app.puzzles.review import afterwards, report
 from tutor.app.puzzles.titles import title_of
@@ -51,20 +58,20 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
     """Draw the puzzle, and the buttons that lead on from it."""
     parts = parts_of(task)
     exercise(task, parts)
-    attempt = task.attempt
+    state = task.state
     parts.text.title(plain(title_of(words(), puzzle)))
     with parts.said:
         afterwards(puzzle, task)
     known = standing()
     with parts.ways:
         exercise_buttons(task)
-        next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=attempt.over)
+        next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
     with parts.text:
         about_line(puzzle)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             standing_line(known)
             report(puzzle)
-    if attempt.over:
+    if state.over:
         # At the very end, since finding the other plays may take some time.
         with parts.said:
             others(puzzle)
@@ -75,7 +82,7 @@ def _around(now: Wish, puzzle: Puzzle) -> None:
     known = standing()
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wishing(len(known.due), partial(go_on, None))
-        choose(now, puzzle, known)
+        choose_puzzle(now, puzzle, known)
     if not is_left(now, known, puzzle):
         st.info(plain(nothing_left(now, known)))
 

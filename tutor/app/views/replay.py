@@ -2,15 +2,15 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
-from tutor.app.replay.asked import asked, ways
 from tutor.app.replay.branch import branch_page
-from tutor.app.replay.guess import ask, guesses_of, is_just_guessed
+from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
+from tutor.app.replay.navigation import navigation
 from tutor.app.replay.own_records import KEPT, exports, records
-from tutor.app.replay.parts import below, beside, board_data, headline, is_asked
-from tutor.app.replay.place import BOARD_WIDTH, HANDS, Way
-from tutor.app.replay.steps import navigation
+from tutor.app.replay.place import BOARD_WIDTH, HANDS, Mode
+from tutor.app.replay.selection import asked_place, choose_mode
+from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.session import value_of
 
@@ -19,14 +19,14 @@ def page() -> None:
     """Draw the page."""
     # Messages stand at the top, where they are seen whichever part of the page they are about.
     tell(KEPT)
-    found = asked()
+    found = asked_place()
     if found is None:
         st.title(words()("nav-replay"))
         st.info(words()("replay-none"))
         records(None)
         return
-    ways(found)
-    if found.way is Way.TRY:
+    choose_mode(found)
+    if found.way is Mode.TRY:
         branch_page(found)
         records(found)
         return
@@ -35,9 +35,9 @@ def page() -> None:
     st.title(plain(title))
     with st.container(horizontal=True):
         with st.container(width=BOARD_WIDTH):
-            guesses = guesses_of(found.game)
+            guesses = guesses_of(found.record)
             if is_asked(found):
-                ask(found, guesses, title, opened=value_of(HANDS))
+                ask_for_play(found, guesses, title, opened=value_of(HANDS))
             else:
                 show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
         aside = st.container(width="stretch")

@@ -5,16 +5,16 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.rules.book import book_view
 from tutor.app.rules.comparison import compare_view
 from tutor.app.rules.cousins import cousins_view
 from tutor.app.rules.crib_sheet import sheet_view
+from tutor.app.rules.glossary import words_view
 from tutor.app.rules.house_editor import house_rules_editor
-from tutor.app.rules.places import choose_view, view
 from tutor.app.rules.position import position_view
+from tutor.app.rules.selection import choose_view, view
 from tutor.app.rules.tables import tables_view
-from tutor.app.rules.words import words_view
 from tutor.app.visitor.address import show_address
 
 DRAW: Mapping[str, Callable[[], None]] = MappingProxyType(

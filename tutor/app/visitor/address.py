@@ -6,12 +6,12 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 
 
-def place(key: str, known: Sequence[str], default: str | None = None) -> str:
+def address_value(key: str, known: Sequence[str], default: str | None = None) -> str:
     """Return the value that the address gives a key, else the default, the one last visited, or the first.
 
     An unknown value is reported to the visitor, and the address is corrected.

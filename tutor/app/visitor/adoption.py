@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import anonymous, profile
 from tutor.app.visitor.session import begin_anew

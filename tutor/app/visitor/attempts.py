@@ -12,14 +12,13 @@ import streamlit as st
 from platformdirs import user_data_path
 
 from tutor.app.base.clock import now
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.task import Task
 from tutor.app.server.trouble import Trouble
 from tutor.app.visitor.profile import is_shared, profile
 from tutor.app.visitor.state import Logged, ReplayPage, Tried, visit
 from tutor.trainer import progress as trained
-from tutor.trainer.attempts import Attempt as Noted
-from tutor.trainer.attempts import Outcome
+from tutor.trainer.attempts import Attempt, Outcome
 from tutor.trainer.faults import LogError
 from tutor.trainer.log import Log, file_url, memory_log, open_log
 
@@ -73,7 +72,7 @@ def failing() -> float | None:
     return None if log().fault is None else time.monotonic()
 
 
-def holds(partial: float | None) -> bool:
+def still_holds(partial: float | None) -> bool:
     """Tell whether what was read need not be read again.
 
     `partial` is what `failing` returned at that time: an incomplete reading holds for READ_AGAIN_AFTER seconds.
@@ -81,29 +80,29 @@ def holds(partial: float | None) -> bool:
     return partial is None or time.monotonic() - partial < READ_AGAIN_AFTER
 
 
-def judged(task: Task, *, legal: bool) -> None:
+def note_judged(task: Task, *, legal: bool) -> None:
     """Note an answer that has just been judged."""
-    outcome = Outcome.RIGHT if task.attempt.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
+    outcome = Outcome.RIGHT if task.state.right else Outcome.LEGAL_BUT_MISSED if legal else Outcome.WRONG
     _note(task, outcome)
 
 
-def shown(task: Task) -> None:
+def note_shown(task: Task) -> None:
     """Note that the solution was asked for."""
     _note(task, Outcome.SHOWN)
 
 
 def _note(task: Task, outcome: Outcome) -> None:
-    before, attempt = tried(), task.attempt
+    before, state = tried(), task.state
     try:
-        noted = Noted(
+        noted = Attempt(
             uuid4(),
             now(),
             profile(),
             task.item_id,
             task.goal.kind,
             outcome,
-            max(attempt.hints, attempt.helped),
-            attempt.milliseconds,
+            max(state.hints, state.helped),
+            state.milliseconds,
             variant=task.variant,
             themes=" ".join(task.themes),
             mixed=task.mixed,
@@ -118,7 +117,7 @@ def _note(task: Task, outcome: Outcome) -> None:
         before.practice = None
 
 
-def _take_in(tried: Tried, noted: Noted) -> None:
+def _take_in(tried: Tried, noted: Attempt) -> None:
     tried.number += 1
     if trained.is_solved(noted):
         tried.solved.add(noted.item_id)
@@ -137,14 +136,14 @@ def _published() -> frozenset[str]:
 def tried() -> Tried:
     """Return what the learner has tried; it is read from the log once in a visit, or again while that fails."""
     found = visit().logged.tried
-    if found is None or not holds(found.partial):
+    if found is None or not still_holds(found.partial):
         attempts()
     kept = visit().logged.tried
     assert kept is not None
     return kept
 
 
-def attempts() -> Sequence[Noted]:
+def attempts() -> Sequence[Attempt]:
     """Read all attempts of the learner from the log, oldest first, and bring `tried` up to date with them."""
     before, found = visit().logged.tried, log().attempts(profile())
     noted = [] if before is None else before.noted
@@ -158,12 +157,12 @@ def attempts() -> Sequence[Noted]:
     return found
 
 
-def forget() -> None:
+def read_again() -> None:
     """Have the log read again at its next use, after a change of it other than by an answer."""
     visit().logged, visit().replay = Logged(), ReplayPage()
 
 
-def solved(item_id: str) -> bool:
+def was_solved(item_id: str) -> bool:
     """Tell whether an exercise was ever solved."""
     return item_id in tried().solved
 

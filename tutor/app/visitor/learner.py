@@ -7,10 +7,10 @@ from functools import partial
 from typing import NamedTuple
 
 from tutor.app.base.clock import now
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.next_puzzle import Learner, practisable
-from tutor.app.visitor.attempts import attempts, holds, log, tried
-from tutor.app.visitor.met import met
+from tutor.app.visitor.attempts import attempts, log, still_holds, tried
+from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import Tried, visit
 from tutor.app.visitor.variants import variants
@@ -21,7 +21,7 @@ from tutor.trainer.attempts import Attempt
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, levels_now
 from tutor.trainer.practice import Practice
-from tutor.trainer.schedule import Key, Settings, State, due, next_due, settings_of
+from tutor.trainer.schedule import ConceptKey, ConceptState, Settings, due, next_due, settings_of
 
 # A long log is read with pauses, in which the threads of other visitors get their turn.
 _PAUSE = 0.002  # seconds
@@ -31,10 +31,10 @@ class Standing(NamedTuple):
     """The learner's standing at a moment; only `practice` goes on to change with the next answer."""
 
     practice: Practice
-    states: dict[Key, State]
-    levels: dict[Key, Level]
+    states: dict[ConceptKey, ConceptState]
+    levels: dict[ConceptKey, Level]
     settings: Settings
-    due: tuple[Key, ...]
+    due: tuple[ConceptKey, ...]
     next_due: datetime | None
     learner: Learner
     streak: int
@@ -49,7 +49,7 @@ def standing() -> Standing:
     """Return where the learner stands now; it is worked out anew after an attempt, and every hour."""
     moment, here = now(), visit().logged.tried
     # `tried` would read the log by itself; for a long log one reading must do for both.
-    read = attempts() if here is None or not holds(here.partial) else None
+    read = attempts() if here is None or not still_holds(here.partial) else None
     kept = visit().logged.standing
     if kept is not None and kept[0] == _key(tried(), moment) and isinstance(kept[1], Standing):
         return kept[1]

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from tutor.app.base.shared import words
+from tutor.app.base.words_and_content import words
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
@@ -44,10 +44,10 @@ def look_of(settings: Mapping[str, str]) -> Look:
     return {"text": text, "fourColours": four, "contrast": contrast}
 
 
-def settings_of(one: Look) -> dict[str, str]:
+def look_settings(one: Look) -> dict[str, str]:
     """Return the settings that keep a look.
 
-    >>> settings_of(look_of({"look-text": "yes"}))
+    >>> look_settings(look_of({"look-text": "yes"}))
     {'look-text': 'yes', 'look-four-colours': 'no', 'look-contrast': 'no'}
     """
     fields: Mapping[str, object] = dict(one)
@@ -56,7 +56,7 @@ def settings_of(one: Look) -> dict[str, str]:
 
 def is_set(name: str) -> bool:
     """Tell whether one of the settings in LOOKS is on."""
-    return settings_of(look())[name] == _YES
+    return look_settings(look())[name] == _YES
 
 
 def look_menu() -> None:
@@ -72,12 +72,12 @@ def _set(name: str, on: bool) -> None:
 
 def keep_one(name: str, *, on: bool) -> None:
     """Keep one of the settings in LOOKS."""
-    _keep(look_of(settings_of(look()) | {name: _YES if on else _NO}))
+    _keep(look_of(look_settings(look()) | {name: _YES if on else _NO}))
 
 
 def _keep(wanted: Look) -> None:
-    before = settings_of(look())
-    for name, value in settings_of(wanted).items():
+    before = look_settings(look())
+    for name, value in look_settings(wanted).items():
         if value != before[name]:
             log().set_setting(profile(), name, value)
     visit().logged.look = wanted

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import streamlit as st
 
-from tutor.app.base.shared import plain
+from tutor.app.base.words_and_content import plain
 from tutor.app.visitor.state import Told, visit
 
 _MOST_LINES = 20

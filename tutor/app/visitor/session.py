@@ -8,12 +8,12 @@ from typing import Any, TypeVar
 
 import streamlit as st
 
-State = TypeVar("State")
+PagePart = TypeVar("PagePart")
 
 
-def kept(name: str, kind: Callable[[], State]) -> State:
+def kept(name: str, kind: Callable[[], PagePart]) -> PagePart:
     """Return the state with a name; the first time it is made by calling `kind`."""
-    found: State | None = st.session_state.get(name)
+    found: PagePart | None = st.session_state.get(name)
     if found is None:
         found = st.session_state[name] = kind()
     return found

@@ -7,15 +7,15 @@ from typing import NamedTuple, Self, TypeVar
 
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.session import kept
-from tutor.catalogue.house_rules import Known
-from tutor.catalogue.records import Game
+from tutor.catalogue.house_rules import KnownVariants
+from tutor.catalogue.records import Record
 from tutor.coach.question import Marking
 from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Play, Variants
 from tutor.text import Line
-from tutor.trainer.attempts import Attempt as Noted
+from tutor.trainer.attempts import Attempt
 from tutor.trainer.practice import Practice
 
 _KEY = "visit"
@@ -23,7 +23,7 @@ _MOST_PASSED = 100
 
 
 @dataclass(slots=True, kw_only=True)
-class Attempt:
+class ExerciseState:
     """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
 
     `hints` is the number of hints shown in this round, `helped` the most that were shown in a round before it, counted
@@ -69,7 +69,7 @@ class Attempt:
 
 
 @dataclass(slots=True, kw_only=True)
-class BoardAttempt(Attempt):
+class BoardState(ExerciseState):
     """The state of an exercise on the board, with the `verdict` on the last play.
 
     `exploring` tells that the learner wants to try other plays once the exercise is over.
@@ -85,14 +85,14 @@ class BoardAttempt(Attempt):
 
 
 @dataclass(slots=True, kw_only=True)
-class PlayAttempt(BoardAttempt):
+class PlayState(BoardState):
     """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards and never noted."""
 
     explored: Verdict | None = None
 
 
 @dataclass(slots=True, kw_only=True)
-class FindAllAttempt(BoardAttempt):
+class FindAllState(BoardState):
     """The state of an exercise that asks for every capture: those `found`, and the `latest`, found by the last play.
 
     `note` is what to say of a legal play that found nothing.
@@ -109,13 +109,13 @@ class FindAllAttempt(BoardAttempt):
 
     def again(self) -> Self:
         """Return a fresh state that keeps the captures found so far, unless the exercise is over."""
-        fresh = BoardAttempt.again(self)
+        fresh = BoardState.again(self)
         fresh.found = [] if self.over else self.found
         return fresh
 
 
 @dataclass(slots=True, kw_only=True)
-class QuestionAttempt(Attempt):
+class QuestionState(ExerciseState):
     """The state of a question: the `marking` of the last answer, or a `note` where no answer was given.
 
     `order` lists the events chosen so far.
@@ -132,13 +132,13 @@ class QuestionAttempt(Attempt):
 
 
 @dataclass(slots=True, kw_only=True)
-class Comparison(Attempt):
+class Comparison(ExerciseState):
     """The play that is compared under several variants; nothing is asked there."""
 
-    move: Play | None = None
+    play: Play | None = None
 
 
-AnyAttempt = TypeVar("AnyAttempt", bound=Attempt)
+AnyState = TypeVar("AnyState", bound=ExerciseState)
 
 
 @dataclass(slots=True)
@@ -152,7 +152,7 @@ class Tried:
 
     solved: set[str]
     latest: dict[str, datetime]
-    noted: list[Noted]
+    noted: list[Attempt]
     number: int
     partial: float | None = None
     practice: Practice | None = None
@@ -175,7 +175,7 @@ class Guesses:
 
 
 @dataclass(slots=True)
-class Proven:
+class ProvenRecords:
     """The results of proving the visitor's own records: by name and text the title or the faults; and the one `shown`.
 
     The results are valid only for the very object `known`, since house rules may change under the same names.
@@ -183,7 +183,7 @@ class Proven:
 
     known: Variants
     found: dict[tuple[str, str], str | tuple[Fault, ...]] = field(default_factory=dict)
-    shown: tuple[str, str, Game] | None = None
+    shown: tuple[str, str, Record] | None = None
 
 
 @dataclass(slots=True)
@@ -197,7 +197,7 @@ class ReplayPage:
 
     records: dict[str, str] | None = None
     records_partial: float | None = None
-    proven: Proven | None = None
+    proven: ProvenRecords | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
 
@@ -226,15 +226,15 @@ class Exercises:
     `answered` tells that an answer was judged whose verdict has not been drawn yet.
     """
 
-    attempts: dict[str, Attempt] = field(default_factory=dict)
+    states: dict[str, ExerciseState] = field(default_factory=dict)
     last_seq: int = 0
     answered: bool = False
 
-    def attempt(self, item_id: str, kind: type[AnyAttempt]) -> AnyAttempt:
+    def state(self, item_id: str, kind: type[AnyState]) -> AnyState:
         """Return the state of an exercise, a fresh one if it has none of this kind."""
-        found = self.attempts.get(item_id)
+        found = self.states.get(item_id)
         if not isinstance(found, kind):
-            found = self.attempts[item_id] = kind()
+            found = self.states[item_id] = kind()
         return found
 
 
@@ -249,7 +249,7 @@ class Logged:
 
     tried: Tried | None = None
     standing: tuple[str, object] | None = None
-    houses: Known | None = None
+    houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
 
@@ -320,6 +320,6 @@ def visit() -> Visit:
 
 def start_again(item_id: str) -> None:
     """Begin another round of an exercise."""
-    attempts = visit().exercises.attempts
-    if item_id in attempts:
-        attempts[item_id] = attempts[item_id].again()
+    states = visit().exercises.states
+    if item_id in states:
+        states[item_id] = states[item_id].again()

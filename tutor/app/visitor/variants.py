@@ -7,15 +7,15 @@ They are proven each time they are read, since an imported file of progress may 
 from collections.abc import Mapping
 from functools import partial
 
-from tutor.app.base.shared import library, words
-from tutor.app.visitor.attempts import failing, holds, log
+from tutor.app.base.words_and_content import library, words
+from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
-from tutor.catalogue.house_rules import Known, known_variants
+from tutor.catalogue.house_rules import KnownVariants, known_variants
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.files.writing import variant_text
-from tutor.content.yaml.source import ContentError, Fault, Mark
-from tutor.content.zwickern.house_rules import entry_of
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
+from tutor.content.zwickern.house_rules import variant_entry
 from tutor.engine.zwickern import Rules, Variants
 from tutor.text import render
 
@@ -25,7 +25,7 @@ MOST_HOUSES = 12
 MOST_BYTES = 20_000
 """The largest size of a file of house rules, in bytes."""
 
-PREFIX = "house/"
+HOUSE_PREFIX = "house/"
 """The beginning of the names of settings that keep house rules."""
 
 
@@ -64,17 +64,17 @@ def keep(file: str, data: bytes | str, instead: str | None = None) -> Rules:
     """
     size = len(data.encode()) if isinstance(data, str) else len(data)
     if size > MOST_BYTES:
-        raise ContentError([Fault(file, Mark(), "house-too-long", {"limit": MOST_BYTES})])
+        raise ContentError([Fault(file, SourceMark(), "house-too-long", {"limit": MOST_BYTES})])
     others = {name: rules for name, rules in variants().items() if name != instead}
     found = known_variants([(file, lambda: data)], others)
     if found.faults:
         raise ContentError(found.faults)
     (rules,) = (rules for name, rules in found.variants.items() if name not in others)
     if len(others) - len(library().variants) >= MOST_HOUSES:
-        raise ContentError([Fault(file, Mark(), "house-too-many", {"number": MOST_HOUSES})])
+        raise ContentError([Fault(file, SourceMark(), "house-too-many", {"number": MOST_HOUSES})])
     if instead is not None and instead != rules.name:
         _set(instead, "")
-    _set(rules.name, variant_text(entry_of(rules)))
+    _set(rules.name, variant_text(variant_entry(rules)))
     return rules
 
 
@@ -84,7 +84,7 @@ def delete(name: str) -> None:
 
 
 def _set(name: str, text: str) -> None:
-    log().set_setting(profile(), f"{PREFIX}{name}", text)
+    log().set_setting(profile(), f"{HOUSE_PREFIX}{name}", text)
     # The standing depends on the known variants, since what is due must be askable.
     visit().logged.houses = visit().logged.standing = None
     for key in ("variant", "other"):
@@ -92,19 +92,23 @@ def _set(name: str, text: str) -> None:
             del visit().pages.places[key]
 
 
-def _known() -> Known:
+def _known() -> KnownVariants:
     """Return all variants; the settings are read once in a visit, or again while that fails."""
     here = visit().logged
-    if here.houses is None or not holds(here.houses_partial):
+    if here.houses is None or not still_holds(here.houses_partial):
         here.houses = _read(log().settings(profile()))
         here.houses_partial = failing()
     return here.houses
 
 
-def _read(settings: Mapping[str, str]) -> Known:
-    texts = {name.removeprefix(PREFIX): text for name, text in sorted(settings.items()) if name.startswith(PREFIX)}
+def _read(settings: Mapping[str, str]) -> KnownVariants:
+    texts = {
+        name.removeprefix(HOUSE_PREFIX): text
+        for name, text in sorted(settings.items())
+        if name.startswith(HOUSE_PREFIX)
+    }
     kept = [(name, text) for name, text in texts.items() if text][:MOST_HOUSES]
     found = known_variants(((f"{name}.yaml", partial(str, text)) for name, text in kept), library().variants)
     # A setting whose name is not that of its rules would give rules that nobody could change or delete.
     names = {*library().variants, *texts}
-    return Known({name: rules for name, rules in found.variants.items() if name in names}, found.faults)
+    return KnownVariants({name: rules for name, rules in found.variants.items() if name in names}, found.faults)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
 
-from tutor.content.yaml.entry import Entry, Line, Name, refused
+from tutor.content.yaml.entry import Entry, Name, OneLine, refused
 from tutor.content.yaml.source import Path
 
 SourceName = Literal[
@@ -51,8 +51,8 @@ class Term(Entry):
     term: Word
     text: Annotated[str, Field(min_length=1, max_length=600)]
     source: SourceName
-    german: Line | None = None
-    french: Line | None = None
+    german: OneLine | None = None
+    french: OneLine | None = None
     forms: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
 
     @property
@@ -82,7 +82,7 @@ class Glossary(Entry):
 NO_GLOSSARY = Glossary(terms=())
 
 
-class Found(NamedTuple):
+class FoundTerm(NamedTuple):
     """A place of a term in a text, from `start` up to, not including, `end`."""
 
     term: Term
@@ -90,13 +90,13 @@ class Found(NamedTuple):
     end: int
 
 
-def occurrences(glossary: Glossary, text: str) -> Iterator[Found]:
+def occurrences(glossary: Glossary, text: str) -> Iterator[FoundTerm]:
     """Yield every place of a term in a text: whole words, capitals or not, and the longest where several begin."""
     for match in glossary.pattern.finditer(text) if glossary.terms else ():
         # When capitals are ignored, a few foreign letters match ours in the pattern, yet the word is none of ours.
         term = glossary.by_word.get(_plain(match[0]))
         if term is not None:
-            yield Found(term, *match.span())
+            yield FoundTerm(term, *match.span())
 
 
 def terms_in(glossary: Glossary, *texts: str) -> tuple[Term, ...]:

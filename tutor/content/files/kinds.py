@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from tutor.content.files.glossary import Glossary
-from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.rulebook import SectionEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
@@ -15,7 +15,7 @@ from tutor.content.zwickern.house_rules import VariantEntry
 KindName = Literal["lesson", "puzzle", "game", "section", "house", "glossary", "position"]
 
 
-class Kind(NamedTuple):
+class FileKind(NamedTuple):
     """A kind of file: its main key, the model of its contents, and the folder and names of such files among content.
 
     `folder` is None if no such files belong among content. A name is a slug or a slug after a number, as `named` says;
@@ -34,34 +34,34 @@ class Kind(NamedTuple):
         return None if self.folder is None else f"{self.folder}/{self.pattern}"
 
 
-KINDS: Mapping[KindName, Kind] = MappingProxyType(
+FILE_KINDS: Mapping[KindName, FileKind] = MappingProxyType(
     {
-        "lesson": Kind("steps", LessonEntry, "lessons", named="numbered"),
-        "puzzle": Kind("goal", PuzzleEntry, "puzzles", "*/*.yaml", named="slug"),
-        "game": Kind("deals", GameEntry, "lessons/games", named="slug"),
-        "section": Kind("rules", SectionEntry, "lessons/rules", named="numbered"),
-        "house": Kind("based_on", VariantEntry, "lessons/variants"),
-        "glossary": Kind("terms", Glossary, "lessons/glossary", "terms.yaml"),
-        "position": Kind("turn", POSITION.shape),
+        "lesson": FileKind("steps", LessonEntry, "lessons", named="numbered"),
+        "puzzle": FileKind("goal", PuzzleEntry, "puzzles", "*/*.yaml", named="slug"),
+        "game": FileKind("deals", RecordEntry, "lessons/games", named="slug"),
+        "section": FileKind("rules", SectionEntry, "lessons/rules", named="numbered"),
+        "house": FileKind("based_on", VariantEntry, "lessons/variants"),
+        "glossary": FileKind("terms", Glossary, "lessons/glossary", "terms.yaml"),
+        "position": FileKind("turn", POSITION.shape),
     }
 )
 """The kinds by name; a file with the keys of several is of the first. `PROOFS` in the catalogue has their proofs."""
 
-_FIELDS = frozenset(field for kind in KINDS.values() for field in kind.model.model_fields)
+_FIELDS = frozenset(field for kind in FILE_KINDS.values() for field in kind.model.model_fields)
 
 # A file with more keys, or longer ones, was hardly written by hand; it gets no suggestions.
 _MOST_KEYS, _LONGEST_KEY = 50, 40
 _ALIKE = 0.7
 
 
-def kind_of(keys: Iterable[str]) -> KindName | None:
+def file_kind(keys: Iterable[str]) -> KindName | None:
     """Return the kind of a file with these keys, or None if none of them is a main key.
 
-    >>> kind_of(["title", "goal"]), kind_of(["seats"])
+    >>> file_kind(["title", "goal"]), file_kind(["seats"])
     ('puzzle', None)
     """
     given = set(keys)
-    return next((kind for kind, one in KINDS.items() if one.key in given), None)
+    return next((kind for kind, one in FILE_KINDS.items() if one.key in given), None)
 
 
 def likely_kind(keys: Iterable[str]) -> KindName | None:
@@ -74,14 +74,14 @@ def likely_kind(keys: Iterable[str]) -> KindName | None:
     """
     given = list(keys)
     unknown = [key for key in given if key not in _FIELDS]
-    return kind_of(given) or next((kind for kind, one in KINDS.items() if nearest(one.key, unknown)), None)
+    return file_kind(given) or next((kind for kind, one in FILE_KINDS.items() if nearest(one.key, unknown)), None)
 
 
 def other_kind(keys: Collection[str], model: type[Entry]) -> dict[str, str]:
     """Return the kind of a file and the one `wanted`, if they differ; empty if the file may be of the wanted one."""
-    wanted = next(name for name, one in KINDS.items() if one.model is model)
-    kind = kind_of(keys)
-    return {} if kind is None or KINDS[wanted].key in keys else {"kind": kind, "wanted": wanted}
+    wanted = next(name for name, one in FILE_KINDS.items() if one.model is model)
+    kind = file_kind(keys)
+    return {} if kind is None or FILE_KINDS[wanted].key in keys else {"kind": kind, "wanted": wanted}
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

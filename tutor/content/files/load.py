@@ -9,16 +9,16 @@ from pydantic import ValidationError
 
 from tutor.content.files.glossary import Glossary, words_twice
 from tutor.content.files.kinds import other_kind
-from tutor.content.files.models import POSITION, GameEntry, LessonEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.rulebook import SectionEntry
-from tutor.content.files.shapes import shape_faults
+from tutor.content.files.shape_faults import shape_faults
 from tutor.content.yaml.documents import read_documents
 from tutor.content.yaml.entry import Entry
-from tutor.content.yaml.source import ContentError, Document, Fault, Mark, Node, Path, written_marks
+from tutor.content.yaml.source import ContentError, Document, Fault, Node, Path, SourceMark, written_marks
 from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.game import ImpossiblePositionError, Problem
 from tutor.engine.zwickern import VARIANTS, Position, Setup, Variants, set_up
-from tutor.engine.zwickern.setup import Fault as SetupFault
+from tutor.engine.zwickern.setup import SetupFault
 from tutor.text import Family
 
 Model = TypeVar("Model", bound=Entry)
@@ -60,9 +60,9 @@ def load_puzzle(file: str, data: bytes | str, variants: Variants) -> Loaded[Puzz
     return _load_one(file, data, PuzzleEntry, variants)
 
 
-def load_game(file: str, data: bytes | str, variants: Variants) -> Loaded[GameEntry]:
+def load_record(file: str, data: bytes | str, variants: Variants) -> Loaded[RecordEntry]:
     """Load the game record of a file; raise ContentError if it cannot be used."""
-    return _load_one(file, data, GameEntry, variants)
+    return _load_one(file, data, RecordEntry, variants)
 
 
 def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[SectionEntry]:
@@ -136,7 +136,7 @@ def _attempt(document: Document, read: Callable[[Document], Position]) -> Positi
 def _load_one(file: str, data: bytes | str, model: type[Model], variants: Variants) -> Loaded[Model]:
     first, *others = read_documents(file, data)
     if others:
-        raise ContentError([Fault(file, Mark(), "content-one-document", {"number": len(others) + 1})])
+        raise ContentError([Fault(file, SourceMark(), "content-one-document", {"number": len(others) + 1})])
     return _entry(first, model, variants)
 
 

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, Tag
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Line, Name, Number, Prose, Slug
-from tutor.content.yaml.written import Written
+from tutor.content.yaml.dataclass_entries import Written
+from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 from tutor.content.zwickern.questions import Goal
@@ -44,16 +44,16 @@ WrittenPosition = Annotated[Setup, POSITION]
 class WrongEntry(Entry):
     """A play that must fail: for the stated reason, or, if none is stated, because it is legal but misses the goal."""
 
-    play: Line
-    reason: Line | None = None
+    play: OneLine
+    reason: OneLine | None = None
 
 
-Solutions = Annotated[tuple[Line, ...], Field(max_length=50)]
+Solutions = Annotated[tuple[OneLine, ...], Field(max_length=50)]
 WrongEntries = Annotated[tuple[WrongEntry, ...], Field(max_length=50)]
 ReadingIds = Annotated[tuple[Name, ...], Field(max_length=20)]
 
 
-class Exercise(Entry):
+class ExerciseEntry(Entry):
     """The part that steps and puzzles share: claims about the plays that solve it and plays that do not.
 
     `shows` names the readings of the rules that it shows at work, `counter` those that tempt here and do not apply.
@@ -65,13 +65,13 @@ class Exercise(Entry):
     counter: ReadingIds = ()
 
 
-class StepEntry(Exercise):
+class StepEntry(ExerciseEntry):
     """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none."""
 
     position: WrittenPosition | None = None
     goal: Goal
     slug: Slug
-    title: Line
+    title: OneLine
     text: Prose
     done: Prose | None = None
 
@@ -79,36 +79,36 @@ class StepEntry(Exercise):
 class LessonEntry(Entry):
     """A lesson of the course; `plays` are the kinds of play that its board offers, those taught so far."""
 
-    title: Line
+    title: OneLine
     about: Prose
     plays: Annotated[tuple[PlayKind, ...], Field(min_length=1)] = PLAYS
     steps: Annotated[tuple[StepEntry, ...], Field(min_length=1, max_length=50)]
 
 
-class PuzzleEntry(Exercise):
+class PuzzleEntry(ExerciseEntry):
     """A puzzle: a position and plays to find; `replaces` names an older puzzle that this one corrects.
 
     `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
 
-    title: Line | None = None
+    title: OneLine | None = None
     position: WrittenPosition
     goal: BoardGoal
     themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
     remark: Prose | None = None
-    replaces: Line | None = None
+    replaces: OneLine | None = None
 
 
 class CouldClaim(Entry):
     """The claim that another play would have been legal."""
 
-    could: Line
+    could: OneLine
 
 
 class CouldNotClaim(Entry):
     """The claim that another play would have been illegal."""
 
-    could_not: Line
+    could_not: OneLine
 
 
 class HoldsOnlyClaim(Entry):
@@ -142,7 +142,7 @@ class PlyEntry(Entry):
     """One play of a record, with the annotator's note and claims."""
 
     seat: Name
-    play: Line
+    play: OneLine
     note: Prose | None = None
     claims: Annotated[tuple[Claim, ...], Field(max_length=20)] = ()
 
@@ -163,10 +163,10 @@ class ResultEntry(Entry):
     points: Number | None = None
 
 
-class GameEntry(Entry):
+class RecordEntry(Entry):
     """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan."""
 
-    title: Line | None = None
+    title: OneLine | None = None
     about: Prose | None = None
     game: Name | None = None
     variant: Name
@@ -174,4 +174,4 @@ class GameEntry(Entry):
     dealer: Name
     dealt: Literal["otherwise"] | None = None
     deals: Annotated[tuple[DealEntry, ...], Field(min_length=1, max_length=50)]
-    result: dict[Line, ResultEntry] = Field(default_factory=dict)
+    result: dict[OneLine, ResultEntry] = Field(default_factory=dict)

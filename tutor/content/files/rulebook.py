@@ -5,14 +5,14 @@ from typing import Annotated
 from pydantic import Field
 
 from tutor.content.files.models import ReadingIds, WrittenPosition
-from tutor.content.yaml.entry import Entry, Flag, Line, Name, Prose, Slug
+from tutor.content.yaml.entry import Entry, Flag, Name, OneLine, Prose, Slug
 
 
 class IllegalEntry(Entry):
     """A claim that a play is illegal on a board; `reason` is the code of one of the judge's reasons."""
 
-    play: Line
-    reason: Line
+    play: OneLine
+    reason: OneLine
 
 
 class ExampleEntry(Entry):
@@ -20,7 +20,7 @@ class ExampleEntry(Entry):
 
     position: WrittenPosition
     text: Prose
-    legal: Annotated[tuple[Line, ...], Field(min_length=1, max_length=20)]
+    legal: Annotated[tuple[OneLine, ...], Field(min_length=1, max_length=20)]
     illegal: Annotated[tuple[IllegalEntry, ...], Field(max_length=20)] = ()
 
 
@@ -32,7 +32,7 @@ class RuleEntry(Entry):
     """
 
     slug: Slug
-    title: Line
+    title: OneLine
     text: Prose
     variants: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)] | None = None
     sources: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
@@ -44,7 +44,7 @@ class RuleEntry(Entry):
 class SectionEntry(Entry):
     """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern."""
 
-    title: Line
+    title: OneLine
     about: Prose | None = None
     cousins: Flag = False
     rules: Annotated[tuple[RuleEntry, ...], Field(min_length=1, max_length=50)]

@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from tutor.content.files.models import POSITION, GameEntry, PuzzleEntry
+from tutor.content.files.models import POSITION, PuzzleEntry, RecordEntry
 from tutor.content.yaml.entry import Entry
 from tutor.content.zwickern.house_rules import VariantEntry
 from tutor.engine.zwickern import BuildSetup, Item, Position, Setup, WonSetup
@@ -64,7 +64,7 @@ def puzzle_text(entry: PuzzleEntry) -> str:
     )
 
 
-def game_text(entry: GameEntry) -> str:
+def record_text(entry: RecordEntry) -> str:
     """Return a game record as YAML."""
     return _text(_plain(entry))
 

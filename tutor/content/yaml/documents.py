@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from tutor.content.yaml.source import Document, Fault, Mark, Node
+from tutor.content.yaml.source import Document, Fault, Node, SourceMark
 from tutor.content.yaml.syntax import LOADER, Mistake, mistake
 
 MOST_BYTES = 1_000_000
@@ -31,7 +31,7 @@ _LINE = re.compile("[^\n\r\x85\u2028\u2029]*(?:\r\n|[\n\r\x85\u2028\u2029]|\\Z)"
 def read_documents(file: str, data: bytes | str) -> list[Document]:
     """Return the documents of a YAML stream in order, each with its tree or its faults; a bad one spoils no other."""
     if len(data) > MOST_STREAM_BYTES:
-        return [_too_large(file, Mark(), MOST_STREAM_BYTES)]
+        return [_too_large(file, SourceMark(), MOST_STREAM_BYTES)]
     try:
         text = data.decode("utf-8-sig") if isinstance(data, bytes) else data
     except UnicodeDecodeError as error:
@@ -43,7 +43,7 @@ def read_documents(file: str, data: bytes | str) -> list[Document]:
 
 def _document(file: str, lines_before: int, text: str) -> Document:
     if len(text) > MOST_BYTES:
-        return _too_large(file, Mark(lines_before + 1), MOST_BYTES)
+        return _too_large(file, SourceMark(lines_before + 1), MOST_BYTES)
     strange = [
         Fault(file, _mark_after(text[: found.start()], lines_before), "yaml-character", {"code": _code(found[0])})
         for found in islice(_STRANGE.finditer(text), _MOST_STRANGE)
@@ -55,13 +55,13 @@ def _code(character: str) -> str:
     return f"U+{ord(character):04X}"
 
 
-def _mark_after(before: str, lines_before: int = 0) -> Mark:
+def _mark_after(before: str, lines_before: int = 0) -> SourceMark:
     """Return the place just after some text."""
     *lines, last = _LINE_END.split(before)
-    return Mark(lines_before + len(lines) + 1, len(last) + 1)
+    return SourceMark(lines_before + len(lines) + 1, len(last) + 1)
 
 
-def _too_large(file: str, mark: Mark, limit: int) -> Document:
+def _too_large(file: str, mark: SourceMark, limit: int) -> Document:
     return Document(file, None, (Fault(file, mark, "yaml-too-large", {"limit": limit}),))
 
 
@@ -106,22 +106,22 @@ class _Builder:
             self.syntax(mistake(error, _LINE.findall(text), self.lines_before))
             root = None
         except (yaml.YAMLError, RecursionError, ValueError) as error:
-            self.fault(Mark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
+            self.fault(SourceMark(self.lines_before + 1, 1), "yaml-syntax", problem=type(error).__name__)
             root = None
         return Document(self.file, None if self.aliased else root, tuple(self.faults))
 
     def syntax(self, found: Mistake) -> None:
         """Add the fault of a syntax mistake, unless the same line has one already, of which it may be a consequence."""
-        mark = Mark(self.lines_before + found.line + 1, found.column + 1)
+        mark = SourceMark(self.lines_before + found.line + 1, found.column + 1)
         if not self.faults or self.faults[-1].mark.line != mark.line:
             self.fault(mark, found.message, **found.details)
 
-    def mark(self, place: Any) -> Mark:
+    def mark(self, place: Any) -> SourceMark:
         if place is None:
-            return Mark(self.lines_before + 1, 1)
-        return Mark(self.lines_before + place.line + 1, place.column + 1)
+            return SourceMark(self.lines_before + 1, 1)
+        return SourceMark(self.lines_before + place.line + 1, place.column + 1)
 
-    def fault(self, mark: Mark, message: str, **details: str | int) -> None:
+    def fault(self, mark: SourceMark, message: str, **details: str | int) -> None:
         self.faults.append(Fault(self.file, mark, message, details))
 
     def build(self, events: "Iterator[yaml.Event]") -> Node | None:
@@ -151,7 +151,7 @@ class _Builder:
                 open_nodes.append(node)
                 pending.append(None)
         if root is None:
-            self.fault(Mark(self.lines_before + 1, 1), "yaml-empty")
+            self.fault(SourceMark(self.lines_before + 1, 1), "yaml-empty")
         return root
 
     def node(self, event: "yaml.Event") -> Node | None:

@@ -58,7 +58,7 @@ def _flag(value: object) -> object:
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
 Name = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
-Line = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
+OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text)))]
 CardText = Annotated[str, Field(max_length=20)]

@@ -9,17 +9,17 @@ Path = Sequence[str | int]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Mark:
+class SourceMark:
     """A place in a file; line and column count from 1."""
 
     line: int = 1
     column: int = 1
 
 
-def written_marks(marks: Iterable[Mark]) -> str:
+def written_marks(marks: Iterable[SourceMark]) -> str:
     """Return places in a file as they are shown in messages.
 
-    >>> written_marks([Mark(7, 13), Mark(8, 5)])
+    >>> written_marks([SourceMark(7, 13), SourceMark(8, 5)])
     '7:13, 8:5'
     """
     return ", ".join(f"{mark.line}:{mark.column}" for mark in marks)
@@ -30,7 +30,7 @@ class Fault:
     """One thing wrong with a file: its place, and a message id of `tutor.text` with its parameters."""
 
     file: str
-    mark: Mark
+    mark: SourceMark
     message: str
     details: Mapping[str, str | int] = field(default_factory=dict)
 
@@ -57,8 +57,8 @@ class Node:
     """A scalar, list or mapping of a file; for a mapping, `keys` has the place of each key."""
 
     value: "str | list[Node] | dict[str, Node]"
-    mark: Mark
-    keys: dict[str, Mark] = field(default_factory=dict)
+    mark: SourceMark
+    keys: dict[str, SourceMark] = field(default_factory=dict)
 
     def plain(self) -> object:
         """Return the node as strings, lists and dicts."""
@@ -78,11 +78,11 @@ class Node:
                 node = node.value[step]
         return node
 
-    def mark_at(self, path: Path) -> Mark:
+    def mark_at(self, path: Path) -> SourceMark:
         """Return the place of the node that a path leads to."""
         return self.at(path).mark
 
-    def key_at(self, path: Path) -> Mark:
+    def key_at(self, path: Path) -> SourceMark:
         """Return the place of the key that a path ends with, or of the mapping around it if there is no such key."""
         parent = self.at(path[:-1])
         return parent.keys.get(str(path[-1]), parent.mark) if path else parent.mark

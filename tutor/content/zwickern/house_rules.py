@@ -17,7 +17,7 @@ FLAGS = ("build_on_empty", "majority_on_tie", "subtract_from_card", "same_value"
 NUMBERS = ("majority", "zwick")
 """The scores besides those of the cards, by their names in `Rules`."""
 
-MOST_POINTS = 99
+HIGHEST_POINTS = 99
 
 
 class VariantEntry(Entry):
@@ -50,13 +50,13 @@ def _points(base: Rules, changes: Mapping[str, int]) -> tuple[tuple[str, int], .
     return tuple((code, points) for code, points in {**dict(base.points), **more}.items() if points)
 
 
-def entry_of(rules: Rules) -> VariantEntry:
+def variant_entry(rules: Rules) -> VariantEntry:
     """Return the shortest entry that states how house rules differ from their base.
 
     Raise KeyError for rules without a base, which are not house rules.
 
     >>> house = rules_of(VariantEntry(name="ours", based_on="jensen", zwick=2, majority=3, points={"10D": 5}))
-    >>> entry_of(house)
+    >>> variant_entry(house)
     VariantEntry(name='ours', game=None, based_on='jensen', title=None, build_on_empty=None, majority_on_tie=None, \
 subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwick=2)
     """
@@ -69,4 +69,4 @@ subtract_from_card=None, same_value=None, points={'10D': 5}, majority=None, zwic
 
 def changes_nothing(rules: Rules) -> bool:
     """Tell whether house rules play exactly like the variant that they are based on."""
-    return entry_of(replace(rules, title=None)) == VariantEntry(name=rules.name, based_on=rules.base or "")
+    return variant_entry(replace(rules, title=None)) == VariantEntry(name=rules.name, based_on=rules.base or "")

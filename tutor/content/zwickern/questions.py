@@ -7,19 +7,19 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field
 
-from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Items, Line, Name, Number, names_differ
+from tutor.content.yaml.entry import Cards, CardText, Entry, Flag, Items, Name, Number, OneLine, names_differ
 from tutor.content.zwickern.goals import OnePlayGoal, PlayGoal
 
 _Numbers = dict[Name, Annotated[Number, Field(ge=0)]]
-Answers = Annotated[tuple[Line, ...], Field(max_length=50)]
+Answers = Annotated[tuple[OneLine, ...], Field(max_length=50)]
 
 
 class LegalGoal(Entry):
     """Is this play legal, and if not, why? The answer is `legal` or the code of the reason."""
 
     kind: Literal["legal"]
-    play: Line
-    answer: Line | None = None
+    play: OneLine
+    answer: OneLine | None = None
 
 
 class HowManyGoal(Entry):
@@ -27,7 +27,7 @@ class HowManyGoal(Entry):
 
     kind: Literal["how-many"]
     card: CardText | None = None
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class TakersGoal(Entry):
@@ -42,9 +42,9 @@ class CountsGoal(Entry):
     """Which value does this card count in this capture?"""
 
     kind: Literal["counts"]
-    play: Line
+    play: OneLine
     card: CardText
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class AnnounceGoal(Entry):
@@ -61,7 +61,7 @@ class PromiseGoal(Entry):
     """Which of these plays keep every promise; without plays: which cards of the hand may be laid?"""
 
     kind: Literal["promise"]
-    plays: Annotated[tuple[Line, ...], Field(min_length=2, max_length=8)] | None = None
+    plays: Annotated[tuple[OneLine, ...], Field(min_length=2, max_length=8)] | None = None
     answer: Answers | None = None
 
 
@@ -77,7 +77,7 @@ class VariantsGoal(Entry):
     """In which of these variants is this play legal?"""
 
     kind: Literal["variants"]
-    play: Line
+    play: OneLine
     among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=20)]
     answer: Answers | None = None
 
@@ -86,7 +86,7 @@ class ChoiceGoal(Entry):
     """Which of these plays does it? The right one is stated; the others are its near misses."""
 
     kind: Literal["choice"]
-    play: Line
+    play: OneLine
     of: Annotated[OnePlayGoal, Field(discriminator="kind")] | None = None
 
 
@@ -98,7 +98,7 @@ class WhoGoal(Entry):
 
     kind: Literal["who"]
     of: Who
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class PileGoal(Entry):
@@ -109,7 +109,7 @@ class PileGoal(Entry):
     cards: Annotated[Cards, Field(min_length=1, max_length=60)]
     zwicks: Annotated[Number, Field(ge=0, le=50)] = 0
     most_cards: Flag = False
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class MajorityGoal(Entry):
@@ -118,7 +118,7 @@ class MajorityGoal(Entry):
     kind: Literal["majority"]
     variant: Name
     piles: Annotated[_Numbers, Field(min_length=2, max_length=8), AfterValidator(names_differ)]
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class MatchGoal(Entry):
@@ -127,7 +127,7 @@ class MatchGoal(Entry):
     kind: Literal["match"]
     hands: Annotated[tuple[Annotated[_Numbers, AfterValidator(names_differ)], ...], Field(min_length=1, max_length=20)]
     target: Annotated[Number, Field(ge=1)] | None = None
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class OrderGoal(Entry):
@@ -146,7 +146,7 @@ class FactGoal(Entry):
     game: Name
     fact: Name
     players: Number | None = None
-    answer: Line | None = None
+    answer: OneLine | None = None
 
 
 class WhichGamesGoal(Entry):
@@ -154,7 +154,7 @@ class WhichGamesGoal(Entry):
 
     kind: Literal["which-games"]
     fact: Name
-    value: Line
+    value: OneLine
     players: Number | None = None
     among: Annotated[tuple[Name, ...], Field(min_length=2, max_length=20)]
     answer: Answers | None = None
@@ -180,7 +180,7 @@ BareQuestion: TypeAlias = PileGoal | MajorityGoal | MatchGoal | OrderGoal | Fact
 AnyGoal: TypeAlias = PlayGoal | TableQuestion | BareQuestion
 """All that a step of a lesson can ask."""
 
-KINDS = tuple(kind for goal in get_args(AnyGoal) for kind in get_args(goal.model_fields["kind"].annotation))
+QUESTION_KINDS = tuple(kind for goal in get_args(AnyGoal) for kind in get_args(goal.model_fields["kind"].annotation))
 """The values of the key `kind` of all that a step can ask."""
 
 Goal = Annotated[AnyGoal, Field(discriminator="kind")]

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from tutor.engine.arithmetic.grouping import Kind, counts_of, groups
+from tutor.engine.arithmetic.grouping import ItemKind, counts_of, groups
 from tutor.engine.arithmetic.sets import Vector, digits
 from tutor.engine.budget import CALL, spend
 
 
-def totals(kinds: Sequence[Kind]) -> int:
+def totals(kinds: Sequence[ItemKind]) -> int:
     """Return the totals that all items together can reach, as a bit set; items that are `alone` add nothing."""
     reached = 1
     for values, count, alone in kinds:
@@ -28,10 +28,10 @@ def has_multiple(totals: int, target: int) -> bool:
     return any(totals >> total & 1 for total in range(0, totals.bit_length(), target))
 
 
-def split(kinds: Sequence[Kind], target: int) -> tuple[tuple[int, ...], ...] | None:
+def split(kinds: Sequence[ItemKind], target: int) -> tuple[tuple[int, ...], ...] | None:
     """Split all items into groups of the target, each as counts by kind; return None if they do not split.
 
-    >>> sorted(split([Kind((3, 13)), Kind((1, 11)), Kind((8,)), Kind((4,)), Kind((2,))], 14) or ())
+    >>> sorted(split([ItemKind((3, 13)), ItemKind((1, 11)), ItemKind((8,)), ItemKind((4,)), ItemKind((2,))], 14) or ())
     [(0, 0, 1, 1, 1), (1, 1, 0, 0, 0)]
     """
     if not has_multiple(totals(kinds), target):

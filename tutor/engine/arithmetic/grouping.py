@@ -18,7 +18,7 @@ _MOST_BITS = 1 << 25
 _REMEMBERED_BITS = 1 << 12
 
 
-class Kind(NamedTuple):
+class ItemKind(NamedTuple):
     """Some interchangeable items: `number` of them, each with these `values`, the least first.
 
     An item that is `alone` has no values and is a group by itself for every target.
@@ -29,21 +29,21 @@ class Kind(NamedTuple):
     alone: bool = False
 
 
-def counts_of(kinds: Sequence[Kind]) -> tuple[int, ...]:
+def counts_of(kinds: Sequence[ItemKind]) -> tuple[int, ...]:
     """Return how many items each kind has."""
     return tuple([kind.number for kind in kinds])
 
 
-def groups(kinds: Sequence[Kind], counts: tuple[int, ...], target: int) -> list[Vector]:
+def groups(kinds: Sequence[ItemKind], counts: tuple[int, ...], target: int) -> list[Vector]:
     """Return every group whose values can add up to the target, each once.
 
-    >>> groups([Kind((1, 11)), Kind((3, 13)), Kind((4,))], (1, 1, 1), 14)
+    >>> groups([ItemKind((1, 11)), ItemKind((3, 13)), ItemKind((4,))], (1, 1, 1), 14)
     [3]
     """
     return groups_of_each(kinds, counts, 1 << target).get(target, [])
 
 
-def groups_of_each(kinds: Sequence[Kind], counts: tuple[int, ...], targets: int) -> dict[int, list[Vector]]:
+def groups_of_each(kinds: Sequence[ItemKind], counts: tuple[int, ...], targets: int) -> dict[int, list[Vector]]:
     """Return the groups of each target in a bit set, found in one pass; targets without groups are left out."""
     steps = strides(counts)
     # A partial sum and its vector share one number, the sum on top, so that one addition extends both.

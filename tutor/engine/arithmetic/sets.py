@@ -142,7 +142,7 @@ def _number(counts: tuple[int, ...], ways: Sequence[Sequence[int]], kinds: int, 
     )
 
 
-def greatest(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | None:
+def greatest_worth(worth: Sequence[Sequence[int]], vectors: Vectors) -> int | None:
     """Return the greatest worth in a set of vectors, None if it is empty; `worth[kind][count]` adds up over kinds."""
     counts = tuple(len(values) - 1 for values in worth)
     steps = strides(counts)

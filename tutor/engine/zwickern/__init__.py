@@ -5,18 +5,18 @@ This module is the door of the engine: it offers the names that the rest of the 
 >>> from tutor.engine import zwickern
 >>> setup = zwickern.Setup("jensen", ("Ida", "Jan"), "Ida", {"Ida": ["JS", "3H"]}, ["2D", "10H", "5S", "QC"])
 >>> position = zwickern.set_up(setup)
->>> [zwickern.write_play(position, play) for play in zwickern.legal_plays(position)]
+>>> [zwickern.write_play(position, make_play) for make_play in zwickern.legal_plays(position)]
 ['JS', '3H', 'JS x 2D', 'JS x 2D+10H', 'JS on 5S = 3', '3H x QC', '3H on 5S = 2']
 
 A play is read from text, and is legal if nothing stands against it:
 
->>> wrong = zwickern.read_play(position, "3H x 5S").move
+>>> wrong = zwickern.read_play(position, "3H x 5S").play
 >>> [violation.reason.value for violation in zwickern.violations(position, wrong)]
 ['out-of-reach']
 
 A position never changes: a play gives the next one. The jack is worth twelve, so it takes the 2 and the 10.
 
->>> after = zwickern.play(position, zwickern.read_play(position, "JS x 2D+10H").move)
+>>> after = zwickern.make_play(position, zwickern.read_play(position, "JS x 2D+10H").play)
 >>> [item.cards[0].code for item in after.table], after.seats[after.turn]
 (['5S', 'QC'], 'Jan')
 >>> [(score.cards, score.points) for score in zwickern.scores(after, majority=False)]
@@ -33,8 +33,8 @@ from tutor.engine.zwickern.hand.deal_and_play import deal_is_over, full_pack, pl
 from tutor.engine.zwickern.hand.scoring import Score, scores
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_plays, number_of_plays
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Play, Stated, is_zwick, play
 from tutor.engine.zwickern.notation import Reading, read_play, write_play
+from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, Stated, is_zwick, make_play
 from tutor.engine.zwickern.position import Item, Pile, Position, Seen, loose, seen_by
 from tutor.engine.zwickern.rules import VARIANTS, Plan, Rules, Variants, is_wild, partner, plan, sides
 from tutor.engine.zwickern.setup import BuildSetup, Setup, WonSetup, set_up
@@ -70,10 +70,10 @@ __all__ = [
     "is_zwick",
     "legal_plays",
     "loose",
+    "make_play",
     "number_of_plays",
     "partner",
     "plan",
-    "play",
     "play_hand",
     "read_play",
     "scores",

@@ -7,11 +7,11 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from tutor.engine.arithmetic import grouping, sets
-from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, spend
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Capture, is_zwick, promised, without
+from tutor.engine.zwickern.plays import Capture, is_zwick, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits
@@ -24,7 +24,7 @@ class Layout(NamedTuple):
     """A table as the subset-sum core sees it, for some values of played cards.
 
     `places` are the items of each kind, as numbers of table places; `parts` are the groups of each value;
-    `owed` are the values of the builds that the player to move owns.
+    `owed` are the values of the builds that the player to play owns.
     """
 
     places: tuple[tuple[int, ...], ...]
@@ -43,11 +43,11 @@ class Taking(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _kind(bits: Bits, alone: bool) -> Kind:
-    return Kind(from_bits(bits), 1, alone)
+def _kind(bits: Bits, alone: bool) -> ItemKind:
+    return ItemKind(from_bits(bits), 1, alone)
 
 
-def kind_of(rules: Rules, item: Item, *, wild: bool) -> Kind:
+def item_kind(rules: Rules, item: Item, *, wild: bool) -> ItemKind:
     """Return one item as the subset-sum core sees it; `wild` says that the played card is a wild joker."""
     bits = item_bits(rules, item)
     return _kind(bits, wild and not bits)
@@ -64,13 +64,13 @@ def lay_out(position: Position, values: Bits, *, wild: bool, counting: bool = Fa
     With `counting` interchangeable items always share a kind, which is faster where nothing has to be listed.
     """
     rules, table, seat = position.rules, position.table, position.turn
-    kinds = [kind_of(rules, item, wild=wild) for item in table]
+    kinds = [item_kind(rules, item, wild=wild) for item in table]
     owed = promised(table, seat)
     all_different = position.plan.packs == 1 or len(set(table)) == len(table)
     if not counting and len(table) <= SINGLE_ITEMS and all_different:
         places, counts = _each_alone(len(table))
     else:
-        by_kind: dict[tuple[Kind, bool], list[int]] = {}
+        by_kind: dict[tuple[ItemKind, bool], list[int]] = {}
         for place, item in enumerate(table):
             by_kind.setdefault((kinds[place], item.owner == seat), []).append(place)
         # Kinds of one item and of low values come first: that keeps sets of vectors short for longest.
@@ -140,7 +140,7 @@ def captures(found: Taking) -> Iterator[Capture]:
         # Then a vector is a mask of table places.
         masks = sets.members(found.vectors)
         return iter([Capture(card, tuple([table[place] for place in _places(mask)])) for mask in masks])
-    return (move for vector in sets.members(found.vectors) for move in captures_of(found, vector))
+    return (play for vector in sets.members(found.vectors) for play in captures_of(found, vector))
 
 
 def captures_of(found: Taking, vector: Vector) -> Iterator[Capture]:
@@ -191,7 +191,7 @@ def _ways(items: Counter[Item]) -> tuple[int, ...]:
 
 def most_cards(found: Taking) -> int:
     """Return the most table cards that a capture takes; 0 if there is none."""
-    return sets.greatest(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
+    return sets.greatest_worth(_worth(found, lambda item: len(item.cards)), found.vectors) or 0
 
 
 def most_points(found: Taking) -> int | None:
@@ -202,7 +202,7 @@ def most_points(found: Taking) -> int | None:
     def of_item(item: Item) -> int:
         return sum(points[card] for card in item.cards)
 
-    best = sets.greatest(_worth(found, of_item), found.vectors)
+    best = sets.greatest_worth(_worth(found, of_item), found.vectors)
     if best is None:
         return None
     whole = Capture(found.card, found.position.table)
@@ -227,7 +227,7 @@ def can_clear(found: Taking) -> bool:
     return bool(found.vectors >> sets.strides(found.layout.counts)[-1] - 1)
 
 
-def largest(found: Taking) -> Taking:
+def maximal_captures(found: Taking) -> Taking:
     """Return the captures that no larger capture of the same card contains."""
     vectors = sets.largest(found.layout.counts, found.vectors)
     return Taking(found.position, found.card, found.layout, vectors)

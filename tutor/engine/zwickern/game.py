@@ -8,8 +8,8 @@ from tutor.engine.game import Game
 from tutor.engine.zwickern.hand import deal_and_play, scoring
 from tutor.engine.zwickern.legality import violations
 from tutor.engine.zwickern.listing import legal_plays
-from tutor.engine.zwickern.moves import Play, play
 from tutor.engine.zwickern.notation import read_play, write_play
+from tutor.engine.zwickern.plays import Play, make_play
 from tutor.engine.zwickern.position import Position, seen_by
 from tutor.engine.zwickern.rules import NAME, VARIANTS, Rules, plan
 from tutor.engine.zwickern.setup import Setup, set_up
@@ -51,11 +51,11 @@ class _Zwickern:
         return violations(position, action)
 
     def play(self, position: Position, action: Play) -> Position:
-        return play(position, action)
+        return make_play(position, action)
 
     def read_action(self, position: Position, text: str) -> Play:
         # The stated groups of a capture make no other play (reading 19); `read_play` returns them too.
-        return read_play(position, text).move
+        return read_play(position, text).play
 
     def write_action(self, position: Position, action: Play) -> str:
         return write_play(position, action)

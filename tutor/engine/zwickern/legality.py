@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from tutor.engine.arithmetic import exact_cover, grouping
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import all_sums, built_on
-from tutor.engine.zwickern.captures import kind_of
+from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.listing import promises_suspended
-from tutor.engine.zwickern.moves import Build, Capture, Play, Stated, promised, table_after, without
+from tutor.engine.zwickern.plays import Build, Capture, Play, Stated, promised, table_after, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild, partner
@@ -16,18 +16,18 @@ from tutor.engine.zwickern.splits import group_values, grouped, left_over, split
 from tutor.engine.zwickern.violation import Ban, Reason, Violation
 
 
-def violations(position: Position, move: Play, stated: Stated | None = None) -> tuple[Violation, ...]:
+def violations(position: Position, play: Play, stated: Stated | None = None) -> tuple[Violation, ...]:
     """Return every reason why a play is not legal, none if it is; `stated` groups and values must hold too."""
-    if move.card not in position.hand:
-        return (Violation(Reason.CARD_NOT_HELD, card=move.card),)
-    if isinstance(move, Capture):
-        found = tuple(_capture(position, move, stated or Stated()))
-    elif isinstance(move, Build):
-        found = tuple(_build(position, move))
+    if play.card not in position.hand:
+        return (Violation(Reason.CARD_NOT_HELD, card=play.card),)
+    if isinstance(play, Capture):
+        found = tuple(_capture(position, play, stated or Stated()))
+    elif isinstance(play, Build):
+        found = tuple(_build(position, play))
     else:
         found = ()
     # Promises depend on the table after the play, so they are asked of a play that is possible otherwise.
-    return found or tuple(_promises(position, move))
+    return found or tuple(_promises(position, play))
 
 
 def _missing(position: Position, items: tuple[Item, ...]) -> Iterator[Violation]:
@@ -44,18 +44,18 @@ def _missing(position: Position, items: tuple[Item, ...]) -> Iterator[Violation]
             yield Violation(Reason.PART_OF_BUILD, items=(item, build), value=build.value, seat=build.owner)
 
 
-def _capture(position: Position, move: Capture, stated: Stated) -> Iterator[Violation]:
-    missing = tuple(_missing(position, move.takes))
+def _capture(position: Position, play: Capture, stated: Stated) -> Iterator[Violation]:
+    missing = tuple(_missing(position, play.takes))
     if missing:
         yield from missing
-    elif not move.takes:
-        yield Violation(Reason.NOTHING_SELECTED, card=move.card)
+    elif not play.takes:
+        yield Violation(Reason.NOTHING_SELECTED, card=play.card)
     else:
-        yield from _arithmetic(position.rules, move, stated)
+        yield from _arithmetic(position.rules, play, stated)
 
 
-def _arithmetic(rules: Rules, move: Capture, stated: Stated) -> Iterator[Violation]:
-    card, items = move.card, move.takes
+def _arithmetic(rules: Rules, play: Capture, stated: Stated) -> Iterator[Violation]:
+    card, items = play.card, play.takes
     values = rules.hand_values[card]
     if stated.value is not None and stated.value not in values:
         yield Violation(Reason.OUT_OF_REACH, card=card, value=stated.value, values=values)
@@ -67,8 +67,8 @@ def _arithmetic(rules: Rules, move: Capture, stated: Stated) -> Iterator[Violati
     played = values if stated.value is None else (stated.value,)
     if stated.groups is not None:
         yield from _stated_groups(rules, card, stated.groups, stated.value)
-    elif not any(split_at(rules, move, value) for value in played):
-        yield from _no_split(rules, move, stated.value)
+    elif not any(split_at(rules, play, value) for value in played):
+        yield from _no_split(rules, play, stated.value)
 
 
 def _stated_groups(
@@ -76,7 +76,7 @@ def _stated_groups(
 ) -> Iterator[Violation]:
     values = rules.hand_values[card] if played is None else (played,)
     for group in groups:
-        alone = tuple(item for item in group if kind_of(rules, item, wild=is_wild(rules, card)).alone)
+        alone = tuple(item for item in group if item_kind(rules, item, wild=is_wild(rules, card)).alone)
         if alone and len(group) > 1:
             yield Violation(Reason.JOKER_RULE, card=card, items=alone)
             return
@@ -97,99 +97,99 @@ def _stated_groups(
         yield Violation(Reason.TWO_VALUES, card=card, items=items, values=values)
 
 
-def _no_split(rules: Rules, move: Capture, played: int | None) -> Iterator[Violation]:
-    values = rules.hand_values[move.card] if played is None else (played,)
-    _, kinds = grouped(rules, move.takes, move.card)
+def _no_split(rules: Rules, play: Capture, played: int | None) -> Iterator[Violation]:
+    values = rules.hand_values[play.card] if played is None else (played,)
+    _, kinds = grouped(rules, play.takes, play.card)
     totals = exact_cover.totals(kinds)
     shown = from_bits(totals)
     # One item alone is no matter of splitting: it simply has another value.
-    if len(move.takes) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
-        over = _least_left_over(rules, move, values)
-        yield Violation(Reason.DOES_NOT_SPLIT, card=move.card, items=over, values=values, totals=shown, played=played)
+    if len(play.takes) > 1 and any(exact_cover.has_multiple(totals, value) for value in values):
+        over = _least_left_over(rules, play, values)
+        yield Violation(Reason.DOES_NOT_SPLIT, card=play.card, items=over, values=values, totals=shown, played=played)
     else:
         yield Violation(
-            Reason.OUT_OF_REACH, card=move.card, items=move.takes, values=values, totals=shown, played=played
+            Reason.OUT_OF_REACH, card=play.card, items=play.takes, values=values, totals=shown, played=played
         )
-    if len(values) > 1 and not is_wild(rules, move.card):
+    if len(values) > 1 and not is_wild(rules, play.card):
         counts = grouping.counts_of(kinds)
         # If groups of different values use up the items, the mistake is to mix these values.
         both = dict.fromkeys(vector for value in values for vector in grouping.groups(kinds, counts, value))
         if exact_cover.Splitter(counts, list(both)).split() is not None:
-            yield Violation(Reason.TWO_VALUES, card=move.card, items=move.takes, values=values)
+            yield Violation(Reason.TWO_VALUES, card=play.card, items=play.takes, values=values)
 
 
-def _least_left_over(rules: Rules, move: Capture, values: tuple[int, ...]) -> tuple[Item, ...]:
+def _least_left_over(rules: Rules, play: Capture, values: tuple[int, ...]) -> tuple[Item, ...]:
     """Return the fewest items left over by groups of one value; none where finding them takes too long."""
-    left = [left_over(rules, move.takes, move.card, value) for value in values]
+    left = [left_over(rules, play.takes, play.card, value) for value in values]
     return () if None in left else min((one for one in left if one is not None), key=len)
 
 
-def _build(position: Position, move: Build) -> Iterator[Violation]:
-    rules, card, seat = position.rules, move.card, position.turn
-    if move.onto is not None and (missing := tuple(_missing(position, (move.onto,)))):
+def _build(position: Position, play: Build) -> Iterator[Violation]:
+    rules, card, seat = position.rules, play.card, position.turn
+    if play.onto is not None and (missing := tuple(_missing(position, (play.onto,)))):
         yield from missing
         return
     if not position.table and not rules.build_on_empty:
         yield Violation(Reason.VARIANT_FORBIDS, card=card, ban=Ban.EMPTY_TABLE)
         return
-    if move.onto is not None and not item_bits(rules, move.onto):
-        yield Violation(Reason.JOKER_RULE, card=card, items=(move.onto,))
+    if play.onto is not None and not item_bits(rules, play.onto):
+        yield Violation(Reason.JOKER_RULE, card=card, items=(play.onto,))
         return
-    out_of_reach = tuple(_value(position, move))
+    out_of_reach = tuple(_value(position, play))
     yield from out_of_reach
     # Such a value is reported above, and the sets of bits below have no place for it.
-    if move.value < 1:
+    if play.value < 1:
         return
     mate = partner(position.plan, seat)
     rest = without(position.hand, card)
-    if move.owner == seat:
-        if not any(rules.hand_bits[other] >> move.value & 1 for other in rest):
-            yield Violation(Reason.NO_CARD_FOR_VALUE, card=card, value=move.value)
+    if play.owner == seat:
+        if not any(rules.hand_bits[other] >> play.value & 1 for other in rest):
+            yield Violation(Reason.NO_CARD_FOR_VALUE, card=card, value=play.value)
     elif mate is None:
-        yield Violation(Reason.VARIANT_FORBIDS, card=card, seat=move.owner, ban=Ban.NO_PARTNERS)
-    elif move.owner != mate or not position.announced[mate] >> move.value & 1:
-        yield Violation(Reason.NOT_ANNOUNCED, card=card, value=move.value, seat=move.owner)
+        yield Violation(Reason.VARIANT_FORBIDS, card=card, seat=play.owner, ban=Ban.NO_PARTNERS)
+    elif play.owner != mate or not position.announced[mate] >> play.value & 1:
+        yield Violation(Reason.NOT_ANNOUNCED, card=card, value=play.value, seat=play.owner)
 
 
-def _value(position: Position, move: Build) -> Iterator[Violation]:
+def _value(position: Position, play: Build) -> Iterator[Violation]:
     """Yield a violation if the card cannot make the value."""
-    rules, onto = position.rules, move.onto
+    rules, onto = position.rules, play.onto
     onto_items = () if onto is None else (onto,)
     if onto is None:
-        made, sums = rules.hand_bits[move.card] & rules.build_bits, rules.hand_bits[move.card]
+        made, sums = rules.hand_bits[play.card] & rules.build_bits, rules.hand_bits[play.card]
     else:
-        made = built_on(rules, item_bits(rules, onto), move.card)
-        sums = all_sums(rules, item_bits(rules, onto), move.card)
-    if move.value > 0 and made >> move.value & 1:
+        made = built_on(rules, item_bits(rules, onto), play.card)
+        sums = all_sums(rules, item_bits(rules, onto), play.card)
+    if play.value > 0 and made >> play.value & 1:
         return
-    ban = _ban(rules, move, sums)
+    ban = _ban(rules, play, sums)
     reason = Reason.OUT_OF_REACH if ban is None else Reason.VARIANT_FORBIDS
     possible = from_bits(made)
-    yield Violation(reason, card=move.card, items=onto_items, values=possible, value=move.value, ban=ban)
+    yield Violation(reason, card=play.card, items=onto_items, values=possible, value=play.value, ban=ban)
 
 
-def _ban(rules: Rules, move: Build, sums: Bits) -> Ban | None:
+def _ban(rules: Rules, play: Build, sums: Bits) -> Ban | None:
     """Return the rule of the variant that forbids a value, if another variant would allow it."""
-    if move.value <= 0 or not sums >> move.value & 1:
+    if play.value <= 0 or not sums >> play.value & 1:
         return None
-    if rules.build_limit is not None and move.value > rules.build_limit:
+    if rules.build_limit is not None and play.value > rules.build_limit:
         return Ban.BUILD_LIMIT
-    if move.onto is None:
+    if play.onto is None:
         return None
     if not rules.subtract and any(
-        item_bits(rules, move.onto) >> move.value + value & 1 for value in rules.hand_values[move.card]
+        item_bits(rules, play.onto) >> play.value + value & 1 for value in rules.hand_values[play.card]
     ):
         return Ban.SUBTRACTING
-    same = (item_bits(rules, move.onto) & rules.hand_bits[move.card]) >> move.value & 1
+    same = (item_bits(rules, play.onto) & rules.hand_bits[play.card]) >> play.value & 1
     return Ban.SAME_VALUE if same and not rules.same_value else None
 
 
-def _promises(position: Position, move: Play) -> Iterator[Violation]:
+def _promises(position: Position, play: Play) -> Iterator[Violation]:
     """Yield a violation if the rest of the hand could no longer take the player's own builds (readings 12 and 13)."""
     rules, seat = position.rules, position.turn
-    table = table_after(position.table, move)
+    table = table_after(position.table, play)
     owed = promised(table, seat)
-    rest = without(position.hand, move.card)
+    rest = without(position.hand, play.card)
     if keeps(rules, rest, owed) or promises_suspended(position):
         return
     # If each value could be kept by itself, but not all of them together, the violation names all.
@@ -197,4 +197,4 @@ def _promises(position: Position, move: Play) -> Iterator[Violation]:
     stranded = tuple(
         item for item in table if item.owner == seat and item.value is not None and alone >> item.value & 1
     )
-    yield Violation(Reason.OBLIGATION_BROKEN, card=move.card, items=stranded, values=from_bits(alone), seat=seat)
+    yield Violation(Reason.OBLIGATION_BROKEN, card=play.card, items=stranded, values=from_bits(alone), seat=seat)

@@ -6,27 +6,27 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
 from tutor.engine.zwickern.building import buildable, built_on
 from tutor.engine.zwickern.captures import Layout, Taking, captures, lay_out, number_of_captures, taking
-from tutor.engine.zwickern.moves import Build, Lay, Play, promised, without
+from tutor.engine.zwickern.plays import Build, Lay, Play, promised, without
 from tutor.engine.zwickern.position import Item, Position, item_bits
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 
 
 def legal_plays(position: Position) -> Iterator[Play]:
-    """Yield every legal play of the player to move, each once (reading 19); raises TooMuchWorkError.
+    """Yield every legal play of the player to play, each once (reading 19); raises TooMuchWorkError.
 
     The promises of reading 12 are suspended where no play keeps them (reading 13).
     """
     if promised(position.table, position.turn):
         return _with_promises(position)
-    return _moves(position, dutiful=False)
+    return _plays(position, dutiful=False)
 
 
 def _with_promises(position: Position) -> Iterator[Play]:
-    dutiful = _moves(position, dutiful=True)
+    dutiful = _plays(position, dutiful=True)
     first = next(dutiful, None)
     if first is None:
-        yield from _moves(position, dutiful=False)
+        yield from _plays(position, dutiful=False)
     else:
         yield first
         yield from dutiful
@@ -36,7 +36,7 @@ def promises_suspended(position: Position) -> bool:
     """Tell whether no play keeps the player's promises, in which case none has to (reading 13)."""
     if not promised(position.table, position.turn) or _can_take_owned(position):
         return False
-    return next(_moves(position, dutiful=True), None) is None
+    return next(_plays(position, dutiful=True), None) is None
 
 
 def _can_take_owned(position: Position) -> bool:
@@ -87,7 +87,7 @@ def number_of_plays(position: Position) -> int | None:
     return total
 
 
-def _moves(position: Position, *, dutiful: bool) -> Iterator[Play]:
+def _plays(position: Position, *, dutiful: bool) -> Iterator[Play]:
     rules, hand, table = position.rules, position.hand, position.table
     owed = promised(table, position.turn) if dutiful else 0
     different = dict.fromkeys(hand)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.zwickern.moves import Build, Capture, Lay, Play, Stated
+from tutor.engine.zwickern.plays import Build, Capture, Lay, Play, Stated
 from tutor.engine.zwickern.position import Item, Position, folded, loose
 from tutor.engine.zwickern.rules import is_wild
 from tutor.engine.zwickern.splits import split_of
@@ -22,7 +22,7 @@ _NAME = re.compile(r"([^#]+)(?:#([1-9][0-9]?))?")
 class Reading(NamedTuple):
     """A play as it was written: the play itself, and what the text states of the groups or the value."""
 
-    move: Play
+    play: Play
     stated: Stated | None = None
 
 
@@ -131,30 +131,30 @@ class _Namer:
         return card.code if free[:1] == [place] or place < 0 else f"{card.code}#{holding.index(place) + 1}"
 
 
-def write_play(position: Position, move: Play) -> str:
+def write_play(position: Position, play: Play) -> str:
     """Write a play as text, with one valid split of a capture; items are named by their first card.
 
     A capture that does not split is written as a plain list of items.
     """
-    if isinstance(move, Lay):
-        return move.card.code
+    if isinstance(play, Lay):
+        return play.card.code
     namer = _Namer(position.table)
-    if isinstance(move, Build):
-        onto = "" if move.onto is None else f" on {namer.name(move.onto)}"
-        owner = "" if move.owner == position.turn else f" for {position.seats[move.owner]}"
-        return f"{move.card.code}{onto} = {move.value}{owner}"
-    return _write_capture(position, move, namer)
+    if isinstance(play, Build):
+        onto = "" if play.onto is None else f" on {namer.name(play.onto)}"
+        owner = "" if play.owner == position.turn else f" for {position.seats[play.owner]}"
+        return f"{play.card.code}{onto} = {play.value}{owner}"
+    return _write_capture(position, play, namer)
 
 
-def _write_capture(position: Position, move: Capture, namer: _Namer) -> str:
+def _write_capture(position: Position, play: Capture, namer: _Namer) -> str:
     rules = position.rules
-    split = split_of(rules, move)
+    split = split_of(rules, play)
     # The reader gives equal names to items in the order of the text, so names are made in that order too.
-    groups = split.groups if split else tuple((item,) for item in move.takes)
+    groups = split.groups if split else tuple((item,) for item in play.takes)
     words = ["+".join([namer.name(item) for item in group]) for group in groups]
     # The value of a wild joker is written where it decides something; for other cards the groups settle it.
-    matters = is_wild(rules, move.card) and any(
-        item.value is not None or not is_wild(rules, item.cards[0]) for item in move.takes
+    matters = is_wild(rules, play.card) and any(
+        item.value is not None or not is_wild(rules, item.cards[0]) for item in play.takes
     )
     value = f"={split.value}" if split and matters else ""
-    return f"{move.card.code}{value} x {' '.join(words)}"
+    return f"{play.card.code}{value} x {' '.join(words)}"

@@ -8,12 +8,12 @@ from math import comb, prod
 from typing import NamedTuple
 
 from tutor.engine.arithmetic.exact_cover import split
-from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.captures import kind_of, lay_out, taking
+from tutor.engine.zwickern.captures import item_kind, lay_out, taking
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal
-from tutor.engine.zwickern.moves import Capture, Lay, is_zwick, play, promised
+from tutor.engine.zwickern.plays import Capture, Lay, is_zwick, make_play, promised
 from tutor.engine.zwickern.position import Position, loose, seen_by
 from tutor.engine.zwickern.promises import keeps
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
@@ -24,7 +24,7 @@ _MOST_CHOICES = 200_000
 
 def after_laying(position: Position, card: Card) -> Position:
     """Return the position after a card of the hand has been laid, as the player who laid it knows it."""
-    return play(seen_by(position, position.turn).position, Lay(card))
+    return make_play(seen_by(position, position.turn).position, Lay(card))
 
 
 def zwick_answers(position: Position, card: Card) -> tuple[Card, ...]:
@@ -56,7 +56,7 @@ def could_take(position: Position, card: Card, answer: Card) -> bool:
 
 
 def _holding(position: Position, card: Card) -> Position:
-    """Return the position in which the player to move holds this card alone."""
+    """Return the position in which the player to play holds this card alone."""
     hands = list(position.hands)
     hands[position.turn] = (card,)
     return replace(position, hands=tuple(hands))
@@ -85,7 +85,7 @@ class _Case(NamedTuple):
 def _cases(position: Position, card: Card) -> Iterator[_Case]:
     """Yield what the next player may meet after a lay: one case, or one for each card that may go to the table."""
     seen = seen_by(position, position.turn)
-    unseen, after = Counter(seen.unseen), play(seen.position, Lay(card))
+    unseen, after = Counter(seen.unseen), make_play(seen.position, Lay(card))
     following = next_in_deal(position)
     if following is not None:
         # A player who goes on alone has no answer to expect.
@@ -123,14 +123,14 @@ def _answers(case: _Case) -> tuple[Card, ...]:
     )
 
 
-def _kinds(position: Position, *, wild: bool) -> tuple[Kind, ...]:
+def _kinds(position: Position, *, wild: bool) -> tuple[ItemKind, ...]:
     """Return the kinds of the items on the table, in an order that does not depend on the table's."""
-    kinds = Counter(kind_of(position.rules, item, wild=wild) for item in position.table)
+    kinds = Counter(item_kind(position.rules, item, wild=wild) for item in position.table)
     return tuple(sorted(kind._replace(number=number) for kind, number in kinds.items()))
 
 
 @lru_cache(maxsize=1 << 14)
-def _splits(kinds: tuple[Kind, ...], value: int) -> bool:
+def _splits(kinds: tuple[ItemKind, ...], value: int) -> bool:
     """Tell whether all items split into groups of a value."""
     return split(kinds, value) is not None
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from tutor.engine.cards import Card, UnreadableError, read_card
-from tutor.engine.game import ImpossiblePositionError, Place, Problem
+from tutor.engine.game import ImpossiblePositionError, Problem, SetupPath
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.position import Item, Pile, Position, folded, loose
 from tutor.engine.zwickern.rules import VARIANTS, Bits, Plan, Rules, Variants, from_bits, plan
@@ -46,7 +46,7 @@ class Setup:
     game: str | None = None
 
 
-class Fault(StrEnum):
+class SetupFault(StrEnum):
     """The faults that a Setup can have."""
 
     UNKNOWN_VARIANT = "unknown-variant"
@@ -81,7 +81,7 @@ class _Reader:
         self.variants = variants
         self.problems: list[Problem] = []
         self.seats = tuple(setup.seats)
-        self.places: dict[Card, list[Place]] = {}
+        self.places: dict[Card, list[SetupPath]] = {}
 
     def position(self) -> Position:
         setup = self.setup
@@ -89,10 +89,10 @@ class _Reader:
         if rules is None:
             # Without rules no cards, seats or values can be checked, so this is the only problem told.
             known = ", ".join(self.variants)
-            self.problem(("variant",), Fault.UNKNOWN_VARIANT, name=setup.variant, known=known)
+            self.problem(("variant",), SetupFault.UNKNOWN_VARIANT, name=setup.variant, known=known)
             raise ImpossiblePositionError(self.problems)
         if setup.game not in (None, rules.game):
-            self.problem(("game",), Fault.OTHER_GAME, name=str(setup.game), variant=rules.name, game=rules.game)
+            self.problem(("game",), SetupFault.OTHER_GAME, name=str(setup.game), variant=rules.name, game=rules.game)
         seating = self.seating(rules)
         turn = self.seat(("turn",), setup.turn)
         hands = self.by_seat("hands", setup.hands)
@@ -108,8 +108,8 @@ class _Reader:
         last = None if setup.last_capture is None else self.seat(("last_capture",), setup.last_capture)
         self.whole(("stock",), setup.stock)
         if turn is not None and not setup.hands.get(setup.turn):
-            place: Place = ("hands", setup.turn) if setup.turn in setup.hands else ("hands",)
-            self.problem(place, Fault.NO_HAND_TO_PLAY, seat=setup.turn)
+            place: SetupPath = ("hands", setup.turn) if setup.turn in setup.hands else ("hands",)
+            self.problem(place, SetupFault.NO_HAND_TO_PLAY, seat=setup.turn)
         self.packs(rules, seating)
         if self.problems or seating is None or turn is None:
             raise ImpossiblePositionError(self.problems)
@@ -118,28 +118,28 @@ class _Reader:
             rules, seating, self.seats, turn, in_order, table, announced, dealer, setup.stock, tuple(won), last
         )
 
-    def problem(self, place: Place, fault: Fault, **details: str | int) -> None:
+    def problem(self, place: SetupPath, fault: SetupFault, **details: str | int) -> None:
         self.problems.append(Problem(place, fault, details))
 
     def seating(self, rules: Rules) -> Plan | None:
         for index in seats_twice(self.seats):
-            self.problem(("seats", index), Fault.SEAT_TWICE, seat=self.seats[index])
+            self.problem(("seats", index), SetupFault.SEAT_TWICE, seat=self.seats[index])
         found = plan(rules, len(self.seats))
         if found is None:
             allowed = players_text(rules)
             self.problem(
                 ("seats",),
-                Fault.WRONG_NUMBER_OF_SEATS,
+                SetupFault.WRONG_NUMBER_OF_SEATS,
                 number=len(self.seats),
                 allowed=allowed,
                 variant=rules.name,
             )
         return found
 
-    def seat(self, place: Place, name: str) -> int | None:
+    def seat(self, place: SetupPath, name: str) -> int | None:
         if name in self.seats:
             return self.seats.index(name)
-        self.problem(place, Fault.UNKNOWN_SEAT, seat=name, known=", ".join(self.seats))
+        self.problem(place, SetupFault.UNKNOWN_SEAT, seat=name, known=", ".join(self.seats))
         return None
 
     def by_seat(self, key: str, names: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -148,24 +148,24 @@ class _Reader:
             if seat is not None:
                 yield seat, name
 
-    def whole(self, place: Place, number: int) -> None:
+    def whole(self, place: SetupPath, number: int) -> None:
         if number < 0:
-            self.problem(place, Fault.NEGATIVE_NUMBER, number=number)
+            self.problem(place, SetupFault.NEGATIVE_NUMBER, number=number)
         elif number > _MOST_CARDS:
-            self.problem(place, Fault.NUMBER_TOO_LARGE, number=number, limit=_MOST_CARDS)
+            self.problem(place, SetupFault.NUMBER_TOO_LARGE, number=number, limit=_MOST_CARDS)
 
-    def cards(self, rules: Rules, place: Place, texts: Sequence[str]) -> tuple[Card, ...]:
+    def cards(self, rules: Rules, place: SetupPath, texts: Sequence[str]) -> tuple[Card, ...]:
         found = [self.card(rules, (*place, index), text) for index, text in enumerate(texts)]
         return tuple(card for card in found if card is not None)
 
-    def card(self, rules: Rules, place: Place, text: str) -> Card | None:
+    def card(self, rules: Rules, place: SetupPath, text: str) -> Card | None:
         try:
             card = read_card(text)
         except UnreadableError:
-            self.problem(place, Fault.UNKNOWN_CARD, card=text)
+            self.problem(place, SetupFault.UNKNOWN_CARD, card=text)
             return None
         if card not in rules.hand_bits:
-            self.problem(place, Fault.CARD_NOT_IN_PACK, card=card.code, variant=rules.name)
+            self.problem(place, SetupFault.CARD_NOT_IN_PACK, card=card.code, variant=rules.name)
             return None
         self.places.setdefault(card, []).append(place)
         return card
@@ -181,21 +181,21 @@ class _Reader:
                 if build is not None:
                     yield build
 
-    def build(self, rules: Rules, place: Place, entry: BuildSetup) -> Item | None:
+    def build(self, rules: Rules, place: SetupPath, entry: BuildSetup) -> Item | None:
         owner = self.seat((*place, "owner"), entry.owner)
         cards = self.cards(rules, (*place, "cards"), entry.cards)
         if not entry.cards:
-            self.problem((*place, "cards"), Fault.EMPTY_BUILD)
+            self.problem((*place, "cards"), SetupFault.EMPTY_BUILD)
         at = (*place, "value")
         if not 0 < entry.value < rules.build_bits.bit_length() or not rules.build_bits >> entry.value & 1:
-            self.problem(at, Fault.VALUE_NOT_TAKEABLE, value=entry.value, variant=rules.name)
+            self.problem(at, SetupFault.VALUE_NOT_TAKEABLE, value=entry.value, variant=rules.name)
         elif cards and len(cards) == len(entry.cards):
             # Where a card could not be read its own problem is told, and the value may well be right.
             reachable = reachable_values(rules, cards)
             if not reachable >> entry.value & 1:
                 possible = ", ".join(map(str, from_bits(reachable))) or "-"
                 names = " ".join(card.code for card in cards)
-                self.problem(at, Fault.VALUE_NOT_REACHABLE, value=entry.value, cards=names, possible=possible)
+                self.problem(at, SetupFault.VALUE_NOT_REACHABLE, value=entry.value, cards=names, possible=possible)
         return None if owner is None or not cards else Item(cards, entry.value, owner)
 
     def announced(self, rules: Rules) -> tuple[Bits, ...]:
@@ -205,8 +205,8 @@ class _Reader:
                 if 0 < value < rules.build_bits.bit_length() and rules.build_bits >> value & 1:
                     found[seat] |= 1 << value
                 else:
-                    place: Place = ("announced", name, index)
-                    self.problem(place, Fault.VALUE_NOT_TAKEABLE, value=value, variant=rules.name)
+                    place: SetupPath = ("announced", name, index)
+                    self.problem(place, SetupFault.VALUE_NOT_TAKEABLE, value=value, variant=rules.name)
         return tuple(found)
 
     def packs(self, rules: Rules, seating: Plan | None) -> None:
@@ -216,7 +216,7 @@ class _Reader:
             number = most[card] * packs
             details: Mapping[str, str | int] = {"card": card.code, "number": number}
             for place in places[number:]:
-                self.problems.append(Problem(place, Fault.CARD_TOO_OFTEN, details, tuple(places[:number])))
+                self.problems.append(Problem(place, SetupFault.CARD_TOO_OFTEN, details, tuple(places[:number])))
 
 
 def seats_twice(seats: Sequence[str]) -> list[int]:

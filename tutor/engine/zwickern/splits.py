@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from tutor.engine.arithmetic import exact_cover, grouping, sets
-from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.captures import kind_of
-from tutor.engine.zwickern.moves import Capture, Stated
+from tutor.engine.zwickern.captures import item_kind
+from tutor.engine.zwickern.plays import Capture, Stated
 from tutor.engine.zwickern.position import Item
 from tutor.engine.zwickern.rules import Bits, Rules, is_wild
 
@@ -24,9 +24,9 @@ class Split:
 
 def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tuple[int, ...]) -> set[int]:
     """Return those of a card's `values` that a group can add up to."""
-    if len(group) == 1 and kind_of(rules, group[0], wild=is_wild(rules, card)).alone:
+    if len(group) == 1 and item_kind(rules, group[0], wild=is_wild(rules, card)).alone:
         return set(values)
-    if any(kind_of(rules, item, wild=is_wild(rules, card)).alone for item in group):
+    if any(item_kind(rules, item, wild=is_wild(rules, card)).alone for item in group):
         return set()
     totals = totals_of(rules, group, card)
     return {value for value in values if totals >> value & 1}
@@ -34,27 +34,27 @@ def group_values(rules: Rules, card: Card, group: tuple[Item, ...], values: tupl
 
 def totals_of(rules: Rules, items: tuple[Item, ...], card: Card) -> Bits:
     """Return the totals that items can have when a card takes them."""
-    return exact_cover.totals([kind_of(rules, item, wild=is_wild(rules, card)) for item in items])
+    return exact_cover.totals([item_kind(rules, item, wild=is_wild(rules, card)) for item in items])
 
 
-def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[Kind]]:
+def grouped(rules: Rules, items: tuple[Item, ...], card: Card) -> tuple[tuple[tuple[Item, ...], ...], list[ItemKind]]:
     """Return the items of each kind, and the kinds."""
-    by_kind: dict[Kind, list[Item]] = {}
+    by_kind: dict[ItemKind, list[Item]] = {}
     for item in items:
-        by_kind.setdefault(kind_of(rules, item, wild=is_wild(rules, card)), []).append(item)
-    kinds = [Kind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
+        by_kind.setdefault(item_kind(rules, item, wild=is_wild(rules, card)), []).append(item)
+    kinds = [ItemKind(kind.values, len(same), kind.alone) for kind, same in by_kind.items()]
     return tuple(map(tuple, by_kind.values())), kinds
 
 
-def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
+def split_at(rules: Rules, play: Capture, value: int) -> Split | None:
     """Return one split of a capture into groups of a value, or None if there is none."""
-    by_kind, kinds = grouped(rules, move.takes, move.card)
+    by_kind, kinds = grouped(rules, play.takes, play.card)
     found = exact_cover.split(kinds, value)
     if found is None:
         return None
     # Items of one kind are interchangeable, so each group takes the next ones that wait.
     waiting = [iter(items) for items in by_kind]
-    order = {id(item): index for index, item in enumerate(move.takes)}
+    order = {id(item): index for index, item in enumerate(play.takes)}
     groups = []
     for group in found:
         chosen = [next(waiting[kind]) for kind, number in enumerate(group) for _ in range(number)]
@@ -62,9 +62,9 @@ def split_at(rules: Rules, move: Capture, value: int) -> Split | None:
     return Split(value, tuple(sorted(groups, key=lambda group: order[id(group[0])])))
 
 
-def split_of(rules: Rules, move: Capture) -> Split | None:
+def split_of(rules: Rules, play: Capture) -> Split | None:
     """Return one split of a capture into groups of one value of the card, or None if there is none."""
-    found = (split_at(rules, move, value) for value in rules.hand_values[move.card])
+    found = (split_at(rules, play, value) for value in rules.hand_values[play.card])
     return next((split for split in found if split is not None), None)
 
 
@@ -83,11 +83,11 @@ def left_over(rules: Rules, items: tuple[Item, ...], card: Card, value: int) -> 
     return tuple(item for same, taken in zip(by_kind, most, strict=True) for item in same[taken:])
 
 
-def split_as_stated(rules: Rules, move: Capture, stated: Stated | None) -> Split | None:
+def split_as_stated(rules: Rules, play: Capture, stated: Stated | None) -> Split | None:
     """Return the split that was stated, if there is one and it fits, else one that is found."""
     if stated is None or stated.groups is None:
-        return split_of(rules, move)
-    played = rules.hand_values[move.card] if stated.value is None else (stated.value,)
-    fitting = [group_values(rules, move.card, group, played) for group in stated.groups]
+        return split_of(rules, play)
+    played = rules.hand_values[play.card] if stated.value is None else (stated.value,)
+    fitting = [group_values(rules, play.card, group, played) for group in stated.groups]
     common = set.intersection(*fitting) if fitting else set()
-    return Split(min(common), stated.groups) if common else split_of(rules, move)
+    return Split(min(common), stated.groups) if common else split_of(rules, play)

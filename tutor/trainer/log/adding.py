@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tutor.trainer.attempts import Attempt
-from tutor.trainer.log.waiting import Key, Waiting, key_of
+from tutor.trainer.log.waiting import Waiting, WaitingKey, key_of
 from tutor.trainer.settings import Setting
 
 _PORTION = 1000  # attempts written at once
@@ -25,8 +25,8 @@ class Adding:
     """
 
     def __init__(self, attempts: Iterable[Attempt], settings: Iterable[Setting], waiting: Waiting) -> None:
-        noted: dict[Key, Attempt] = {}
-        chosen: dict[Key, Setting] = {}
+        noted: dict[WaitingKey, Attempt] = {}
+        chosen: dict[WaitingKey, Setting] = {}
         for attempt in attempts:
             if attempt not in waiting:
                 noted.setdefault(key_of(attempt), attempt)

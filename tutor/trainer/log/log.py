@@ -158,7 +158,7 @@ class Log:
         with self._writing:
             self._end_adding(profile)
             if self._store is not None:
-                self._do(self._store, lambda engine: rows.forget(engine, profile))
+                self._do(self._store, lambda engine: rows.delete_profile(engine, profile))
             self._waiting.delete(profile)
 
     def adopt(self, profile: str, adopted: str) -> int:

@@ -5,8 +5,8 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from tutor.trainer.database import FAILURES, address_of, engine_of, in_memory, prepare, unwritable
-from tutor.trainer.faults import LogError, fault_of, place_of
-from tutor.trainer.file import DatabaseFile
+from tutor.trainer.database_file import DatabaseFile
+from tutor.trainer.faults import LogError, database_place, fault_of
 from tutor.trainer.log.log import Log
 from tutor.trainer.log.store import Store
 
@@ -34,7 +34,7 @@ def open_log(url: URL | str, *, later: bool = False, new: bool = True) -> Log:
     engine, file = engine_of(address), DatabaseFile(address)
     file.guard(engine)
     if file.none and not new:
-        raise LogError("log-none", {"place": place_of(address)})
+        raise LogError("log-none", {"place": database_place(address)})
     try:
         prepare(engine)
         file.opened()

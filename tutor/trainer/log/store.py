@@ -7,8 +7,8 @@ from typing import TypeVar
 from sqlalchemy import Engine
 
 from tutor.trainer.database import FAILURES, prepare, unwritable
+from tutor.trainer.database_file import DatabaseFile
 from tutor.trainer.faults import LogError, fault_of
-from tutor.trainer.file import DatabaseFile
 
 _T = TypeVar("_T")
 

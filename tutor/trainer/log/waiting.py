@@ -6,11 +6,11 @@ from uuid import UUID
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.settings import Setting
 
-Key = tuple[str, UUID | str]
+WaitingKey = tuple[str, UUID | str]
 """The key of an attempt or a setting: its profile, and its id or name."""
 
 
-def key_of(one: Attempt | Setting) -> Key:
+def key_of(one: Attempt | Setting) -> WaitingKey:
     """Return the key of an attempt or a setting, which no other has."""
     return one.profile, one.id if isinstance(one, Attempt) else one.name
 
@@ -19,7 +19,7 @@ class Waiting:
     """Attempts and settings by their keys, in the order of their arrival; any thread may read them."""
 
     def __init__(self) -> None:
-        self._kept: dict[Key, Attempt | Setting] = {}
+        self._kept: dict[WaitingKey, Attempt | Setting] = {}
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -4,8 +4,8 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
-from tutor.app.board.component import Answer
-from tutor.app.board.zwickern.actions import actions, add_choices, build_choices, read_answer
+from tutor.app.board.component import BoardAnswer
+from tutor.app.board.zwickern.actions import actions, add_choices, answered_play, build_choices
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays, read_play, violations
@@ -18,29 +18,29 @@ from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_pla
 )
 def test_every_legal_play_can_be_made_on_the_board(position: Position) -> None:
     builds = build_choices(WORDS, position)
-    for move in legal_plays(position):
-        assert read_answer(position, answer_for(position, move)) == move
-        if isinstance(move, Build):
-            said = answer_for(position, move)
+    for play in legal_plays(position):
+        assert answered_play(position, answer_for(position, play)) == play
+        if isinstance(play, Build):
+            said = answer_for(position, play)
             card, target = (*said.selected, "")[:2]
             assert said.choice in [choice["id"] for choice in builds[card][target]]
 
 
-def answer_for(position: Position, move: Play) -> Answer:
+def answer_for(position: Position, play: Play) -> BoardAnswer:
     """What the board would say for a play."""
-    items: tuple[object, ...] = move.takes if isinstance(move, Capture) else ()
+    items: tuple[object, ...] = play.takes if isinstance(play, Capture) else ()
     build = None
-    if isinstance(move, Build):
-        items = () if move.onto is None else (move.onto,)
-        build = f"{move.value}:{move.owner}"
+    if isinstance(play, Build):
+        items = () if play.onto is None else (play.onto,)
+        build = f"{play.value}:{play.owner}"
     ids = tuple(f"t{position.table.index(item)}" for item in items)  # type: ignore[arg-type]
-    return Answer("e", 1, KIND_OF[type(move)], (f"h{position.turn}-{move.card.code}-0", *ids), build)
+    return BoardAnswer("e", 1, KIND_OF[type(play)], (f"h{position.turn}-{play.card.code}-0", *ids), build)
 
 
 def test_items_are_read_in_the_order_of_the_table_however_they_were_chosen() -> None:
     position = at("10S", "5H 3D 2C 8S")
-    said = Answer("e", 1, "take", ("t2", "t0", "h2-10S-0", "t1"), None)
-    assert read_answer(position, said) == read_play(position, "10S x 5H+3D+2C").move
+    said = BoardAnswer("e", 1, "take", ("t2", "t0", "h2-10S-0", "t1"), None)
+    assert answered_play(position, said) == read_play(position, "10S x 5H+3D+2C").play
 
 
 def test_a_partners_announced_value_can_be_built_for_him() -> None:
@@ -48,14 +48,14 @@ def test_a_partners_announced_value_can_be_built_for_him() -> None:
     choices = build_choices(WORDS, position)["h2-2D-0"]["t1"]
     # What he has not announced can be tried as well.
     assert [choice["id"] for choice in choices] == ["5:2", "5:0", "7:2", "9:2", "9:0"]
-    read = read_answer(position, Answer("e", 1, "build", ("h2-2D-0", "t1"), "9:0"))
+    read = answered_play(position, BoardAnswer("e", 1, "build", ("h2-2D-0", "t1"), "9:0"))
     assert read == Build(CARDS["2D"], position.table[1], 9, 0)
 
 
 def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:
     position = at("8S", "X1", variant="grupp")
     assert build_choices(WORDS, position)["h2-8S-0"]["t0"] == []
-    read = read_answer(position, Answer("e", 1, "build", ("h2-8S-0", "t0"), None))
+    read = answered_play(position, BoardAnswer("e", 1, "build", ("h2-8S-0", "t0"), None))
     assert isinstance(read, Build)
     assert violations(position, read)
 
@@ -81,8 +81,8 @@ def test_what_is_no_action_of_zwickern_is_no_play() -> None:
     """A card of the hand is needed too, and only one."""
     position = at("8S 5D", "3C 8H")
     for action, selected in (("pass", ["h2-8S-0"]), ("lay", []), ("lay", ["h2-8S-0", "h2-5D-0"]), ("lay", ["t0"])):
-        assert read_answer(position, Answer("e", 1, action, tuple(selected), None)) is None
-    assert read_answer(position, Answer("e", 1, "lay", ("h2-8S-0",), None)) == Lay(CARDS["8S"])
+        assert answered_play(position, BoardAnswer("e", 1, action, tuple(selected), None)) is None
+    assert answered_play(position, BoardAnswer("e", 1, "lay", ("h2-8S-0",), None)) == Lay(CARDS["8S"])
 
 
 def test_what_is_offered_elsewhere_is_offered_once_and_in_its_place() -> None:

@@ -2,14 +2,14 @@
 
 from tests.app.playing import WORDS
 from tests.engine.setups import at
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, read_play
 from tutor.text import card_sign
 
-GAME = next(game for game in library().games if game.id == "lessons/games/christiansen")
+GAME = next(game for game in library().records if game.id == "lessons/games/christiansen")
 
 
 def test_an_exercise_says_the_table_the_hand_and_the_seats() -> None:
@@ -38,22 +38,22 @@ def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     """A capture is told with its groups and what it leaves; what is laid or built is on the table already."""
     position = at("8S 5D", "3C 8H")
     data = exercise_data(WORDS, position, "e", interactive=False)
-    show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     assert spoken(WORDS, data)[:3] == ["Played: 8♠.", "Table before it: 3♣, 8♥.", "Table after it: 3♣."]
     data = exercise_data(WORDS, position, "e", interactive=False)
-    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
+    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
     assert spoken(WORDS, data)[:2] == ["Played: 5♦.", "Table: build of 8 by S (3♣+5♦), 8♥."]
 
 
 def test_every_play_of_a_game_is_told_with_every_card_that_is_shown() -> None:
     """In words nothing is missing that can be seen."""
     for ply in GAME.plies:
-        data = played_data(WORDS, ply.position, ply.move, "e")
+        data = played_data(WORDS, ply.position, ply.play, "e")
         said = " ".join(spoken(WORDS, data))
         zones = [zone for zone in data["zones"] if zone["kind"] in ("table", "hand")]
         codes = [code for zone in zones for item in zone.get("items", ()) for code in item["cards"]]
-        assert all(card_sign(WORDS, CARDS[code]) in said for code in [*codes, ply.move.card.code])
-        assert ("after it" in said) == isinstance(ply.move, Capture)
+        assert all(card_sign(WORDS, CARDS[code]) in said for code in [*codes, ply.play.card.code])
+        assert ("after it" in said) == isinstance(ply.play, Capture)
         assert said.count("has played") == 1
 
 

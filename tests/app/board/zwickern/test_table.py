@@ -6,10 +6,10 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
-from tutor.app.base.shared import library
-from tutor.app.board.component import Answer
+from tutor.app.base.words_and_content import library
+from tutor.app.board.component import BoardAnswer
 from tutor.app.board.protocol import items_of
-from tutor.app.board.zwickern.actions import read_answer
+from tutor.app.board.zwickern.actions import answered_play
 from tutor.app.board.zwickern.table import (
     board_words,
     ended_data,
@@ -24,7 +24,7 @@ from tutor.app.board.zwickern.table import (
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, Lay, Position, WonSetup, read_play, split_of
 
-GAME = library().games[0]
+GAME = library().records[0]
 EXERCISES = pytest.mark.parametrize(
     "position",
     [one.position for one in (*steps(), *some_puzzles()) if one.position is not None],
@@ -55,7 +55,7 @@ def test_equal_cards_of_several_packs_have_their_own_ids() -> None:
     position = at("5D 5D 2C", "6C 6C", variant="dietze", seats="A B C D E", turn="E")
     data = exercise_data(WORDS, position, "e", interactive=True)
     assert [card["id"] for card in items_of(data, "hand", "s4") or []] == ["h4-5D-0", "h4-5D-1", "h4-2C-0"]
-    assert read_answer(position, Answer("e", 1, "lay", ("h4-5D-1",), None)) == Lay(CARDS["5D"])
+    assert answered_play(position, BoardAnswer("e", 1, "lay", ("h4-5D-1",), None)) == Lay(CARDS["5D"])
     both = Capture(CARDS["6S"], position.table)
     split = split_of(position.rules, both)
     assert split is not None
@@ -78,10 +78,10 @@ def test_builds_have_value_and_owner_and_loose_cards_have_not() -> None:
 @pytest.mark.parametrize("number", range(len(GAME.plies)))
 def test_the_board_of_every_play_can_be_sent(number: int) -> None:
     one = GAME.plies[number]
-    data = played_data(WORDS, one.position, one.move, f"ply {number + 1}")
+    data = played_data(WORDS, one.position, one.play, f"ply {number + 1}")
     assert send(data)
     assert sum(seat["turn"] for seat in data["seats"]) == 1
-    if isinstance(one.move, Capture):
+    if isinstance(one.play, Capture):
         marked = [item["id"] for item in items_of(data, "table") or [] if item.get("mark") == "taken"]
         assert sorted(marked) == sorted(item for group in data["groups"] for item in group["items"])
 
@@ -109,13 +109,13 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
         (["5D"], "played"),
     ]
     data = exercise_data(WORDS, position, "e", interactive=False)
-    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").move)
+    show_play(WORDS, data, position, read_play(position, "5D on 3C = 8").play)
     assert [(item["cards"], item.get("value"), item.get("mark")) for item in items_of(data, "table") or []] == [
         (["3C", "5D"], 8, "played"),
         (["8H"], None, None),
     ]
     data = exercise_data(WORDS, position, "e", interactive=False)
-    show_play(WORDS, data, position, read_play(position, "8S x 8H").move)
+    show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     left = [item["cards"] for item in items_of(data, "table") or []]
     assert left == [["3C"], ["8H"]], "what is taken still lies there in groups"
     assert data["after"] == "Table after it: 3♣."

@@ -10,9 +10,16 @@ import brotli
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from tutor.app.delivery.kept import Kept
+from tutor.app.delivery.cache import Kept
 from tutor.app.delivery.packing import Packer, accepted, digest_of, pack_best
-from tutor.app.server.middleware.compressed import A_MINUTE, FOREVER, CompressedFiles, PackedPages, files_of, matches
+from tutor.app.server.middleware.compressed import (
+    A_MINUTE,
+    FOREVER,
+    CompressedFiles,
+    PackedPages,
+    served_files,
+    tag_matches,
+)
 
 TEXT = b"export const answer = 42;\n" * 400
 UNPACK: dict[str, Callable[[bytes], bytes]] = {"br": brotli.decompress, "gzip": gzip.decompress, "": bytes}
@@ -57,7 +64,7 @@ def ask(
     async def send(message: Message) -> None:
         sent.append(message)
 
-    files = files_of(folder, "/static", FOREVER)
+    files = served_files(folder, "/static", FOREVER)
     scope = {"type": kind, "path": path, "method": method, "headers": headers}
     asyncio.run(CompressedFiles(app, files.get, packer or Packer(Kept(None)))(scope, receive, send))
     found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
@@ -142,7 +149,7 @@ def test_nothing_else_is_touched(folder: Path, other: dict[str, str]) -> None:
 
 
 def test_a_file_that_is_gone_is_left_to_whoever_can_say_so(folder: Path) -> None:
-    files = files_of(folder, "/static", FOREVER)
+    files = served_files(folder, "/static", FOREVER)
     (folder / "js" / "one.js").unlink()
     passed = []
 
@@ -169,7 +176,7 @@ def test_a_file_is_packed_once_and_better_once_that_is_there(folder: Path, monke
 
 
 def test_files_are_named_by_their_path_and_some_by_their_ending(folder: Path) -> None:
-    assert set(files_of(folder, "/club/x", A_MINUTE, only=(".js",))) == {"/club/x/js/one.js", "/club/x/js/tiny.js"}
+    assert set(served_files(folder, "/club/x", A_MINUTE, only=(".js",))) == {"/club/x/js/one.js", "/club/x/js/tiny.js"}
 
 
 @pytest.mark.parametrize("encoding", ["br", "gzip", ""])
@@ -183,4 +190,4 @@ def test_a_page_is_packed_with_headers_that_tell_of_it(encoding: str) -> None:
 def test_the_encodings_that_browsers_ask_for() -> None:
     assert accepted("gzip, deflate, br, zstd") == "br"
     assert accepted("*;q=0") == accepted("identity, *;q=0.5") == "identity"
-    assert matches(" * ", 'W/"a"')
+    assert tag_matches(" * ", 'W/"a"')

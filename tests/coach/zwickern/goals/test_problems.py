@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
+from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at, rest_won
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.table import can_be_met, goal_problems, meets, solutions
@@ -121,8 +121,8 @@ def test_a_goal_without_problems_can_be_asked_of_every_play(kind: str) -> None:
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found
         assert told(where, goal) == []
-        right = {move for move in list(legal_plays(where))[:100] if meets(where, move, goal)}
+        right = {play for play in list(legal_plays(where))[:100] if meets(where, play, goal)}
         assert not right or can_be_met(where, goal)
-        assert all(meets(where, move, goal) for move in solutions(where, goal))
+        assert all(meets(where, play, goal) for play in solutions(where, goal))
 
     check()

@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 
-from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked, reaches
 from tests.coach.boards import effects, largest_captures
+from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked, reaches
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.table import can_be_met, meets, solutions
@@ -182,7 +182,7 @@ def test_an_illegal_play_meets_no_goal() -> None:
 def test_the_solutions_are_every_largest_play_that_meets_the_goal(
     where: Position, goal: OnePlayGoal, plays: list[str]
 ) -> None:
-    assert [write_play(where, move) for move in solutions(where, goal)] == plays
+    assert [write_play(where, play) for play in solutions(where, goal)] == plays
     assert can_be_met(where, goal) == bool(plays)
 
 
@@ -196,8 +196,8 @@ def test_cards_are_counted_and_not_items() -> None:
 
 def test_the_captures_to_find_are_all_or_those_of_one_card() -> None:
     everything, with_six = FindAllGoal(kind="find-all"), FindAllGoal(kind="find-all", card="6S")
-    assert [write_play(WHERE, move) for move in captures_to_find(WHERE, with_six)] == ["6S x 6D"]
-    listed = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
+    assert [write_play(WHERE, play) for play in captures_to_find(WHERE, with_six)] == ["6S x 6D"]
+    listed = [play for play in legal_plays(WHERE) if isinstance(play, Capture)]
     assert effects(captures_to_find(WHERE, everything)) == effects(listed)
     assert number_to_find(WHERE, None) == len(listed)
     assert number_to_find(WHERE, "6S") == 1
@@ -207,7 +207,7 @@ def test_the_captures_to_find_are_all_or_those_of_one_card() -> None:
 def test_the_card_of_a_build_may_be_written_in_every_way_that_cards_are_read(card: str) -> None:
     where = at("3S 8H", "5D")
     goal = build(card=card, onto="5D", value=8)
-    assert [move.card.code for move in solutions(where, goal)] == ["3S"]
+    assert [play.card.code for play in solutions(where, goal)] == ["3S"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -219,13 +219,13 @@ def test_every_goal_is_reached_by_what_the_list_of_all_plays_says(kind: str) -> 
     def check(found: tuple[Position, OnePlayGoal]) -> None:
         where, goal = found
         plays = list(legal_plays(where))
-        reached = [move for move in plays if reaches(where, move, goal, plays)]
-        assert effects([move for move in plays if meets(where, move, goal)]) == effects(reached)
+        reached = [play for play in plays if reaches(where, play, goal, plays)]
+        assert effects([play for play in plays if meets(where, play, goal)]) == effects(reached)
         assert can_be_met(where, goal) == bool(reached)
         listed = effects(reached)
         if not isinstance(goal, OnlyPlayGoal | ZwickInTwoGoal | WinMostGoal):
             largest = [one for card in dict.fromkeys(where.hand) for one in largest_captures(where, card)]
-            listed -= effects([move for move in plays if isinstance(move, Capture)]) - effects(largest)
+            listed -= effects([play for play in plays if isinstance(play, Capture)]) - effects(largest)
         assert effects(solutions(where, goal)) == listed
         assert len(solutions(where, goal)) == len(listed)
         assert bool(listed) == bool(reached)

@@ -46,9 +46,9 @@ from tutor.engine.zwickern import (
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 
 
-def move(where: Position, text: str) -> Play:
+def play_of(where: Position, text: str) -> Play:
     """Read a play."""
-    return read_play(where, text).move
+    return read_play(where, text).play
 
 
 def codes(cards: tuple[Card, ...]) -> list[str]:
@@ -82,7 +82,7 @@ class TestPoints:
     def test_a_capture_wins_the_played_card_what_it_takes_and_the_zwick(
         self, where: Position, play: str, points: int
     ) -> None:
-        assert points_won(where, move(where, play)) == points
+        assert points_won(where, play_of(where, play)) == points
 
     @given(positions())
     def test_what_a_play_wins_is_what_the_piles_gain(self, where: Position) -> None:
@@ -111,11 +111,11 @@ class TestCaptures:
 
     def test_builds_are_counted_and_not_their_cards(self) -> None:
         where = at("9S KC", "5D+4C=9@N 6D+3C=9@E 9D 8H")
-        assert builds_taken(move(where, "9S x 5D 6D 9D")) == 2
-        assert builds_taken(move(where, "9S x 5D 9D")) == 1
-        assert builds_taken(move(where, "9S x 9D")) == 0
-        assert builds_taken(move(where, "9S")) == 0
-        assert builds_taken(move(where, "KC")) == 0
+        assert builds_taken(play_of(where, "9S x 5D 6D 9D")) == 2
+        assert builds_taken(play_of(where, "9S x 5D 9D")) == 1
+        assert builds_taken(play_of(where, "9S x 9D")) == 0
+        assert builds_taken(play_of(where, "9S")) == 0
+        assert builds_taken(play_of(where, "KC")) == 0
 
     @given(positions())
     def test_a_card_can_make_a_zwick_exactly_if_such_a_play_is_listed(self, where: Position) -> None:
@@ -157,7 +157,7 @@ class TestBuildsAndJokers:
     )
     def test_a_build_that_a_joker_left_in_the_hand_can_take(self, where: Position, play: str, reached: bool) -> None:
         assert played(where, play)
-        assert for_joker(where, move(where, play)) is reached
+        assert for_joker(where, play_of(where, play)) is reached
 
     @pytest.mark.parametrize(
         ("where", "play", "reached"),
@@ -177,7 +177,7 @@ class TestBuildsAndJokers:
         ],
     )
     def test_a_joker_on_the_table_is_built_down(self, where: Position, play: str, reached: bool) -> None:
-        assert joker_down(where, move(where, play)) is reached
+        assert joker_down(where, play_of(where, play)) is reached
 
     def test_the_value_before_is_that_of_a_build_or_of_a_card_with_one_value(self) -> None:
         jensen, grupp = at("9S"), at("9S", variant="grupp")
@@ -207,7 +207,7 @@ class TestOnlyPlay:
     def test_one_legal_play_is_the_only_one(self) -> None:
         """Reading 12: South owns a 12, which only the jack takes, and holds nothing else."""
         where = at("JS", "10H+2C=12@S")
-        assert only_play(where) == move(where, "JS x 10H")
+        assert only_play(where) == play_of(where, "JS x 10H")
         assert only_play(at("8H", "")) == Lay(CARDS["8H"])
 
     def test_two_legal_plays_are_none(self) -> None:
@@ -294,20 +294,20 @@ class TestPartner:
     def test_the_answer_that_stands_against_a_play_is_found(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "2S KS", "N": "2D QD", "E": "6D 7D"})
         assert partner_plays(where) == ()
-        reply = refutation(where, move(where, "9D x 9C"))
+        reply = refutation(where, play_of(where, "9D x 9C"))
         assert reply == Lay(CARDS["KS"])
 
     def test_nobody_stands_between_where_the_next_player_has_no_card(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "", "N": "9S KD", "E": "6D 7D"})
         # 9 and 5 fall to the king, and 9 and 9 to the nine.
         assert {write_play(where, one) for one in partner_plays(where)} >= {"9D", "5H"}
-        assert refutation(where, move(where, "9D x 9C")) is None
-        assert move(where, "9D x 9C") not in partner_plays(where)
+        assert refutation(where, play_of(where, "9D x 9C")) is None
+        assert play_of(where, "9D x 9C") not in partner_plays(where)
 
     def test_a_partner_without_cards_makes_none(self) -> None:
         where = at("9D 5H", "9C", hands={"W": "2S QS", "N": "", "E": "6D 7D"})
         assert partner_plays(where) == ()
-        assert refutation(where, move(where, "9D x 9C")) is not None
+        assert refutation(where, play_of(where, "9D x 9C")) is not None
 
     @settings(max_examples=40)
     @given(st.data())

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
+from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals import open_cards
 from tutor.coach.zwickern.goals.table import meets, missed_line, solutions, task
@@ -200,11 +200,11 @@ def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
         text = render(WORDS, task(where, goal))
         assert text.endswith(".")
         assert "{" not in text
-        wrong = [move for move in list(legal_plays(where))[:300] if not meets(where, move, goal)]
+        wrong = [play for play in list(legal_plays(where))[:300] if not meets(where, play, goal)]
         if not wrong or not solutions(where, goal):
             return
-        move = data.draw(st.sampled_from(wrong))
-        text = render(WORDS, missed_line(where, move, goal))
+        play = data.draw(st.sampled_from(wrong))
+        text = render(WORDS, missed_line(where, play, goal))
         assert text.endswith(".")
         assert not text[0].islower()
         assert "{" not in text
@@ -212,7 +212,7 @@ def test_every_sentence_is_whole_and_gives_no_solution_away(kind: str) -> None:
         right = {render(WORDS, play_line(where, one)) for one in solutions(where, goal)}
         assert not any(play in text for play in right)
         # Of the player's own hand the sentence names only the card played and those that the goal names.
-        held = {card_sign(WORDS, card) for card in where.hand} - {card_sign(WORDS, move.card)}
+        held = {card_sign(WORDS, card) for card in where.hand} - {card_sign(WORDS, play.card)}
         held -= signs(render(WORDS, task(where, goal)))
         assert not signs(text) & held or where.plan.packs > 1
 

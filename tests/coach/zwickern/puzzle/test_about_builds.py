@@ -13,7 +13,7 @@ from tutor.engine.zwickern import read_play
 
 def test_a_build_on_the_table_and_one_that_is_made_are_about_builds() -> None:
     plain, built = at("5S 9H", "4H"), at("9H", "4D+5C=9@E")
-    lay, build = read_play(plain, "5S").move, read_play(plain, "5S on 4H = 9").move
+    lay, build = read_play(plain, "5S").play, read_play(plain, "5S on 4H = 9").play
     assert not about_builds(plain, (lay,))
     assert about_builds(plain, (lay, build))
     assert about_builds(built, ())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.app.playing import puzzles
 from tests.coach.boards import positions
 from tests.coach.zwickern.puzzle.test_themes import ASKED, PROMISE, TEN_OR_TWO, goal, with_swapped_suits
-from tests.engine.setups import at, moves
+from tests.engine.setups import at, plays
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Features, Weights, difficulty, features, grade, score
@@ -37,7 +37,7 @@ def test_what_is_counted_of_a_capture() -> None:
     where = at("KS 5H", "AD QC 8D 4D 2D X15+AC=14@W JH+2C=14@W 9C")
     assert numbers(where, MOST) == Features(
         items=8,
-        moves=log2(len(moves(where))),
+        plays=log2(len(plays(where))),
         sums=2,
         longest=3,
         courts=3,
@@ -64,7 +64,7 @@ def test_what_is_counted_of_builds_and_lays() -> None:
     where = at("3S 6D 9C", "9H X15+6S=9@E")
     build = numbers(where, goal("build", onto="X15", value=6))
     assert build[2:7] == (0, 0, 0, 1, 1)
-    wrong = [move for move in moves(where) if len(move) == 4]
+    wrong = [play for play in plays(where) if len(play) == 4]
     assert build.near == log2(len(wrong)) > 0
     lay = numbers(where, LAY)
     assert (lay.right, lay.near, lay.sums) == (log2(3), 0, 0)
@@ -73,7 +73,7 @@ def test_what_is_counted_of_builds_and_lays() -> None:
 def test_the_wrong_lays_are_near_misses_of_a_safe_lay() -> None:
     """Four nines take 5+4, four aces 5+6, and only a joker takes 5+10."""
     where = at("4D 6H 10S", "5D")
-    assert [move.card.code for move in solutions(where, SAFE)] == ["10S"]
+    assert [play.card.code for play in solutions(where, SAFE)] == ["10S"]
     assert numbers(where, SAFE).near == log2(1 + 2)
 
 
@@ -176,7 +176,7 @@ def test_looking_ahead_is_harder_than_looking() -> None:
 def test_a_table_too_large_to_search_is_rated_all_the_same() -> None:
     where = at("10S 8H", "10D 5C 3H 6C AS 2S 4S 7S 8S 9S JS QS KS X25")
     told = numbers(where, MOST)
-    assert (told.moves, told.near) == (12, 4)
+    assert (told.plays, told.near) == (12, 4)
     assert rated(where, MOST) == 5
 
 

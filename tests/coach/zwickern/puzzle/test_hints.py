@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.coach.aims import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.coach.boards import effects, positions
+from tests.coach.goals import KINDS, OPEN_END, OPEN_ZWICK, aim, asked
 from tests.coach.questions import WORDS, questions
 from tests.engine.setups import at
 from tutor.coach.question import Question, Way
@@ -311,14 +311,14 @@ class TestPlays:
         rungs, found = play_hints(where, goal), solutions(where, goal)
         assert len(rungs) == RUNGS
         assert all(rungs)
-        assert list(rungs[3]) == [play_line(where, move) for move in found][:30]
-        right = {move.card for move in found}
+        assert list(rungs[3]) == [play_line(where, play) for play in found][:30]
+        right = {play.card for play in found}
         if isinstance(goal, SafeLayGoal):
             assert all(
                 line.values["card"] not in right for rung in rungs for line in rung if line.message == "hint-unsafe"
             )
         elif rungs[1][0].message == "hint-quiet":
-            assert all(isinstance(move, Lay) for move in found)
+            assert all(isinstance(play, Lay) for play in found)
         named = {line.values["card"] for rung in rungs[1:3] for line in rung if line.message == "hint-card"}
         assert named <= right
         texts = told(rungs)
@@ -327,10 +327,10 @@ class TestPlays:
         assert all(text and "{" not in text for rung in texts for text in rung)
         if isinstance(goal, ZwickGoal | MostCardsGoal):
             parts = texts[2][0]
-            for move in found:
-                if texts[1] != [f"Play {_sign(move.card.code)}."]:
+            for play in found:
+                if texts[1] != [f"Play {_sign(play.card.code)}."]:
                     continue  # Another card may take the same cards as one group.
-                split = split_of(where.rules, move) if isinstance(move, Capture) else None
+                split = split_of(where.rules, play) if isinstance(play, Capture) else None
                 if split is not None and len(split.groups) > 1:
                     signs = [item.cards[-1].code for group in split.groups for item in group]
                     assert sum(_sign(sign) in parts for sign in signs) < len(signs)
@@ -338,16 +338,16 @@ class TestPlays:
     def counts_are_true(self, where: Position, goal: OnePlayGoal) -> None:
         """Assert that a number of solutions counts them all, and that a total is that of a solution."""
         (line,) = play_hints(where, goal)[0]
-        right = [move for move in legal_plays(where) if meets(where, move, goal)]
+        right = [play for play in legal_plays(where) if meets(where, play, goal)]
         if line.message == "hint-solutions":
             assert line.values["number"] == len(effects(right))
         elif line.message == "hint-total":
             assert len(effects(right)) == 1
         if line.message in ("hint-total", "hint-total-of"):
-            splits = [split_of(where.rules, move) for move in right if isinstance(move, Capture)]
+            splits = [split_of(where.rules, play) for play in right if isinstance(play, Capture)]
             assert line.values["value"] in {split.value for split in splits if split is not None}
         if line.message == "hint-way":
-            assert line.values["number"] in {len(move.takes) for move in right if isinstance(move, Capture)}
+            assert line.values["number"] in {len(play.takes) for play in right if isinstance(play, Capture)}
 
     @given(positions())
     def test_the_card_of_the_second_rung_leads_to_a_solution_and_the_part_of_the_third_is_in_it(
@@ -357,7 +357,7 @@ class TestPlays:
             return
         _, card, part, whole = told(play_hints(where, MOST))
         easiest = min(
-            (move for move in solutions(where, MOST) if isinstance(move, Capture)), key=lambda m: len(m.takes)
+            (play for play in solutions(where, MOST) if isinstance(play, Capture)), key=lambda m: len(m.takes)
         )
         assert card == [f"Play {_sign(easiest.card.code)}."]
         if len(easiest.takes) == 1:
@@ -378,15 +378,15 @@ class TestFindAll:
 
     def test_the_rungs_speak_of_what_is_left(self) -> None:
         """Found: the eight's two fives-and-threes; left are five captures, one of them with the six."""
-        captures = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
-        left = Counter(move.card.code for move in captures)
+        captures = [play for play in legal_plays(WHERE) if isinstance(play, Capture)]
+        left = Counter(play.card.code for play in captures)
         rungs = told(find_all_hints(WHERE, self.GOAL, ()))
         assert rungs[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items()]
         assert len(rungs[3]) == len(captures)
-        some = [move for move in captures if move.card.code == "8D"]
+        some = [play for play in captures if play.card.code == "8D"]
         after = told(find_all_hints(WHERE, self.GOAL, some))
         assert after[0] == [f"{_sign(code)}: {number} left to find." for code, number in left.items() if code != "8D"]
-        assert not set(after[3]) & {render(WORDS, play_line(WHERE, move)) for move in some}
+        assert not set(after[3]) & {render(WORDS, play_line(WHERE, play)) for play in some}
         assert after[1][0] in ("Play 6♠.", "Play K♣.")
 
     def test_only_captures_with_the_card_of_the_goal_count(self) -> None:
@@ -408,20 +408,20 @@ class TestFindAll:
         ]
 
     def test_when_all_are_found_that_is_said(self) -> None:
-        captures = [move for move in legal_plays(WHERE) if isinstance(move, Capture)]
+        captures = [play for play in legal_plays(WHERE) if isinstance(play, Capture)]
         assert told(find_all_hints(WHERE, self.GOAL, captures)) == [["That is all of them."]] * RUNGS
 
     @given(positions(), st.data())
     def test_what_has_been_found_is_not_hinted_at_again(self, where: Position, data: st.DataObject) -> None:
-        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
+        captures = [play for play in legal_plays(where) if isinstance(play, Capture)]
         if not captures or where.plan.packs > 1:
             return
         found = data.draw(st.sets(st.sampled_from(captures)))
-        left = [move for move in captures if move not in found]
+        left = [play for play in captures if play not in found]
         rungs = find_all_hints(where, self.GOAL, found)
         assert len(rungs) == RUNGS
         if left:
-            lines = [play_line(where, move) for move in left]
+            lines = [play_line(where, play) for play in left]
             assert all(line in lines for line in rungs[3])
             assert len(rungs[3]) == min(30, len(left))
 
@@ -550,7 +550,7 @@ class TestQuestions:
 def test_a_build_for_the_partner_is_hinted_at_by_its_item() -> None:
     where = at("4S 2H", "9H 3D", announced={"N": [13]})
     goal = BuildGoal.model_validate({"kind": "build", "for": "N"})
-    assert [isinstance(move, Build) for move in solutions(where, goal)] == [True]
+    assert [isinstance(play, Build) for play in solutions(where, goal)] == [True]
     assert told(play_hints(where, goal)) == [
         ["There is one solution."],
         ["Play 4♠."],

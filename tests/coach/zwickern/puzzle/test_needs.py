@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.playing import puzzles
 from tests.engine.setups import at
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, needs, of_kind, taught
 from tutor.content.zwickern.questions import AnyGoal
@@ -18,7 +18,7 @@ BUILT = at("9H", "4D+5C=9@E")
 
 def needed(position: Position, kind: str, *plays: str) -> set[Need]:
     """Return the needs of a puzzle that these plays solve."""
-    return set(needs(position, kind, [read_play(position, play).move for play in plays]))
+    return set(needs(position, kind, [read_play(position, play).play for play in plays]))
 
 
 def test_to_take_what_lies_there_needs_nothing() -> None:

@@ -56,8 +56,8 @@ def test_the_only_play_is_not_among_the_others_and_every_lay_is(puzzle: Puzzle) 
 
 
 def test_of_too_many_plays_none_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST", 5)
+    monkeypatch.setattr(module, "MOST_TOLD", 5)
     assert other_plays(OWES_TWO) == ()
-    monkeypatch.setattr(module, "MOST", 200)
+    monkeypatch.setattr(module, "MOST_TOLD", 200)
     monkeypatch.setattr(module, "WORK", 1)
     assert other_plays(OWES_TWO) == ()

@@ -35,11 +35,11 @@ def partitions(items: list[Counted]) -> Iterator[list[list[Counted]]]:
             yield [*groups[:at_place], [first, *group], *groups[at_place + 1 :]]
 
 
-def splits(rules: Rules, move: Capture) -> Iterator[list[list[Counted]]]:
+def splits(rules: Rules, play: Capture) -> Iterator[list[list[Counted]]]:
     """Yield all ways to split a capture, with the value of each item, for every value of the card."""
-    for counted in product(*(values(rules, item) for item in move.takes)):
-        for groups in partitions(list(zip(move.takes, counted, strict=True))):
-            for value in rules.hand_values[move.card]:
+    for counted in product(*(values(rules, item) for item in play.takes)):
+        for groups in partitions(list(zip(play.takes, counted, strict=True))):
+            for value in rules.hand_values[play.card]:
                 if all(_fits(group, value) for group in groups):
                     yield groups
 
@@ -65,22 +65,22 @@ def several(groups: list[list[Counted]]) -> bool:
 @given(positions(least=2, most=6), st.data())
 def test_a_capture_needs_what_all_its_splits_have(where: Position, data: st.DataObject) -> None:
     rules = where.rules
-    moves = [move for card in dict.fromkeys(where.hand) for move in listed_captures(where, card)]
-    for move in data.draw(st.permutations(moves))[:6]:
-        every = list(splits(rules, move))
+    plays = [play for card in dict.fromkeys(where.hand) for play in listed_captures(where, card)]
+    for play in data.draw(st.permutations(plays))[:6]:
+        every = list(splits(rules, play))
         assert every
-        assert needs_low(rules, move) == all(counts_at(rules, groups, 0) for groups in every), move
-        assert needs_high(rules, move) == all(counts_at(rules, groups, -1) for groups in every), move
-        assert needs_several(rules, move) == all(map(several, every)), move
+        assert needs_low(rules, play) == all(counts_at(rules, groups, 0) for groups in every), play
+        assert needs_high(rules, play) == all(counts_at(rules, groups, -1) for groups in every), play
+        assert needs_several(rules, play) == all(map(several, every)), play
         for length in (2, 3, 4):
-            assert needs_sum_of(rules, move, length) == all(max(map(len, one)) >= length for one in every), move
+            assert needs_sum_of(rules, play, length) == all(max(map(len, one)) >= length for one in every), play
 
 
 def capture(where: Position, text: str) -> Capture:
     """Read a capture from its line."""
-    move = read_play(where, text).move
-    assert isinstance(move, Capture)
-    return move
+    play = read_play(where, text).play
+    assert isinstance(play, Capture)
+    return play
 
 
 TWO_WAYS = at("X20", "QC 7D KH 6S")
@@ -88,12 +88,12 @@ TWO_WAYS = at("X20", "QC 7D KH 6S")
 
 def test_one_other_split_is_enough_to_need_nothing() -> None:
     """The four are 13+7 and 14+6, or 3+7+4+6 in one sum."""
-    move = capture(TWO_WAYS, "X20 x QC 7D KH 6S")
+    play = capture(TWO_WAYS, "X20 x QC 7D KH 6S")
     rules = TWO_WAYS.rules
-    assert not needs_high(rules, move)
-    assert not needs_low(rules, move)
-    assert not needs_several(rules, move)
-    assert not needs_sum_of(rules, move, 4)
+    assert not needs_high(rules, play)
+    assert not needs_low(rules, play)
+    assert not needs_several(rules, play)
+    assert not needs_sum_of(rules, play, 4)
 
 
 def test_a_card_alone_is_no_sum() -> None:

@@ -212,7 +212,7 @@ def test_of_a_table_too_large_to_search_nothing_is_claimed_that_needs_it(monkeyp
 def test_a_capture_that_wins_as_much_by_a_zwick_is_no_reason_to_count_points() -> None:
     """Two aces are two points, and so are one ace and a Zwick."""
     where = open_end("AS 4H", "AD 3C", "KC QC")
-    aces = read_play(where, "AS x AD").move
+    aces = read_play(where, "AS x AD").play
     assert "honours" not in themes(where, WIN, (aces,))
     fewer = open_end("AS 4H", "AD 3C 9H", "KC QC")
     assert "honours" in themes(fewer, WIN, (aces,))
@@ -274,7 +274,7 @@ def test_themes_agree_with_each_other_and_with_the_variant(where: Position, aske
 
 
 def owned_by(where: Position, seat: int) -> Position:
-    """Give the builds of the player to move to another seat."""
+    """Give the builds of the player to play to another seat."""
     table = tuple(item._replace(owner=seat) if item.owner == where.turn else item for item in where.table)
     return replace(where, table=table)
 
@@ -286,12 +286,12 @@ def without_owners(where: Position, asked: OnePlayGoal) -> set[object]:
         return frozenset(Counter(item and (item.cards, item.value) for item in some).items())
 
     return {
-        (move.card, items(move.takes))
-        if isinstance(move, Capture)
-        else (move.card, items([move.onto]), move.value, move.owner)
-        if isinstance(move, Build)
-        else move
-        for move in solutions(where, asked)
+        (play.card, items(play.takes))
+        if isinstance(play, Capture)
+        else (play.card, items([play.onto]), play.value, play.owner)
+        if isinstance(play, Build)
+        else play
+        for play in solutions(where, asked)
     }
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 
 from tests.app.playing import puzzles
-from tests.coach.aims import OPEN_END, open_endings
+from tests.coach.goals import OPEN_END, open_endings
 from tutor.coach.zwickern.goals.open_cards import outlook
 from tutor.coach.zwickern.puzzle.to_the_end import ToTheEnd, end_line, line_lines, reply_lines, to_the_end
-from tutor.engine.zwickern import Play, Position, legal_plays, play, scores
+from tutor.engine.zwickern import Play, Position, legal_plays, make_play, scores
 from tutor.engine.zwickern.hand.deal_and_play import finish
 from tutor.engine.zwickern.open_hands.endgame import margins
 from tutor.text import language, render
@@ -19,13 +19,13 @@ def always() -> bool:
     return True
 
 
-def final(where: Position, moves: tuple[Play, ...]) -> int:
-    """Return the margin of the player to move once these plays have ended the hand."""
-    mover, after = where.turn, where
-    for move in moves:
-        after = play(after, move)
+def final(where: Position, plays: tuple[Play, ...]) -> int:
+    """Return the margin of the player to play once these plays have ended the hand."""
+    player, after = where.turn, where
+    for play in plays:
+        after = make_play(after, play)
     assert not any(after.hands)
-    own, other = (scores(finish(after))[seat].points for seat in (mover, 1 - mover))
+    own, other = (scores(finish(after))[seat].points for seat in (player, 1 - player))
     return own - other
 
 
@@ -34,9 +34,9 @@ def final(where: Position, moves: tuple[Play, ...]) -> int:
 def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> None:
     found = to_the_end(where, always)
     after = where
-    for move in found.line:
-        assert move in outlook(after).moves
-        after = play(after, move)
+    for play in found.line:
+        assert play in outlook(after).plays
+        after = make_play(after, play)
     assert final(where, found.line) == found.best == outlook(where).best
 
 
@@ -44,17 +44,17 @@ def test_the_line_is_legal_and_ends_with_the_best_margin(where: Position) -> Non
 @given(open_endings())
 def test_every_other_play_is_told_with_its_cost_and_a_best_reply(where: Position) -> None:
     found = to_the_end(where, always)
-    told = {one.move: one for one in found.replies}
+    told = {one.play: one for one in found.replies}
     assert {found.line[0], *told} == set(legal_plays(where))
     assert [one.cost for one in found.replies] == sorted(one.cost for one in found.replies)
     values = margins(where)
-    for move, one in told.items():
-        assert one.cost == found.best - values[move]
-        after = play(where, move)
+    for play, one in told.items():
+        assert one.cost == found.best - values[play]
+        after = make_play(where, play)
         if one.reply is not None:
             assert after.turn != where.turn
-            assert -outlook(after).best == values[move]
-            assert one.reply in outlook(after).moves
+            assert -outlook(after).best == values[play]
+            assert one.reply in outlook(after).plays
 
 
 def test_what_there_is_no_time_for_is_counted() -> None:

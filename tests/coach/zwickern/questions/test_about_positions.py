@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
 from tests import reference
-from tests.coach.aims import reaches
 from tests.coach.boards import effects, positions
+from tests.coach.goals import reaches
 from tests.coach.questions import WORDS, every_line, questions
 from tests.engine.setups import at, lays
 from tutor.coach.question import Marking, Question, QuestionError, Way, mark, missing_line
@@ -222,38 +222,38 @@ class TestLegal:
         """The judge stops at the first kind of reason; here each reason is checked by itself."""
         where, asked_for, question = found
         assert isinstance(asked_for, LegalGoal)
-        move, stated = read_play(where, asked_for.play)
-        true = {str(violation.reason) for violation in violations(where, move, stated)}
+        play, stated = read_play(where, asked_for.play)
+        true = {str(violation.reason) for violation in violations(where, play, stated)}
         wrong = set(ids(question)) - set(question.right) - {LEGAL}
         assert not true & wrong
         assert (LEGAL in question.right) == (not true)
         if true:
-            self._none_is_true(where, move, wrong)
+            self._none_is_true(where, play, wrong)
 
-    def _none_is_true(self, where: Position, move: Play, wrong: set[str]) -> None:
+    def _none_is_true(self, where: Position, play: Play, wrong: set[str]) -> None:
         """Assert that none of the wrongly offered reasons is true of an illegal play of a card of the hand."""
-        known, rest = reference.facts(where), reference.less(where.hand, move.card)
+        known, rest = reference.facts(where), reference.less(where.hand, play.card)
         if "obligation-broken" in wrong:
             owned = {item.value or 0 for item in where.table if item.owner == where.turn}
             assert reference.can_meet(known, rest, sorted(owned))
         if "no-card-for-value" in wrong:
-            assert isinstance(move, Build)
-            assert reference.can_meet(known, rest, [move.value])
+            assert isinstance(play, Build)
+            assert reference.can_meet(known, rest, [play.value])
         if "not-announced" in wrong:
-            assert isinstance(move, Build)
-            assert where.announced[move.owner] >> move.value & 1
-        if isinstance(move, Capture):
-            fits = list(group_values(where, move))
+            assert isinstance(play, Build)
+            assert where.announced[play.owner] >> play.value & 1
+        if isinstance(play, Capture):
+            fits = list(group_values(where, play))
             one_value = any(set.intersection(*values) for values in fits)
             assert one_value or not wrong & {"out-of-reach", "does-not-split", "group-does-not-fit"}
             assert "two-values" not in wrong or one_value or not any(map(all, fits))
 
 
-def group_values(where: Position, move: Capture) -> Iterator[list[set[int]]]:
+def group_values(where: Position, play: Capture) -> Iterator[list[set[int]]]:
     """Yield, for every way to part the items of a capture into groups, the values that each group can have."""
     known = reference.facts(where)
-    for parted in reference.partitions(range(len(move.takes))):
-        yield [reference.group_values(known, move.card, [move.takes[at] for at in group]) for group in parted]
+    for parted in reference.partitions(range(len(play.takes))):
+        yield [reference.group_values(known, play.card, [play.takes[at] for at in group]) for group in parted]
 
 
 class TestHowMany:
@@ -273,7 +273,7 @@ class TestHowMany:
 
     def test_of_very_many_none_is_listed(self) -> None:
         where = at("KS", "KD KH KC 4S 4H 9D 5C")
-        number = sum(isinstance(move, Capture) for move in legal_plays(where))
+        number = sum(isinstance(play, Capture) for play in legal_plays(where))
         assert number > 15
         assert asked(where, "how-many").right == (str(number),)
         assert asked(where, "how-many").proof == ()
@@ -288,10 +288,10 @@ class TestHowMany:
 
     @given(positions())
     def test_the_number_is_the_length_of_the_list_of_captures(self, where: Position) -> None:
-        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
+        captures = [play for play in legal_plays(where) if isinstance(play, Capture)]
         assert ask(HowManyGoal(kind="how-many"), where, VARIANTS).right == (str(len(captures)),)
         card = where.hand[0]
-        with_card = [move for move in captures if move.card is card]
+        with_card = [play for play in captures if play.card is card]
         question = ask(HowManyGoal(kind="how-many", card=card.code), where, VARIANTS)
         assert question.right == (str(len(with_card)),)
         assert len(question.proof) in (0, len(with_card))
@@ -334,9 +334,9 @@ class TestTakers:
             return
         question = ask(TakersGoal(kind="takers", items=tuple(item.cards[0].code for item in items)), where, VARIANTS)
         expected = {
-            move.card.code
-            for move in legal_plays(where)
-            if isinstance(move, Capture) and Counter(move.takes) == Counter(items)
+            play.card.code
+            for play in legal_plays(where)
+            if isinstance(play, Capture) and Counter(play.takes) == Counter(items)
         }
         if sum(len(item.cards) for item in where.table) == len({c for item in where.table for c in item.cards}):
             assert set(question.right) == expected
@@ -394,20 +394,20 @@ class TestCounts:
     def test_a_value_that_is_asked_for_is_the_only_one_by_brute_force(
         self, where: Position, data: st.DataObject
     ) -> None:
-        captures = [move for move in legal_plays(where) if isinstance(move, Capture)]
+        captures = [play for play in legal_plays(where) if isinstance(play, Capture)]
         if not captures:
             return
-        move = data.draw(st.sampled_from(captures))
-        cards = [move.card, *(item.cards[0] for item in move.takes if item.value is None)]
+        play = data.draw(st.sampled_from(captures))
+        cards = [play.card, *(item.cards[0] for item in play.takes if item.value is None)]
         card = data.draw(st.sampled_from(cards))
         known, possible = reference.facts(where), set()
-        for parted in reference.partitions(range(len(move.takes))):
-            for value in reference.card_values(known, move.card):
-                possible |= _counted(known, move, card, parted, value)
+        for parted in reference.partitions(range(len(play.takes))):
+            for value in reference.card_values(known, play.card):
+                possible |= _counted(known, play, card, parted, value)
         try:
-            question = asked(where, "counts", play=write_play(where, move), card=card.code)
+            question = asked(where, "counts", play=write_play(where, play), card=card.code)
         except QuestionError:
-            twice = sum(item.cards == (card,) for item in move.takes) + (card is move.card) > 1
+            twice = sum(item.cards == (card,) for item in play.takes) + (card is play.card) > 1
             values = reference.card_values(known, card)
             assert len(possible) != 1 or len(values) < 2 or twice
         else:
@@ -416,13 +416,13 @@ class TestCounts:
 
 
 def _counted(
-    known: reference.Facts, move: Capture, card: object, parted: list[tuple[int, ...]], value: int
+    known: reference.Facts, play: Capture, card: object, parted: list[tuple[int, ...]], value: int
 ) -> set[int]:
     """Return the values that a card can count if the items are parted so and the played card has this value."""
     found: set[int] = set()
     for group in parted:
-        items = [move.takes[place] for place in group]
-        if value not in reference.group_values(known, move.card, items):
+        items = [play.takes[place] for place in group]
+        if value not in reference.group_values(known, play.card, items):
             return set()
         for place, item in enumerate(items):
             if item.cards == (card,) and item.value is None:
@@ -431,7 +431,7 @@ def _counted(
                 for other in rest:
                     sums = {one + more for one in sums for more in reference.item_values(known, other)}
                 found |= {value - one for one in sums} & reference.item_values(known, item)
-    return {value} if card is move.card else found
+    return {value} if card is play.card else found
 
 
 class TestAnnounce:
@@ -492,9 +492,9 @@ class TestAnnounce:
         question = asked(where, "announce", **values, **({} if seat is None else {"for": where.seats[seat]}))
         owner = where.turn if seat is None else seat
         builds = {
-            str(move.value)
-            for move in reference.plays(where)
-            if isinstance(move, Build) and (move.card, move.onto, move.owner) == (card, onto, owner)
+            str(play.value)
+            for play in reference.plays(where)
+            if isinstance(play, Build) and (play.card, play.onto, play.owner) == (card, onto, owner)
         }
         assert set(question.right) == builds
         assert len(ids(question)) == len(set(ids(question)))
@@ -610,8 +610,8 @@ class TestChoice:
         assert len(ids(question)) == 4
         assert render(WORDS, question.ask) == "Clear the table in one play. Which of these plays does it?"
         for option in ids(question):
-            move = read_play(where, option).move
-            zwick = move in set(legal_plays(where)) and is_zwick(where, move)
+            play = read_play(where, option).play
+            zwick = play in set(legal_plays(where)) and is_zwick(where, play)
             assert right(question, option) == zwick
             assert (option in question.right) == zwick
             assert zwick or why(question, option)
@@ -621,12 +621,12 @@ class TestChoice:
         question = asked(where, "choice", play="5S on 9H = 14")
         assert render(WORDS, question.ask) == "Which of these plays is legal?"
         plays = set(legal_plays(where))
-        assert [one for one in ids(question) if read_play(where, one).move in plays] == list(question.right)
+        assert [one for one in ids(question) if read_play(where, one).play in plays] == list(question.right)
 
     def test_a_legal_play_that_misses_the_goal_says_so(self) -> None:
         where = at("8D 6S", "5C 3H 6D 2S")
         question = asked(where, "choice", play="8D x 5C+3H 6D+2S", of={"kind": "most-cards"})
-        legal = [one for one in ids(question) if not violations(where, read_play(where, one).move)]
+        legal = [one for one in ids(question) if not violations(where, read_play(where, one).play)]
         assert {why(question, one) for one in legal if one not in question.right} == {"More cards can be taken."}
 
     def test_a_right_play_that_is_wrong_is_refused(self) -> None:
@@ -647,9 +647,9 @@ class TestChoice:
             return
         plays = reference.plays(where)
         for option in question.options:
-            move = read_play(where, option.id).move
-            legal = bool(effects([move]) & effects(plays))
-            does_it = legal and (asked_for.of is None or reaches(where, move, asked_for.of, plays))
+            play = read_play(where, option.id).play
+            legal = bool(effects([play]) & effects(plays))
+            does_it = legal and (asked_for.of is None or reaches(where, play, asked_for.of, plays))
             assert (option.id in question.right) == does_it
         labels = [render(WORDS, option.label) for option in question.options]
         assert len(set(labels)) == len(labels) or where.plan.packs > 1

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests import reference
 from tests.coach.boards import effects, positions
 from tests.engine.setups import at
-from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled
+from tutor.coach.zwickern.questions.near_misses import near_misses, shuffled_plays
 from tutor.content.zwickern.goals import CaptureGoal, LayGoal, MostCardsGoal, OnePlayGoal, ZwickGoal
 from tutor.engine.zwickern import Capture, Lay, Position, is_zwick, legal_plays, read_play, violations, write_play
 
@@ -16,7 +16,7 @@ ZWICK = ZwickGoal(kind="zwick")
 
 def missed(where: Position, play: str, goal: OnePlayGoal | None = None) -> set[str]:
     """Return the near misses of a play as text."""
-    return {write_play(where, move) for move in near_misses(where, read_play(where, play).move, goal)}
+    return {write_play(where, play) for play in near_misses(where, read_play(where, play).play, goal)}
 
 
 def test_of_a_capture_an_item_is_added_left_out_or_changed() -> None:
@@ -25,9 +25,9 @@ def test_of_a_capture_an_item_is_added_left_out_or_changed() -> None:
     assert len(found) == 3
     assert "8D x 5C+3H 6D+2S" not in found
     for text in found:
-        move = read_play(where, text).move
-        left = set(where.table) - set(getattr(move, "takes", ()))
-        assert isinstance(move, Lay) or move.card.code == "KC" or 1 <= len(left) <= 2
+        play = read_play(where, text).play
+        left = set(where.table) - set(getattr(play, "takes", ()))
+        assert isinstance(play, Lay) or play.card.code == "KC" or 1 <= len(left) <= 2
 
 
 def test_of_a_build_the_value_or_the_item_is_changed() -> None:
@@ -49,17 +49,17 @@ def test_on_an_empty_table_where_nothing_can_be_announced_there_is_none() -> Non
 def test_the_reasons_differ_where_they_can() -> None:
     """One breaks a promise, one has a sum that fails, and one is legal but takes less."""
     where = at("8D 6S", "5C 3H 6D 2S 4H+4C=8@S")
-    found = near_misses(where, read_play(where, "8D x 5C+3H 6D+2S 4H").move, ZWICK)
-    reasons = {next((str(one.reason) for one in violations(where, move)), "legal") for move in found}
+    found = near_misses(where, read_play(where, "8D x 5C+3H 6D+2S 4H").play, ZWICK)
+    reasons = {next((str(one.reason) for one in violations(where, play)), "legal") for play in found}
     assert len(reasons) == len(found) == 3
 
 
 def test_the_order_of_the_options_is_always_the_same_and_no_option_is_lost() -> None:
     where = at("8D KC", "5C 3H 6D 2S")
     plays = list(legal_plays(where))
-    assert shuffled(where, plays) == shuffled(where, reversed(plays))
-    assert sorted(map(repr, shuffled(where, plays))) == sorted(map(repr, plays))
-    assert list(shuffled(where, plays)) != plays
+    assert shuffled_plays(where, plays) == shuffled_plays(where, reversed(plays))
+    assert sorted(map(repr, shuffled_plays(where, plays))) == sorted(map(repr, plays))
+    assert list(shuffled_plays(where, plays)) != plays
 
 
 @settings(max_examples=150)
@@ -81,16 +81,16 @@ def test_near_misses_are_never_right(where: Position, data: st.DataObject) -> No
     assert len(set(found)) == len(found)
     assert right not in found
     most = max((sum(len(item.cards) for item in getattr(one, "takes", ())) for one in plays), default=0)
-    for move in found:
-        legal = bool(effects([move]) & effects(plays))
-        taken = [card.code for item in getattr(move, "takes", ()) for card in item.cards]
+    for play in found:
+        legal = bool(effects([play]) & effects(plays))
+        taken = [card.code for item in getattr(play, "takes", ()) for card in item.cards]
         match goal:
             case None:
                 assert not legal
             case LayGoal():
-                assert not (legal and isinstance(move, Lay))
+                assert not (legal and isinstance(play, Lay))
             case ZwickGoal():
-                assert not (legal and is_zwick(where, move))
+                assert not (legal and is_zwick(where, play))
             case CaptureGoal():
                 assert not (legal and goal.items[0] in taken)
             case _:
@@ -108,5 +108,5 @@ def test_there_are_three_on_an_ordinary_table_of_every_variant(variant: str) -> 
 def test_nothing_is_never_taken_even_where_equal_cards_lie_in_groups_of_their_own() -> None:
     """With several packs two groups may be the same card twice."""
     where = at("AD 2S", "AC AC", variant="dietze", seats="A B C D E", turn="A")
-    right = read_play(where, "AD x AC AC").move
-    assert all(getattr(move, "takes", True) for move in near_misses(where, right, None))
+    right = read_play(where, "AD x AC AC").play
+    assert all(getattr(play, "takes", True) for play in near_misses(where, right, None))

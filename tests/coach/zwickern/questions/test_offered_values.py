@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from tests.coach.boards import positions
 from tests.engine.setups import at
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Step
 from tutor.coach.zwickern.questions.offered_values import Offer, offers, thinkable
 from tutor.coach.zwickern.verdict.explanation import sentence
@@ -65,9 +65,9 @@ def test_for_the_partner_is_offered_what_he_has_announced_and_what_the_card_make
 @settings(max_examples=150)
 @given(positions())
 def test_every_legal_build_is_offered_and_every_error(where: Position) -> None:
-    for move in legal_plays(where):
-        if isinstance(move, Build):
-            assert Offer(move.value, move.owner) in offers(where, move.card, move.onto)
+    for play in legal_plays(where):
+        if isinstance(play, Build):
+            assert Offer(play.value, play.owner) in offers(where, play.card, play.onto)
     for card in where.hand:
         for item in where.table:
             old = from_bits(item_bits(where.rules, item))
@@ -87,10 +87,10 @@ def test_every_wrong_build_of_a_lesson_can_be_tried_on_the_board(step: Step) -> 
     where = step.position
     assert where is not None
     for one in step.entry.wrong:
-        move = read_play(where, one.play).move
+        play = read_play(where, one.play).play
         # If nothing is offered, the board asks for no value, and the judge explains why.
-        if isinstance(move, Build) and (offered := offers(where, move.card, move.onto)):
-            assert Offer(move.value, move.owner) in offered
+        if isinstance(play, Build) and (offered := offers(where, play.card, play.onto)):
+            assert Offer(play.value, play.owner) in offered
 
 
 def test_the_build_the_wrong_way_round_can_be_tried_in_its_step_and_is_refuted_as_such() -> None:

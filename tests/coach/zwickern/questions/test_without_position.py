@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter
 from tests.coach.questions import WORDS, every_line
 from tutor.coach.question import Question, QuestionError, Way, mark
 from tutor.coach.zwickern.questions.table import ask_bare
-from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact, value_id
+from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, fact, value_id
 from tutor.content.zwickern.questions import BareQuestion
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.hand.events import events
@@ -262,13 +262,15 @@ class TestFact:
         assert not any(right(question, option.id) for option in question.options if option.id != answer)
         assert 2 <= len(question.options) <= 4
 
-    @pytest.mark.parametrize("name", FACTS)
-    @pytest.mark.parametrize("game", GAMES)
+    @pytest.mark.parametrize("name", ASKED_FACTS)
+    @pytest.mark.parametrize("game", COMPARED_GAMES)
     def test_every_fact_can_be_asked_or_is_refused_in_words(self, game: str, name: str) -> None:
         for players in (None, 2, 3, 4):
             values = {} if players is None else {"players": players}
             value = fact(game, name, VARIANTS, players)
-            known = {value_id(one) for other in GAMES if (one := fact(other, name, VARIANTS, players)) is not None}
+            known = {
+                value_id(one) for other in COMPARED_GAMES if (one := fact(other, name, VARIANTS, players)) is not None
+            }
             if value is None:
                 assert refused("fact", game=game, fact=name, **values) == (("game",), "check-fact-not-there")
             elif len(known) == 1 and isinstance(value, str):
@@ -287,7 +289,9 @@ class TestFact:
         told = dict(zip([option.id for option in question.options], whys(question), strict=True))
         for value, text in told.items():
             games = [
-                game for game in GAMES if (one := fact(game, "zwick", VARIANTS)) is not None and value_id(one) == value
+                game
+                for game in COMPARED_GAMES
+                if (one := fact(game, "zwick", VARIANTS)) is not None and value_id(one) == value
             ]
             assert all(WORDS(f"game-{game}") in text for game in games)
             assert games or text == "None of these games says so."
@@ -333,10 +337,12 @@ class TestWhichGames:
         found = refused("which-games", fact="family", value="tricks", among=["jensen", "go"])
         assert found == (("among", 1), "check-game-unknown")
 
-    @pytest.mark.parametrize("name", FACTS)
+    @pytest.mark.parametrize("name", ASKED_FACTS)
     def test_every_fact_with_every_value(self, name: str) -> None:
         """Where the number of players matters there are four."""
-        said_by = {game: value_id(value) for game in GAMES if (value := fact(game, name, VARIANTS, 4)) is not None}
+        said_by = {
+            game: value_id(value) for game in COMPARED_GAMES if (value := fact(game, name, VARIANTS, 4)) is not None
+        }
         for value in set(said_by.values()):
             question = asked("which-games", fact=name, value=value, players=4, among=list(said_by))
             assert set(question.right) == {game for game, one in said_by.items() if one == value}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.catalogue.test_branches import games, sample
 from tutor.coach.zwickern.records.claims import claim_line
-from tutor.coach.zwickern.records.guesses import Likeness, likeness, won
+from tutor.coach.zwickern.records.guesses import Likeness, compare_guess, won
 from tutor.coach.zwickern.records.marks import Mark, captures_joker, marks
 from tutor.coach.zwickern.records.remarks import remarks
 from tutor.content.files.load import load_positions
@@ -28,7 +28,7 @@ BOARD = position("{variant: grupp, seats: [A, B], turn: A, hands: {A: [X3, 7H, 9
 def test_the_zwicks_of_the_sample_game_are_marked() -> None:
     """Source: the sample game; Charlie 10, Albert 12, Charlie 26 and Dianne 31 make a Zwick."""
     plies = list(enumerate(sample().plies, 1))
-    assert [number for number, ply in plies if Mark.ZWICK in marks(ply.position, ply.move, noted=False)] == [
+    assert [number for number, ply in plies if Mark.ZWICK in marks(ply.position, ply.play, noted=False)] == [
         10,
         12,
         26,
@@ -39,23 +39,23 @@ def test_the_zwicks_of_the_sample_game_are_marked() -> None:
 def test_the_jokers_won_in_the_sample_game_are_marked() -> None:
     """Source: the sample game; Dianne wins X20 with X30, Albert his own X15, Dianne her own X25."""
     plies = list(enumerate(sample().plies, 1))
-    found = [number for number, ply in plies if Mark.JOKER in marks(ply.position, ply.move, noted=False)]
+    found = [number for number, ply in plies if Mark.JOKER in marks(ply.position, ply.play, noted=False)]
     assert found == [7, 24, 43]
 
 
 def test_the_first_play_of_the_sample_game_missed_a_capture_and_is_marked() -> None:
     """Source: the sample game; the first king could have taken six cards."""
     ply = sample().plies[0]
-    assert Mark.MISSED in marks(ply.position, ply.move, noted=False)
+    assert Mark.MISSED in marks(ply.position, ply.play, noted=False)
 
 
 def test_marks_say_what_the_remarks_prove() -> None:
     for game in games():
         for ply in game.plies:
-            found = marks(ply.position, ply.move, noted=bool(ply.entry.note))
+            found = marks(ply.position, ply.play, noted=bool(ply.entry.note))
             assert (Mark.NOTE in found) == bool(ply.entry.note)
-            assert (Mark.ZWICK in found) == is_zwick(ply.position, ply.move)
-            told = {line.message for line in remarks(ply.position, ply.move)}
+            assert (Mark.ZWICK in found) == is_zwick(ply.position, ply.play)
+            told = {line.message for line in remarks(ply.position, ply.play)}
             missed = {"replay-missed", "replay-missed-zwick", "replay-missed-points"}
             assert (Mark.MISSED in found) == bool(told & missed)
 
@@ -64,7 +64,7 @@ def test_marks_say_what_the_remarks_prove() -> None:
     ("play", "joker"), [("X3=7 x 7D", True), ("X3 x X1", True), ("7H x 7D", False), ("X3", False), ("X3 = 9", False)]
 )
 def test_a_joker_is_captured_by_itself_or_by_capturing(play: str, joker: bool) -> None:
-    assert captures_joker(BOARD, read_play(BOARD, play).move) is joker
+    assert captures_joker(BOARD, read_play(BOARD, play).play) is joker
 
 
 def test_claims_are_told_in_words() -> None:
@@ -101,13 +101,13 @@ def test_claims_are_told_in_words() -> None:
 )
 def test_a_guess_is_compared_by_points_and_then_by_cards(guess: str, made: str, like: Likeness) -> None:
     """Source: Grupp's game; the diamond ten scores 10, the diamond seven 1."""
-    assert likeness(BOARD, read_play(BOARD, guess).move, read_play(BOARD, made).move) is like
+    assert compare_guess(BOARD, read_play(BOARD, guess).play, read_play(BOARD, made).play) is like
 
 
 def test_what_a_play_wins_at_once_is_what_the_pile_gets() -> None:
     for game in games():
         for ply in game.plies:
-            gain = won(ply.position, ply.move)
-            taken = ply.move.takes if isinstance(ply.move, Capture) else ()
+            gain = won(ply.position, ply.play)
+            taken = ply.play.takes if isinstance(ply.play, Capture) else ()
             cards = sum(len(item.cards) for item in taken)
-            assert gain.cards == (cards + 1 if isinstance(ply.move, Capture) else 0)
+            assert gain.cards == (cards + 1 if isinstance(ply.play, Capture) else 0)

@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from tests.coach.boards import listed_captures, positions
 from tests.engine.setups import at
-from tutor.catalogue.records import Game, prove_game
+from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.coach.zwickern.goals.tactics import cards_taken, points_won
 from tutor.coach.zwickern.records.remarks import better_capture, remarks, richer_capture
-from tutor.content.files.load import load_game
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
+from tutor.content.files.load import load_record
 from tutor.engine.zwickern import VARIANTS, Position, is_zwick, legal_plays, read_play, write_play
 from tutor.text import language, render
 
@@ -18,36 +18,36 @@ SAMPLE = content_root() / "lessons" / "games" / "christiansen.yaml"
 
 
 @pytest.fixture(scope="module")
-def sample() -> Game:
+def sample() -> Record:
     """The sample game."""
-    return prove_game("sample", load_game(str(SAMPLE), SAMPLE.read_bytes(), VARIANTS))
+    return prove_loaded_record("sample", load_record(str(SAMPLE), SAMPLE.read_bytes(), VARIANTS))
 
 
 def told(where: Position, play: str) -> list[str]:
     """Render the remarks on a play."""
-    return [render(language("en"), line) for line in remarks(where, read_play(where, play).move)]
+    return [render(language("en"), line) for line in remarks(where, read_play(where, play).play)]
 
 
-def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(sample: Game) -> None:
+def test_the_six_cards_that_beatrices_first_king_could_have_taken_are_found(sample: Record) -> None:
     first = sample.plies[0]
     assert first.entry.play == "KS x QS+AD 8D+4D+2D"
-    better = better_capture(first.position, first.move)
+    better = better_capture(first.position, first.play)
     assert better is not None
     assert (better.card.code, cards_taken(better)) == ("KS", 6)
     codes = {item.cards[0].code for item in better.takes}
     assert codes - {"2D", "2C"} == {"QS", "AD", "8D", "4D", "10H"}
     assert len(codes & {"2D", "2C"}) == 1
-    lines = [render(language("en"), line) for line in remarks(first.position, first.move)]
+    lines = [render(language("en"), line) for line in remarks(first.position, first.play)]
     assert lines[0] == "There were 81 legal plays."
     assert lines[1].startswith("More cards could be taken: K♠ takes ")
     assert lines[1].endswith(", 6 cards.")
     assert "six" not in str(first.entry.note)
 
 
-def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sample: Game) -> None:
+def test_every_turn_of_the_sample_game_where_only_laying_was_possible_says_so(sample: Record) -> None:
     for ply in sample.plies:
         if "only_lay_down" in ply.entry.claims:
-            assert [line.message for line in remarks(ply.position, ply.move)][1:] == ["replay-nothing-but-lay"]
+            assert [line.message for line in remarks(ply.position, ply.play)][1:] == ["replay-nothing-but-lay"]
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_remark_is_proven_from_the_position(hand: str, table: str, play: str, 
 
 def test_a_better_capture_with_the_same_card_is_named_before_others_of_another() -> None:
     where = at("9S 10C KH", "6D 3C 5H 4D QS")
-    better = better_capture(where, read_play(where, "9S x 6D+3C").move)
+    better = better_capture(where, read_play(where, "9S x 6D+3C").play)
     assert better is not None
     assert write_play(where, better) == "9S x 6D+3C 5H+4D"
 
@@ -82,9 +82,9 @@ def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where
     plays = list(legal_plays(where))
     made = plays[pick % len(plays)]
     better = better_capture(where, made)
-    captures = [move for card in dict.fromkeys(where.hand) for move in listed_captures(where, card)]
-    zwicks = [] if is_zwick(where, made) else [move for move in captures if is_zwick(where, move)]
-    more = [move for move in captures if cards_taken(move) > cards_taken(made)]
+    captures = [play for card in dict.fromkeys(where.hand) for play in listed_captures(where, card)]
+    zwicks = [] if is_zwick(where, made) else [play for play in captures if is_zwick(where, play)]
+    more = [play for play in captures if cards_taken(play) > cards_taken(made)]
     if zwicks:
         assert better is not None
         assert is_zwick(where, better)
@@ -94,7 +94,7 @@ def test_a_better_capture_is_a_zwick_that_was_not_made_or_takes_more_cards(where
     else:
         assert better is None
     richer = richer_capture(where, made)
-    most = max((points_won(where, move) for move in captures), default=0)
+    most = max((points_won(where, play) for play in captures), default=0)
     assert (0 if richer is None else points_won(where, richer)) == (most if most > points_won(where, made) else 0)
     first, *others = remarks(where, made)
     assert dict(first.values) == {"number": len(plays)}

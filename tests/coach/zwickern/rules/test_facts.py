@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutor.coach.zwickern.rules.facts import FACTS, GAMES, fact, value_id, value_line
+from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, fact, value_id, value_line
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import language, render
 
@@ -95,7 +95,7 @@ SAID |= {
 
 @pytest.mark.parametrize("game", SAID)
 def test_a_game_says_what_its_text_says_and_nothing_else(game: str) -> None:
-    said = {name: value for name in FACTS if (value := fact(game, name, VARIANTS)) is not None}
+    said = {name: value for name in ASKED_FACTS if (value := fact(game, name, VARIANTS)) is not None}
     assert {name: value_id(value) for name, value in said.items()} == SAID[game]
 
 
@@ -130,13 +130,13 @@ def test_nothing_is_said_of_numbers_of_players_that_a_game_is_not_for() -> None:
 
 
 def test_the_games_are_the_variants_and_the_cousins() -> None:
-    assert (*VARIANTS, *COUSINS) == GAMES
-    assert set(SAID) <= set(GAMES)
+    assert (*VARIANTS, *COUSINS) == COMPARED_GAMES
+    assert set(SAID) <= set(COMPARED_GAMES)
 
 
-@pytest.mark.parametrize("name", FACTS)
+@pytest.mark.parametrize("name", ASKED_FACTS)
 def test_every_value_has_words_and_an_id_of_its_own(name: str) -> None:
-    values = {fact(game, name, VARIANTS, 4) for game in GAMES} - {None}
+    values = {fact(game, name, VARIANTS, 4) for game in COMPARED_GAMES} - {None}
     assert values
     texts = {value_id(value): render(WORDS, value_line(value)) for value in values if value is not None}
     assert len(texts) == len(values) == len(set(texts.values()))

@@ -1,7 +1,7 @@
 """The readings by their ids, and which exercises show them."""
 
 from tests.coach.questions import WORDS
-from tutor.coach.zwickern.rules.readings import READINGS, VARIANT_READINGS, Marks, coverage
+from tutor.coach.zwickern.rules.readings import READINGS, VARIANT_READINGS, Marks, readings_covered
 from tutor.engine.zwickern import VARIANTS
 
 
@@ -23,7 +23,7 @@ def test_a_reading_is_covered_by_the_exercises_that_name_it() -> None:
         Marks("lesson/two", ("1",), ("2",)),
         Marks("lesson/three", (), ()),
     ]
-    found = {one.reading: (one.shows, one.counter) for one in coverage(iter(marks))}
+    found = {one.reading: (one.shows, one.counter) for one in readings_covered(iter(marks))}
     assert tuple(found) == READINGS
     assert found["1"] == (("lesson/one", "lesson/two"), ())
     assert found["2"] == ((), ("lesson/two",))

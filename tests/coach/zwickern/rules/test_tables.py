@@ -8,7 +8,7 @@ from tutor.coach.zwickern.rules.tables import (
     DealRow,
     deal_lines,
     deal_rows,
-    numbers,
+    numbers_listed,
     score_rows,
     scoring_groups,
     sizes_line,
@@ -153,7 +153,7 @@ def test_what_a_card_counts(variant: str, card: str, said: str) -> None:
 
 def test_numbers_in_a_row_are_told_by_the_ends_where_there_are_many() -> None:
     told = [
-        render(WORDS, Line("option-choice", {"value": numbers(found, choice=True)}))
+        render(WORDS, Line("option-choice", {"value": numbers_listed(found, choice=True)}))
         for found in ((2,), (2, 4), (2, 3, 4))
     ]
     assert told == ["2", "2 or 4", "2, 3 or 4"]

@@ -19,9 +19,9 @@ def looked_at(where: Position) -> dict[str, Under]:
     return {one.rules.name: one for one in under_each(where, VARIANTS.values())}
 
 
-def plays(where: Position, moves: tuple[object, ...]) -> set[str]:
+def plays(where: Position, plays: tuple[object, ...]) -> set[str]:
     """Write plays down."""
-    return {write_play(where, move) for move in moves}  # type: ignore[arg-type]
+    return {write_play(where, play) for play in plays}  # type: ignore[arg-type]
 
 
 def test_building_down_is_allowed_only_where_builds_subtract() -> None:
@@ -29,9 +29,9 @@ def test_building_down_is_allowed_only_where_builds_subtract() -> None:
     where = at("4S 5H", "9C")
     found = looked_at(where)
     for name in ("jensen", "christiansen", "french"):
-        assert "4S on 9C = 5" in plays(where, found[name].moves)
+        assert "4S on 9C = 5" in plays(where, found[name].plays)
     for name in ("dietze", "grupp"):
-        (refused,) = [one for one in found[name].refused if write_play(where, one.move) == "4S on 9C = 5"]
+        (refused,) = [one for one in found[name].refused if write_play(where, one.play) == "4S on 9C = 5"]
         assert (
             render(WORDS, refused.why) == "In this variant builds only add, so 4♠ on 9♣ cannot make 5 by subtracting."
         )
@@ -41,10 +41,10 @@ def test_a_play_that_one_alone_allows_is_only_there() -> None:
     """Source: the partnership game alone knows builds for the partner (reading 14)."""
     where = at("4S", "9C", announced={"N": [13]})
     jensen, french = looked_at(where)["jensen"], looked_at(where)["french"]
-    assert "4S on 9C = 13 for N" in plays(where, jensen.moves)
+    assert "4S on 9C = 13 for N" in plays(where, jensen.plays)
     assert jensen.only == french.only == ()
     christiansen = looked_at(where)["christiansen"]
-    assert "4S on 9C = 13 for N" in plays(where, tuple(one.move for one in christiansen.refused))
+    assert "4S on 9C = 13 for N" in plays(where, tuple(one.play for one in christiansen.refused))
     alone = at("JS", "X15", announced={"N": [14]}, hands={"S": "JS X25"})
     assert {"jensen"} >= {name for name, one in looked_at(alone).items() if one.only}
 
@@ -63,42 +63,42 @@ def test_where_a_position_cannot_be_the_reason_is_told(where: Position, name: st
     assert found.position is None
     assert found.why is not None
     assert render(WORDS, found.why) == why
-    assert found.moves == found.refused == ()
+    assert found.plays == found.refused == ()
 
 
 @given(positions())
 def test_what_is_allowed_and_what_is_refused_make_up_everything(where: Position) -> None:
     found = under_each(where, KNOWN.values())
-    everything = {move for one in found for move in one.moves}
+    everything = {play for one in found for play in one.plays}
     for one in found:
         assert (one.position is None) == (under(where, one.rules) is None)
         if one.position is None:
             assert render(WORDS, impossible(where, one.rules))
             continue
         assert one.listed
-        assert set(one.moves) == set(legal_plays(one.position))
-        assert one.number == len(one.moves)
-        refused = [each.move for each in one.refused]
+        assert set(one.plays) == set(legal_plays(one.position))
+        assert one.number == len(one.plays)
+        refused = [each.play for each in one.refused]
         assert len(set(refused)) == len(refused)
-        assert set(refused) == everything - set(one.moves)
-        assert all(violations(one.position, move) for move in refused)
+        assert set(refused) == everything - set(one.plays)
+        assert all(violations(one.position, play) for play in refused)
         assert all(render(WORDS, each.why) for each in one.refused)
-        others = {move for other in found if other is not one for move in other.moves}
-        assert set(one.only) == set(one.moves) - others
+        others = {play for other in found if other is not one for play in other.plays}
+        assert set(one.only) == set(one.plays) - others
 
 
 def test_a_ruling_says_what_a_legal_play_does() -> None:
     where = at("9S", "5D 4C")
-    one = ruling(where, VARIANTS["jensen"], read_play(where, "9S x 5D+4C").move)
+    one = ruling(where, VARIANTS["jensen"], read_play(where, "9S x 5D+4C").play)
     assert (one.legal, one.zwick) == (True, True)
     assert render(WORDS, one.why) == WORDS("verdict-zwick")
-    laid = ruling(where, VARIANTS["jensen"], read_play(where, "9S").move)
+    laid = ruling(where, VARIANTS["jensen"], read_play(where, "9S").play)
     assert (laid.legal, laid.zwick) == (True, False)
 
 
 def test_a_ruling_where_the_position_cannot_be_is_neither() -> None:
     where = at("9S", "X15")
-    one = ruling(where, VARIANTS["dietze"], read_play(where, "9S").move)
+    one = ruling(where, VARIANTS["dietze"], read_play(where, "9S").play)
     assert one.legal is None
     assert render(WORDS, one.why) == "The pack has no X15"
 
@@ -107,7 +107,7 @@ def test_many_plays_are_counted_and_not_listed(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(module, "MOST_LISTED", 2)
     found = looked_at(at("4S 5H", "9C"))["jensen"]
     assert not found.listed
-    assert found.moves == found.refused == ()
+    assert found.plays == found.refused == ()
     assert found.number is not None
     assert found.number > 2
 
@@ -117,14 +117,14 @@ def test_what_is_only_allowed_here_is_so_even_where_others_are_not_listed(monkey
     whole = looked_at(where)
     most = whole["dietze"].number
     assert most is not None
-    assert len(whole["jensen"].moves) > most
+    assert len(whole["jensen"].plays) > most
     monkeypatch.setattr(module, "MOST_LISTED", most)
     found = looked_at(where)
     assert not found["jensen"].listed
     assert found["dietze"].only == whole["dietze"].only
     assert found["dietze"].partial
     assert not whole["dietze"].partial
-    assert {one.move for one in found["dietze"].refused} <= {one.move for one in whole["dietze"].refused}
+    assert {one.play for one in found["dietze"].refused} <= {one.play for one in whole["dietze"].refused}
 
 
 def test_a_table_that_is_too_large_is_neither_counted_nor_listed() -> None:

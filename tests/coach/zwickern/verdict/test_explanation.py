@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.coach.aims import KINDS, aim, asked
 from tests.coach.boards import positions
+from tests.coach.goals import KINDS, aim, asked
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.verdict.explanation import help_line, missed_lines, missed_notes, nudge, sentence
@@ -40,7 +40,7 @@ TWO_PACKS = at("5S 9H", "5D 5D 4C 4H", variant="dietze", seats="A B C D E", turn
 FIVE, NINE = loose(CARDS["5S"]), Item((CARDS["5S"], CARDS["4S"]), 9, 0)
 
 Answer = str | Play
-"""A play as text, or as a move where text cannot say it."""
+"""A play as text, or as a play where text cannot say it."""
 
 
 def answered(where: Position, answer: Answer, goal: ZwickGoal | None = None) -> Verdict:
@@ -362,13 +362,13 @@ def test_no_second_sentence_points_at_a_play_that_reaches_the_goal_or_at_its_car
             verdict, without = judge(where, Reading(wrong), goal), judge(where, Reading(wrong))
             line = nudge(verdict)
             assert line is None or line == nudge(without)
-            hint = verdict.repair.help is Help.NEAREST and verdict.repair.move is not None
+            hint = verdict.repair.help is Help.NEAREST and verdict.repair.play is not None
             other = line is not None and line.message == "verdict-nudge-other-card"
             if line is not None and (other or line.message == "verdict-nudge-other-card-build"):
-                assert line.values["card"] not in {move.card for move in solutions(where, goal)}
+                assert line.values["card"] not in {play.card for play in solutions(where, goal)}
             if line is not None and hint and not other:
-                assert verdict.repair.move is not None
-                assert not meets(where, verdict.repair.move, goal)
+                assert verdict.repair.play is not None
+                assert not meets(where, verdict.repair.play, goal)
 
     check()
 

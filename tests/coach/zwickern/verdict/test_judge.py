@@ -88,11 +88,11 @@ def test_a_stated_split_is_kept_and_shown_with_its_sums() -> None:
 
 def test_missed_leaves_out_what_a_larger_capture_contains_and_names_zwicks_first() -> None:
     verdict = judge_text(at("8D 5S KC", "5C 3H 6D 2S 8H"), "KC")
-    plays = [write_play(verdict.position, move) for move in verdict.missed or ()]
+    plays = [write_play(verdict.position, play) for play in verdict.missed or ()]
     assert plays[0] == "8D x 5C+3H 6D+2S 8H"
     assert [play.split()[0] for play in plays] == ["8D", "5S", "KC", "KC"]
     made = judge_text(at("8D 5S KC", "5C 3H 6D 2S 8H"), plays[0])
-    assert [write_play(made.position, move) for move in made.missed or ()] == plays[1:]
+    assert [write_play(made.position, play) for play in made.missed or ()] == plays[1:]
 
 
 def test_suspended_promises_are_told() -> None:
@@ -156,7 +156,7 @@ def test_a_list_that_is_cut_is_as_long_when_the_capture_that_was_made_would_be_i
 @given(positions(), st.randoms(use_true_random=False))
 def test_missed_is_every_largest_capture_of_each_card_but_the_one_made(where: Position, dice: object) -> None:
     plays = list(legal_plays(where))
-    captures = [move for move in plays if isinstance(move, Capture)]
+    captures = [play for play in plays if isinstance(play, Capture)]
     made = dice.choice(captures if captures and dice.random() < 0.6 else plays)  # type: ignore[attr-defined]
     verdict = judge(where, Reading(made))
     assert verdict.legal
@@ -183,9 +183,9 @@ def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Positio
     items = tuple(item for item in where.table if choose((True, False)))
     card = choose([*where.hand, CARDS["9C"]])
     build = Build(card, choose([None, *where.table]), choose(range(40)), choose(range(len(where.seats))))
-    for move in (Lay(card), Capture(card, items), build):
-        verdict = judge(where, Reading(move))
-        assert verdict.legal == (not violations(where, move))
+    for play in (Lay(card), Capture(card, items), build):
+        verdict = judge(where, Reading(play))
+        assert verdict.legal == (not violations(where, play))
         assert said(verdict)
         record = verdict_record(WORDS, verdict)
         assert list(record) == ["play", "legal", "reasons", "repair", "missed", "text"]
@@ -197,7 +197,7 @@ def test_every_answer_gets_a_verdict_with_a_sentence_and_a_record(where: Positio
             assert line is None or render(WORDS, line)
         for text in (record["repair"], *(record["missed"] or ())):  # type: ignore[misc]
             if text is not None:
-                assert not violations(where, read_play(where, text).move)
+                assert not violations(where, read_play(where, text).play)
 
 
 def test_a_play_on_a_table_that_is_too_large_is_judged_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Position, Reading, 
 def repaired(where: Position, play: str) -> tuple[Help, str | None]:
     """Return the repair of a play, as text."""
     found = judge_text(where, play).repair
-    return found.help, None if found.move is None else write_play(where, found.move)
+    return found.help, None if found.play is None else write_play(where, found.play)
 
 
 @pytest.mark.parametrize(
@@ -50,9 +50,9 @@ def test_the_same_card_is_helped_to_the_nearest_capture(hand: str, table: str, w
 )
 def test_at_equal_distance_adding_comes_before_dropping_before_swapping(table: str, wrong: str, right: str) -> None:
     found = judge_text(at("8S", table), wrong).repair
-    assert found.move is not None
+    assert found.play is not None
     wanted = (
-        {card.code for item in found.move.takes for card in item.cards} if isinstance(found.move, Capture) else set()
+        {card.code for item in found.play.takes for card in item.cards} if isinstance(found.play, Capture) else set()
     )
     assert wanted == set(right.split(" x ")[1].replace("+", " ").split())
 
@@ -100,14 +100,14 @@ def test_the_repair_of_any_wrong_capture_is_the_nearest_of_the_list(where: Posit
     own = listed_captures(where, card)
     if own:
         assert found.help is Help.NEAREST
-        assert isinstance(found.move, Capture)
-        assert not violations(where, found.move)
-        assert found.move.card is card
-        assert change(chosen, found.move.takes) == min(change(chosen, one.takes) for one in own)
+        assert isinstance(found.play, Capture)
+        assert not violations(where, found.play)
+        assert found.play.card is card
+        assert change(chosen, found.play.takes) == min(change(chosen, one.takes) for one in own)
         return
     others = [one for one in dict.fromkeys(where.hand) if not violations(where, Capture(one, chosen))]
     if others:
-        assert (found.help, found.move) == (Help.OTHER_CARD, Capture(others[0], chosen))
+        assert (found.help, found.play) == (Help.OTHER_CARD, Capture(others[0], chosen))
     else:
         assert found == NO_REPAIR
 
@@ -134,14 +134,14 @@ def test_the_repair_of_any_wrong_build_is_legal_and_on_the_same_item_if_one_is(
     builds = [one for one in legal_plays(where) if isinstance(one, Build) and one.card is card]
     if not builds:
         assert found.help is not Help.NEAREST
-        assert found.move is None or not violations(where, found.move)
+        assert found.play is None or not violations(where, found.play)
         return
-    assert isinstance(found.move, Build)
-    assert found.move in builds
+    assert isinstance(found.play, Build)
+    assert found.play in builds
     same = [one for one in builds if (one.onto, one.owner) == (onto, where.turn)]
     if same:
-        assert abs(found.move.value - value) == min(abs(one.value - value) for one in same)
-        assert (found.move.onto, found.move.owner) == (onto, where.turn)
+        assert abs(found.play.value - value) == min(abs(one.value - value) for one in same)
+        assert (found.play.onto, found.play.owner) == (onto, where.turn)
 
 
 @settings(max_examples=200)
@@ -153,18 +153,18 @@ def test_a_card_that_may_not_be_laid_gets_a_legal_play_of_its_own_if_it_has_one(
         if wrong in plays:
             assert found is NO_REPAIR
             continue
-        assert found.move in (None, *plays)
+        assert found.play in (None, *plays)
         if any(one.card is wrong.card for one in plays):
             assert found.help is Help.NEAREST
-            assert found.move is not None
-            assert found.move.card is wrong.card
+            assert found.play is not None
+            assert found.play.card is wrong.card
         else:
             # A player who holds cards always has some legal play.
             assert found.help is Help.OTHER_CARD
-            assert found.move is not None
+            assert found.play is not None
 
 
 def test_a_card_that_is_not_held_is_never_proposed() -> None:
     for play in ("KH", "KH x 5H", "KH on 5H = 9", "KH = 4"):
         found = judge_text(at("8S 5D", "5H"), play).repair
-        assert found.move is None or found.move.card in (CARDS["8S"], CARDS["5D"])
+        assert found.play is None or found.play.card in (CARDS["8S"], CARDS["5D"])

@@ -14,10 +14,10 @@ from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import item_sign
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import VARIANTS, Capture, Item, Reason
-from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.plays import without
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import HIGH_ONLY
-from tutor.text import Choice, Line, card_sign, language, render, said
+from tutor.text import Line, OneOf, card_sign, language, render, said
 
 WORDS = language("en")
 TABLES, EACH = 150, 8
@@ -47,7 +47,7 @@ def case(verdict: Verdict) -> str:
     where = verdict.position
     table = ", ".join(said(WORDS, item_sign(item)) for item in where.table)
     hand = " ".join(card_sign(WORDS, card) for card in where.hand)
-    return f"{where.rules.name}: {hand} | {table} | {verdict.play} {verdict.stated}: {told(verdict)}"
+    return f"{where.rules.name}: {hand} | {table} | {verdict.text} {verdict.stated}: {told(verdict)}"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -70,12 +70,12 @@ def test_what_is_left_over_is_no_group_of_the_named_value_nor_holds_one(variant:
         line = sentence(verdict)
         if line.message != "reason-does-not-split":
             continue
-        assert isinstance(verdict.move, Capture)
+        assert isinstance(verdict.play, Capture)
         found += 1
         sums, value, takes = (
-            Sums(verdict.position, verdict.move.card),
+            Sums(verdict.position, verdict.play.card),
             int(str(line.values["value"])),
-            verdict.move.takes,
+            verdict.play.takes,
         )
         words = render(WORDS, line).rpartition(f"in groups of {value}, ")[2]
         left = tuple(item for item in takes if says(words, item))
@@ -101,12 +101,12 @@ def says(words: str, item: Item) -> bool:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_card_and_build_that_is_named_is_there(variant: str) -> None:
     for verdict in tries(variant):
-        where, move = verdict.position, verdict.move
-        assert move is not None
-        strange = [card for item in getattr(move, "takes", ()) for card in item.cards]
+        where, play = verdict.position, verdict.play
+        assert play is not None
+        strange = [card for item in getattr(play, "takes", ()) for card in item.cards]
         there = {*where.hand, *strange, *(card for item in where.table for card in item.cards)}
         builds = {said(WORDS, item_sign(item)) for item in where.table if item.value is not None}
-        new = {f"build of {value} (" for value in (getattr(move, "value", None),) if value is not None}
+        new = {f"build of {value} (" for value in (getattr(play, "value", None),) if value is not None}
         for words in told(verdict):
             assert {SIGNS[sign] for sign in SIGN.findall(words)} <= there, case(verdict)
             for found in BUILD.finditer(words):
@@ -130,11 +130,11 @@ def test_sums_and_values_are_those_of_the_table(variant: str) -> None:
     for verdict in tries(variant):
         line = sentence(verdict)
         totals = line.values.get("totals")
-        if not isinstance(totals, Choice) or not isinstance(verdict.move, Capture):
+        if not isinstance(totals, OneOf) or not isinstance(verdict.play, Capture):
             continue
         words = render(WORDS, line)
         groups = verdict.stated.groups if verdict.stated is not None and verdict.stated.groups is not None else ()
-        sets = [verdict.move.takes, *groups]
+        sets = [verdict.play.takes, *groups]
         rules = verdict.position.rules
         reached = [{0}]
         for items in sets:
@@ -153,10 +153,10 @@ def test_sums_and_values_are_those_of_the_table(variant: str) -> None:
 def test_who_breaks_a_promise_is_told_the_card_what_stays_and_the_build(variant: str) -> None:
     found = 0
     for verdict in tries(variant):
-        if verdict.violations[0].reason is not Reason.OBLIGATION_BROKEN or verdict.move is None:
+        if verdict.violations[0].reason is not Reason.OBLIGATION_BROKEN or verdict.play is None:
             continue
         found += 1
-        line, card = sentence(verdict), verdict.move.card
+        line, card = sentence(verdict), verdict.play.card
         words, rest = render(WORDS, line), without(verdict.position.hand, card)
         assert card_sign(WORDS, card) in words, case(verdict)
         assert BUILD.search(words), case(verdict)
@@ -185,8 +185,8 @@ def test_a_second_sentence_names_what_it_speaks_of(variant: str) -> None:
             continue
         words = render(WORDS, second)
         assert not re.search(r"\b(it|them)\b", words), case(verdict)
-        if isinstance(verdict.move, Capture) and second.message == "verdict-nudge-other-card":
-            assert all(says(words, item) for item in verdict.move.takes), case(verdict)
+        if isinstance(verdict.play, Capture) and second.message == "verdict-nudge-other-card":
+            assert all(says(words, item) for item in verdict.play.takes), case(verdict)
 
 
 SLIPS = re.compile(

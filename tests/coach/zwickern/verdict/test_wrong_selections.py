@@ -130,7 +130,7 @@ class Brute:
     @cached_property
     def suspended(self) -> bool:
         """Tell whether no play keeps every promise (reading 13)."""
-        return self.owes and not any(reference.keeps_promises(self.where, move) for move in self.possible())
+        return self.owes and not any(reference.keeps_promises(self.where, play) for play in self.possible())
 
     def possible(self) -> Iterator[Play]:
         """Yield every play, promises aside."""
@@ -151,22 +151,22 @@ class Brute:
                     if not why_no_build(where, build):
                         yield build
 
-    def keeps(self, move: Play) -> bool:
+    def keeps(self, play: Play) -> bool:
         """Tell whether a play that is possible when promises are put aside is legal."""
-        return not self.owes or reference.keeps_promises(self.where, move) or self.suspended
+        return not self.owes or reference.keeps_promises(self.where, play) or self.suspended
 
     def legal_captures(self, card: Card) -> list[Capture]:
         """List every legal capture of a card."""
-        return [move for move in self.sums[card].captures() if self.keeps(move)]
+        return [play for play in self.sums[card].captures() if self.keeps(play)]
 
-    def is_legal(self, move: Play) -> bool:
+    def is_legal(self, play: Play) -> bool:
         """Tell whether a play is legal."""
-        if move.card not in self.where.hand:
+        if play.card not in self.where.hand:
             return False
-        if isinstance(move, Capture):
-            there = not Counter(move.takes) - Counter(self.where.table)
-            return there and self.sums[move.card].takeable[mask_of(self.where, move.takes)] and self.keeps(move)
-        return not (isinstance(move, Build) and why_no_build(self.where, move)) and self.keeps(move)
+        if isinstance(play, Capture):
+            there = not Counter(play.takes) - Counter(self.where.table)
+            return there and self.sums[play.card].takeable[mask_of(self.where, play.takes)] and self.keeps(play)
+        return not (isinstance(play, Build) and why_no_build(self.where, play)) and self.keeps(play)
 
 
 def mask_of(where: Position, items: tuple[Item, ...]) -> int:
@@ -268,7 +268,7 @@ def random_takes(dice: random.Random, where: Position, possible: list[Capture]) 
     takes = [item for item in where.table if dice.random() < dice.choice((0.3, 0.6, 0.9))]
     if possible and dice.random() < 0.5:
         takes = list(dice.choice(possible).takes)
-        others = [move.takes for move in possible if not Counter(move.takes) & Counter(takes)]
+        others = [play.takes for play in possible if not Counter(play.takes) & Counter(takes)]
         if others and dice.random() < 0.6:
             takes += dice.choice(others)
         elif dice.random() < 0.4:
@@ -398,18 +398,18 @@ def check_repair(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
     others = [card for card in brute.where.hand if brute.is_legal(Capture(card, wrong.takes))]
     if own:
         assert found.help is Help.NEAREST
-        assert isinstance(found.move, Capture)
-        assert found.move.card is wrong.card
-        assert brute.is_legal(found.move)
+        assert isinstance(found.play, Capture)
+        assert found.play.card is wrong.card
+        assert brute.is_legal(found.play)
         chosen = whole(brute.where, wrong.takes)
-        assert distance(chosen, found.move.takes) == min(distance(chosen, move.takes) for move in own)
+        assert distance(chosen, found.play.takes) == min(distance(chosen, play.takes) for play in own)
     elif others:
         assert found.help is Help.OTHER_CARD
-        assert found.move is not None
-        assert found.move.card in others
-        assert found.move == wrong._replace(card=found.move.card)
+        assert found.play is not None
+        assert found.play.card in others
+        assert found.play == wrong._replace(card=found.play.card)
     else:
-        assert (found.help, found.move) == (Help.NOTHING, None)
+        assert (found.help, found.play) == (Help.NOTHING, None)
 
 
 def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
@@ -422,7 +422,7 @@ def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
         if Reason.TWO_VALUES not in reasons:
             assert all(card_sign(WORDS, card) in said for item in named for card in item.cards), said
     helping = help_line(verdict)
-    assert (helping is None) == (verdict.repair.move is None)
+    assert (helping is None) == (verdict.repair.play is None)
     assert helping is None or render(WORDS, helping)
     second = nudge(verdict)
     if second is None:
@@ -433,7 +433,7 @@ def check_words(brute: Brute, wrong: Capture, verdict: Verdict) -> None:
 
 def check_nudge(brute: Brute, wrong: Capture, verdict: Verdict, kind: str) -> None:
     """Assert that a second sentence is true."""
-    taken = verdict.repair.move.takes if isinstance(verdict.repair.move, Capture) else ()
+    taken = verdict.repair.play.takes if isinstance(verdict.repair.play, Capture) else ()
     change = distance(whole(brute.where, wrong.takes), taken)
     match kind:
         case "nothing":
@@ -491,16 +491,16 @@ def test_a_wrong_build_gets_true_reasons_and_the_nearest_repair(variant: str) ->
             check_promise(brute, wrong, verdict.violations[0])
         own = [build for build in brute.builds(wrong.card) if brute.keeps(build)]
         if own:
-            assert verdict.repair.move in own
+            assert verdict.repair.play in own
             far = {
                 build: (build.onto != onto, build.owner != wrong.owner, abs(build.value - wrong.value)) for build in own
             }
-            assert far[verdict.repair.move] == min(far.values())  # type: ignore[index]
-        elif verdict.repair.move is not None:
+            assert far[verdict.repair.play] == min(far.values())  # type: ignore[index]
+        elif verdict.repair.play is not None:
             assert verdict.repair.help is Help.OTHER_CARD
-            assert brute.is_legal(verdict.repair.move)
+            assert brute.is_legal(verdict.repair.play)
         second = nudge(verdict)
-        assert (second is not None and second.message == "verdict-nudge-no-build") == (verdict.repair.move is None)
+        assert (second is not None and second.message == "verdict-nudge-no-build") == (verdict.repair.play is None)
 
 
 @pytest.mark.parametrize("variant", KNOWN)
@@ -517,7 +517,7 @@ def test_a_card_that_may_not_be_laid_breaks_a_promise_and_gets_a_legal_play(vari
         (violation,) = verdict.violations
         assert violation.reason is Reason.OBLIGATION_BROKEN
         check_promise(brute, wrong, violation)
-        assert verdict.repair.move is not None
-        assert brute.is_legal(verdict.repair.move)
+        assert verdict.repair.play is not None
+        assert brute.is_legal(verdict.repair.play)
         own = any(map(brute.is_legal, [*brute.builds(wrong.card), *brute.sums[wrong.card].captures()]))
         assert (verdict.repair.help is Help.NEAREST) == own

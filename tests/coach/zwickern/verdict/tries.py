@@ -9,8 +9,8 @@ from random import Random
 from tutor.bots.deals import hand_positions
 from tutor.bots.players import Style
 from tutor.coach.zwickern.verdict.judge import Verdict, judge
+from tutor.content.files.folders import files_of
 from tutor.content.files.load import load_lesson, load_puzzle, position_of
-from tutor.content.files.places import files_of
 from tutor.engine.zwickern import (
     VARIANTS,
     Build,
@@ -26,7 +26,7 @@ from tutor.engine.zwickern import (
     split_of,
 )
 from tutor.engine.zwickern.building import build_values
-from tutor.engine.zwickern.moves import promised
+from tutor.engine.zwickern.plays import promised
 
 ROOT = Path(__file__).parents[4]
 LARGEST = 10
@@ -87,8 +87,8 @@ def some_try(position: Position, dice: Random, right: list[Play]) -> Reading:
         return Reading(Lay(dice.choice(position.hand)))
     if kind < 0.3 or not position.table:
         return Reading(_some_build(position, dice))
-    move = _some_capture(position, dice, right)
-    return Reading(move, _some_stated(position, dice, move))
+    play = _some_capture(position, dice, right)
+    return Reading(play, _some_stated(position, dice, play))
 
 
 def _some_build(position: Position, dice: Random) -> Build:
@@ -102,7 +102,7 @@ def _some_build(position: Position, dice: Random) -> Build:
 
 def _some_capture(position: Position, dice: Random, right: list[Play]) -> Capture:
     """Draw a capture of any items, or a legal one with more, less or other items, another card, or two at once."""
-    captures = [move for move in right if isinstance(move, Capture)]
+    captures = [play for play in right if isinstance(play, Capture)]
     card = dice.choice(position.hand)
     if not captures or dice.random() < 0.4:
         share = dice.choice((0.2, 0.4, 0.6, 0.9))
@@ -111,7 +111,7 @@ def _some_capture(position: Position, dice: Random, right: list[Play]) -> Captur
         first = dice.choice(captures)
         takes = list(first.takes)
         card = first.card if dice.random() < 0.8 else card
-        others = [move for move in captures if move.card is card and not set(move.takes) & set(takes)]
+        others = [play for play in captures if play.card is card and not set(play.takes) & set(takes)]
         if others and dice.random() < 0.3:
             takes += dice.choice(others).takes
         for _ in range(dice.choice((0, 1, 1, 2))):
@@ -134,19 +134,19 @@ def _in_order(position: Position, takes: list[Item]) -> tuple[Item, ...]:
     return (*ordered, *left)
 
 
-def _some_stated(position: Position, dice: Random, move: Capture) -> Stated | None:
+def _some_stated(position: Position, dice: Random, play: Capture) -> Stated | None:
     """Draw what is said of a capture: mostly nothing; its groups, now and then other ones; or a value."""
     kind = dice.random()
-    if kind < 0.7 or not move.takes:
+    if kind < 0.7 or not play.takes:
         return None
-    value = dice.choice(position.rules.hand_values[move.card]) if kind > 0.85 else None
+    value = dice.choice(position.rules.hand_values[play.card]) if kind > 0.85 else None
     if kind > 0.95:
         return Stated(dice.randint(1, 16))
-    split = split_of(position.rules, move)
+    split = split_of(position.rules, play)
     if split is not None and dice.random() < 0.5:
         return Stated(value, split.groups)
     groups: list[list[Item]] = []
-    for item in move.takes:
+    for item in play.takes:
         if groups and dice.random() < 0.6:
             dice.choice(groups).append(item)
         else:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from tests.houses import HOUSES, KNOWN
-from tutor.coach.zwickern.words.house_rules import changes
+from tutor.coach.zwickern.words.house_rules import changed_rules
 from tutor.coach.zwickern.words.variants import game_line, variant_line
 from tutor.engine.zwickern.rules import JENSEN
 from tutor.text import language, render
@@ -12,7 +12,7 @@ WORDS = language("en")
 
 
 def test_every_change_has_a_line() -> None:
-    assert [render(WORDS, line) for line in changes(HOUSES["kitchen-table"])] == [
+    assert [render(WORDS, line) for line in changed_rules(HOUSES["kitchen-table"])] == [
         "On an empty table a card may be announced as a build.",
         "On a tie everybody with the most cards gets the points for them.",
         "A build may make the card less the old value.",
@@ -24,7 +24,7 @@ def test_every_change_has_a_line() -> None:
         "10♦ scores 5.",
         "X25 scores 10.",
     ]
-    words = [render(WORDS, line) for line in changes(HOUSES["club-night"])]
+    words = [render(WORDS, line) for line in changed_rules(HOUSES["club-night"])]
     assert "An equal card may leave a build at its value." in words
 
 

@@ -37,12 +37,12 @@ def said(line: Line) -> str:
     ],
 )
 def test_a_play_is_told_as_people_say_it(where: Position, play: str, told: str) -> None:
-    assert said(play_line(where, read_play(where, play).move)) == told
+    assert said(play_line(where, read_play(where, play).play)) == told
 
 
 def test_a_capture_that_does_not_split_is_told_item_by_item() -> None:
     where = at("KS 8C", "9H 7D")
-    assert said(play_line(where, read_play(where, "KS x 9H 7D").move)) == "K♠ takes 9♥ and 7♦"
+    assert said(play_line(where, read_play(where, "KS x 9H 7D").play)) == "K♠ takes 9♥ and 7♦"
 
 
 def test_a_group_shows_the_value_of_every_card_that_has_two_and_of_builds() -> None:
@@ -84,8 +84,8 @@ def test_values_of_a_group_are_found_exactly_if_some_add_up(where: Position, tot
 @given(positions())
 def test_every_capture_has_a_line_for_each_of_its_groups(where: Position) -> None:
     for card in dict.fromkeys(where.hand):
-        for move in listed_captures(where, card)[:20]:
-            split = split_of(where.rules, move)
+        for play in listed_captures(where, card)[:20]:
+            split = split_of(where.rules, play)
             assert split is not None
             lines = [said(line) for line in split_lines(where.rules, split)]
             assert len(lines) == len(split.groups)
@@ -98,4 +98,4 @@ def test_different_plays_are_told_in_different_words(where: Position) -> None:
     if where.plan.packs > 1:
         return
     plays = list(legal_plays(where))[:200]
-    assert len({said(play_line(where, move)) for move in plays}) == len(plays)
+    assert len({said(play_line(where, play)) for play in plays}) == len(plays)

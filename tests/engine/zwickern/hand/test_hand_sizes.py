@@ -32,7 +32,7 @@ def true_sizes(where: Position) -> tuple[int, ...]:
 
 
 def hidden(where: Position) -> Position:
-    """Return the position as the player to move sees it."""
+    """Return the position as the player to play sees it."""
     return seen_by(where, where.turn).position
 
 
@@ -100,7 +100,7 @@ def test_whoever_has_played_in_this_round_holds_a_card_less() -> None:
 
 
 @pytest.mark.parametrize("where", [at("5S 6S"), at("5S 6S", dealer="N", stock=7), at("5S 6S", stock=20)])
-def test_where_the_dealer_or_the_deal_is_not_known_all_hold_as_many_as_the_player_to_move(where: Position) -> None:
+def test_where_the_dealer_or_the_deal_is_not_known_all_hold_as_many_as_the_player_to_play(where: Position) -> None:
     assert hand_sizes(where) == (2, 2, 2, 2)
     assert next_in_deal(where) == 3
     assert next_deal(where) is None

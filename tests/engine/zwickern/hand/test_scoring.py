@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import VARIANTS
-from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, pile_items, winner
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, pile_items, winner
 from tutor.engine.zwickern.rules import total_points
 
 # What scores, from the table of the texts; nothing else does.
@@ -26,7 +26,7 @@ ZWICK = {"jensen": 1, "christiansen": 1, "dietze": 3, "grupp": 3, "french": 1}
 def test_the_whole_pack_is_worth_the_total(variant: str) -> None:
     rules = VARIANTS[variant]
     items = pile_items(rules, rules.pack, 0, majority=True)
-    assert items.pop(MOST_CARDS) == MAJORITY[variant]
+    assert items.pop(FOR_MOST_CARDS) == MAJORITY[variant]
     assert items == SAID[variant]
     assert sum(items.values()) + MAJORITY[variant] == total_points(rules, 1)
 
@@ -41,7 +41,7 @@ def test_a_pile_is_worth_its_cards_its_zwicks_and_the_most_cards(variant: str, d
     by_hand = sum(SAID[variant].get(card.code, 0) for card in cards)
     assert sum(items.values()) == by_hand + zwicks * ZWICK[variant] + majority * MAJORITY[variant]
     assert 0 not in items.values()
-    assert (ZWICKS in items, MOST_CARDS in items) == (zwicks > 0, majority)
+    assert (ZWICKS in items, FOR_MOST_CARDS in items) == (zwicks > 0, majority)
 
 
 def test_equal_cards_of_two_packs_are_counted_twice() -> None:

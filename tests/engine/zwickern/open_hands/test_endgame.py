@@ -26,9 +26,9 @@ from tutor.engine.zwickern import (
     is_zwick,
     legal_plays,
     loose,
+    make_play,
     partner,
     plan,
-    play,
     read_play,
     scores,
     write_play,
@@ -105,26 +105,26 @@ def every_line(position: Position) -> int:
     """Return the lead of seat 0 at the end, by going through every line of play."""
     if deal_is_over(position):
         return lead(position)
-    ends = [every_line(play(position, move)) for move in legal_plays(position)]
+    ends = [every_line(make_play(position, play)) for play in legal_plays(position)]
     return max(ends) if position.turn == 0 else min(ends)
 
 
 def by_every_line(position: Position) -> dict[Play, int]:
     """Return the margin after every play, by going through every line of play."""
     sign = 1 if position.turn == 0 else -1
-    return {move: sign * every_line(play(position, move)) for move in legal_plays(position)}
+    return {play: sign * every_line(make_play(position, play)) for play in legal_plays(position)}
 
 
 def summary(values: Mapping[Play, int]) -> Outlook:
     """Return the outlook that follows from these margins."""
     best = max(values.values())
     others = [value for value in values.values() if value < best]
-    return Outlook(best, tuple(move for move in values if values[move] == best), max(others, default=None))
+    return Outlook(best, tuple(play for play in values if values[play] == best), max(others, default=None))
 
 
 def written(position: Position, values: Mapping[Play, int]) -> dict[str, int]:
     """Return margins by plays as text."""
-    return {write_play(position, move): margin for move, margin in values.items()}
+    return {write_play(position, play): margin for play, margin in values.items()}
 
 
 class TestMargins:
@@ -147,8 +147,8 @@ class TestMargins:
     def test_a_margin_is_the_best_of_the_next_player_the_other_way_round(self, where: Position) -> None:
         found = margins(where)
         assert outlook(where) == summary(found)
-        for move, margin in found.items():
-            after = play(where, move)
+        for play, margin in found.items():
+            after = make_play(where, play)
             sign = 1 if where.turn == 0 else -1
             assert margin == (
                 sign * lead(after)
@@ -199,7 +199,7 @@ class TestMargins:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn])
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_plays(where)}
+        assert set(small) == {hands.small(play) for play in legal_plays(where)}
 
     @pytest.mark.parametrize(
         ("where", "wanted"),
@@ -230,7 +230,7 @@ class TestMargins:
     )
     def test_margins_at_the_last_card(self, where: Position, wanted: dict[str, int]) -> None:
         """Readings 16, 17 and 18."""
-        assert {read_play(where, text).move: margin for text, margin in wanted.items()} == margins(where)
+        assert {read_play(where, text).play: margin for text, margin in wanted.items()} == margins(where)
 
     def test_a_player_without_cards_is_passed_over(self) -> None:
         """Reading 20: North has no card, so that South plays the deuce and then the nine, for a Zwick and all cards."""
@@ -244,7 +244,7 @@ class TestMargins:
 
     def test_an_outlook_has_every_best_play_and_the_best_of_the_others(self) -> None:
         tens = two("9H 2S", "7D", last="N")
-        assert outlook(tens) == Outlook(5, tuple(read_play(tens, text).move for text in ("2S", "2S on 7D = 9")), -4)
+        assert outlook(tens) == Outlook(5, tuple(read_play(tens, text).play for text in ("2S", "2S on 7D = 9")), -4)
         kings = two("KS KH", "")
         assert outlook(kings) == Outlook(4, tuple(legal_plays(kings)), None)
 
@@ -279,14 +279,14 @@ class TestWhatCannotBeSearched:
             outlook(two("X25 8S", loose_cards, "9S 10S"), 10_000)
 
 
-def leaves_a_zwick(where: Position, move: Play) -> bool:
+def leaves_a_zwick(where: Position, play: Play) -> bool:
     """Tell whether the partner has a Zwick after every reply, by going through all of them."""
     mate = partner(where.plan, where.turn)
-    after = play(where, move)
+    after = make_play(where, play)
     if after.turn == mate:
         return any(is_zwick(after, zwick) for zwick in legal_plays(after))
     replies = list(legal_plays(after)) if after.turn == (where.turn + 1) % 4 else []
-    there = [play(after, reply) for reply in replies]
+    there = [make_play(after, reply) for reply in replies]
     return bool(there) and all(
         one.turn == mate and any(is_zwick(one, zwick) for zwick in legal_plays(one)) for one in there
     )
@@ -311,7 +311,7 @@ class TestZwicksOfThePartner:
     @settings(max_examples=400)
     @given(partnerships())
     def test_the_plays_that_leave_a_zwick_are_those_of_brute_force(self, where: Position) -> None:
-        assert partner_zwicks(where) == tuple(move for move in legal_plays(where) if leaves_a_zwick(where, move))
+        assert partner_zwicks(where) == tuple(play for play in legal_plays(where) if leaves_a_zwick(where, play))
 
     @pytest.mark.parametrize(
         ("where", "plays"),
@@ -338,7 +338,7 @@ class TestZwicksOfThePartner:
         ],
     )
     def test_plays_after_which_the_partner_makes_a_zwick_for_certain(self, where: Position, plays: set[str]) -> None:
-        assert {write_play(where, move) for move in partner_zwicks(where)} == plays
+        assert {write_play(where, play) for play in partner_zwicks(where)} == plays
 
     def test_what_clears_the_table_may_be_no_zwick(self) -> None:
         """Reading 16: where wild jokers make no Zwick, the partner's joker does not help."""

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from tests.engine.setups import at
 from tests.engine.zwickern.open_hands.test_endgame import ALL_RULES, random_ending
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Item, Position, Rules, legal_plays, plan, play
+from tutor.engine.zwickern import Item, Position, Rules, legal_plays, make_play, plan
 from tutor.engine.zwickern.open_hands import last_cards
 from tutor.engine.zwickern.open_hands.announcing import Announcing
-from tutor.engine.zwickern.open_hands.compact_tables import Trait, cards_of, points_of
+from tutor.engine.zwickern.open_hands.compact_tables import Trait, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, turns
 from tutor.engine.zwickern.open_hands.last_cards import LastCards
 from tutor.engine.zwickern.position import item_bits
@@ -39,7 +39,7 @@ def open_positions(draw: st.DrawFn, most_items: int) -> Position:
 
 
 def lent(hands: OpenHands, where: Position) -> int:
-    """Return what the partner of the player to move has announced."""
+    """Return what the partner of the player to play has announced."""
     announcing = Announcing(hands)
     return announcing.lent(announcing.start, where.turn)
 
@@ -52,7 +52,7 @@ class TestPlays:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_plays(where)}
+        assert set(small) == {hands.small(play) for play in legal_plays(where)}
 
     @settings(max_examples=25)
     @given(open_positions(most_items=15))
@@ -61,17 +61,17 @@ class TestPlays:
         hands = OpenHands(where, 100_000)
         small = hands.plays(hands.table, where.turn, hands.hands[where.turn], lent(hands, where))
         assert len(set(small)) == len(small)
-        assert set(small) == {hands.small(move) for move in legal_plays(where)}
+        assert set(small) == {hands.small(play) for play in legal_plays(where)}
 
     @settings(max_examples=200)
     @given(open_positions(most_items=6))
     def test_a_table_is_the_sum_of_its_items(self, where: Position) -> None:
         """Its points, cards and builds are those that lie there, after every play too."""
         hands = OpenHands(where, 100_000)
-        after = [(play(where, move), hands.small(move)[3]) for move in legal_plays(where)]
+        after = [(make_play(where, play), hands.small(play)[3]) for play in legal_plays(where)]
         for there, table in [(where, hands.table), *after]:
             cards = [card for item in there.table for card in item.cards]
-            assert cards_of(table) == len(cards)
+            assert cards_on(table) == len(cards)
             assert points_of(table) == sum(where.rules.card_points[card] for card in cards)
             traits = Counter(map(hands.tables.trait, hands.tables.spread(table)[0]))
             assert traits == Counter(trait(where.rules, item) for item in there.table)
@@ -87,13 +87,13 @@ class TestPlays:
         while where.hand:
             there = OpenHands(where, 100_000)
             small = hands.plays(table, where.turn, held & hands.hands[where.turn], announcing.lent(said, where.turn))
-            assert len(small) == len({there.small(move) for move in legal_plays(where)})
-            move = dice.choice(list(legal_plays(where)))
-            one = there.small(move)
+            assert len(small) == len({there.small(play) for play in legal_plays(where)})
+            play = dice.choice(list(legal_plays(where)))
+            one = there.small(play)
             same = [other for other in small if other[0] == one[0] and other[1] == one[1] and other[5] == one[5]]
             chosen = next(other for other in same if items(hands, other) == items(there, one))
             held ^= chosen[2]
-            said, table, where = announcing.after(said, chosen, held), chosen[3], play(where, move)
+            said, table, where = announcing.after(said, chosen, held), chosen[3], make_play(where, play)
 
 
 def trait(rules: Rules, item: Item) -> Trait:

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from tutor.app.board.component import Answer
-from tutor.app.board.protocol import Action, Choice, Need
+from tutor.app.board.component import BoardAnswer
+from tutor.app.board.protocol import Action, Choice, ZoneNeed
 from tutor.app.board.zwickern.seats import hand_ids, hand_zone_id
 from tutor.coach.zwickern.questions.offered_values import offers
 from tutor.content.zwickern.plays import BUILD, LAY, TAKE
@@ -12,26 +12,26 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position
 from tutor.engine.zwickern.building import build_values
 from tutor.text import Words
 
-TABLE = "table"
+TABLE_ZONE = "table"
 """The id of the zone of the table, in which items are selected."""
 
 
 def actions(words: Words, position: Position, plays: Collection[str]) -> list[Action]:
     """List the actions of the board for these kinds of play, each with its button and the selection it needs."""
-    card: Need = {"zone": hand_zone_id(position.turn), "least": 1}
+    card: ZoneNeed = {"zone": hand_zone_id(position.turn), "least": 1}
     lay: Action = {"id": LAY, "label": words("board-lay"), "needs": [card]}
     found = (_take(words, position, card), _build(words, position, card), lay)
     return [action for action in found if action["id"] in plays]
 
 
-def _take(words: Words, position: Position, card: Need) -> Action:
+def _take(words: Words, position: Position, card: ZoneNeed) -> Action:
     missing = words("board-choose-items" if position.table else "board-nothing-to-take")
-    items: Need = {"zone": TABLE, "least": 1, "less": missing}
+    items: ZoneNeed = {"zone": TABLE_ZONE, "least": 1, "less": missing}
     return {"id": TAKE, "label": words("board-take"), "needs": [card, items], "enter": True}
 
 
-def _build(words: Words, position: Position, card: Need) -> Action:
-    items: Need = {"zone": TABLE, "most": 1, "more": words("board-only-one-item")}
+def _build(words: Words, position: Position, card: ZoneNeed) -> Action:
+    items: ZoneNeed = {"zone": TABLE_ZONE, "most": 1, "more": words("board-only-one-item")}
     return {
         "id": BUILD,
         "label": words("board-build"),
@@ -76,7 +76,7 @@ def add_choices(offered: Collection[Action], more: Collection[Action]) -> None:
                 known.sort(key=lambda choice: int(choice["id"].partition(":")[0]))
 
 
-def read_answer(position: Position, answer: Answer) -> Play | None:
+def answered_play(position: Position, answer: BoardAnswer) -> Play | None:
     """Return the play that an answer stands for; None if its ids, action or choice do not fit the position."""
     hand, places = hand_ids(position, position.turn), _places(position)
     cards = [hand[one] for one in answer.selected if one in hand]

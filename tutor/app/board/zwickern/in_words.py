@@ -60,7 +60,7 @@ def _item(words: Words, item: ZoneItem) -> str:
     return words("spoken-build", value=value, owner=owner, cards="+".join(cards))
 
 
-def table_after(words: Words, items: Sequence[ZoneItem]) -> str:
+def table_left_in_words(words: Words, items: Sequence[ZoneItem]) -> str:
     """Return the line that tells the items left on the table after a capture."""
     if not items:
         return words("spoken-empty-after")

@@ -8,12 +8,14 @@ from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Words, card_name, listed
 
 
-def seat_data(words: Words, position: Position, seat: int, *, majority: bool = False, mover: int | None = None) -> Seat:
+def seat_data(
+    words: Words, position: Position, seat: int, *, majority: bool = False, player: int | None = None
+) -> Seat:
     """Return a seat with what it has won so far; the points for the most cards count only with `majority`.
 
-    The turn is shown at `mover`, or without one at the seat that plays next.
+    The turn is shown at `player`, or without one at the seat that plays next.
     """
-    turn = position.turn if mover is None else mover
+    turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
         "label": position.seats[seat],

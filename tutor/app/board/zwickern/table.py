@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from tutor.app.board.protocol import BoardData, Group, Zone, ZoneItem, zone_of
-from tutor.app.board.zwickern.actions import TABLE, actions
-from tutor.app.board.zwickern.in_words import table_after
+from tutor.app.board.zwickern.actions import TABLE_ZONE, actions
+from tutor.app.board.zwickern.in_words import table_left_in_words
 from tutor.app.board.zwickern.seats import seat_data, seat_id, seat_zones
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
-from tutor.engine.zwickern import Capture, Item, Play, Position, loose, play, split_of
+from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
 from tutor.text import Words, card_name, language, render
 
@@ -99,22 +99,26 @@ def open_data(
     *,
     majority: bool = False,
     closed: bool = False,
-    mover: int | None = None,
+    player: int | None = None,
 ) -> BoardData:
-    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the mover.
+    """Return the board of a replay, with nothing to select: all hands open, or with `closed` only that of the player.
 
-    Without `mover` it is the seat that plays next.
+    Without `player` it is the seat that plays next.
     """
-    mover = position.turn if mover is None else mover
+    player = position.turn if player is None else player
     seats = range(len(position.seats))
     return {
         "epoch": epoch,
         "interactive": False,
         "you": None,
         "played": None,
-        "seats": [seat_data(words, position, seat, majority=majority, mover=mover) for seat in seats],
+        "seats": [seat_data(words, position, seat, majority=majority, player=player) for seat in seats],
         "zones": [
-            *(zone for seat in seats for zone in seat_zones(words, position, seat, opened=not closed or seat == mover)),
+            *(
+                zone
+                for seat in seats
+                for zone in seat_zones(words, position, seat, opened=not closed or seat == player)
+            ),
             table_zone(words, position),
         ],
         "words": board_words(words.code),
@@ -134,22 +138,22 @@ def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData
     return data
 
 
-def played_data(words: Words, before: Position, move: Play, epoch: str, *, closed: bool = False) -> BoardData:
+def played_data(words: Words, before: Position, play: Play, epoch: str, *, closed: bool = False) -> BoardData:
     """Return the board at a play of a record, with the piles as they are after the play.
 
     The items that a capture takes still lie on the table, in groups with their sums; a card laid or built lies there
     already. With `closed` only the player's hand is open.
     """
-    after = play(before, move)
+    after = make_play(before, play)
     seat = before.turn
-    data = open_data(words, after, epoch, closed=closed, mover=seat)
+    data = open_data(words, after, epoch, closed=closed, player=seat)
     data["words"] = {**data["words"], "turn": words("board-plays")}
-    data["played"] = {"code": move.card.code, "label": card_name(words, move.card)}
+    data["played"] = {"code": play.card.code, "label": card_name(words, play.card)}
     table = _table_of(data)
-    if isinstance(move, Capture):
-        data["after"] = table_after(words, table["items"])
+    if isinstance(play, Capture):
+        data["after"] = table_left_in_words(words, table["items"])
         table["items"] = table_items(words, before.table, before.seats)
-        split = split_of(before.rules, move)
+        split = split_of(before.rules, play)
         if split is not None:
             data["groups"] = groups_of(words, before, split)
             taken = {item for group in data["groups"] for item in group["items"]}
@@ -160,29 +164,29 @@ def played_data(words: Words, before: Position, move: Play, epoch: str, *, close
     return data
 
 
-def show_play(words: Words, data: BoardData, position: Position, move: Play) -> None:
+def show_play(words: Words, data: BoardData, position: Position, play: Play) -> None:
     """Change the board of an exercise to show a play: the card leaves the hand, and goes to the table if laid or built.
 
     The items that a capture takes still lie there.
     """
     hand = zone_of(data, "hand", seat_id(position.turn))
-    played = next((card for card in hand["items"] if card["cards"] == [move.card.code]), None) if hand else None
+    played = next((card for card in hand["items"] if card["cards"] == [play.card.code]), None) if hand else None
     if hand is None or played is None:
         return
     hand["items"] = [card for card in hand["items"] if card is not played]
-    data["played"] = {"code": move.card.code, "label": played["label"]}
+    data["played"] = {"code": play.card.code, "label": played["label"]}
     data["words"] = {**data["words"], "turn": words("board-plays")}
-    after = play(position, move)
+    after = make_play(position, play)
     items = table_items(words, after.table, after.seats)
-    if isinstance(move, Capture):
-        data["after"] = table_after(words, items)
+    if isinstance(play, Capture):
+        data["after"] = table_left_in_words(words, items)
         return
     _table_of(data)["items"] = items
     _mark_played(items, position, after)
 
 
 def _table_of(data: BoardData) -> Zone:
-    return next(zone for zone in data["zones"] if zone["id"] == TABLE)
+    return next(zone for zone in data["zones"] if zone["id"] == TABLE_ZONE)
 
 
 def _mark_played(items: list[ZoneItem], before: Position, after: Position) -> None:
@@ -199,7 +203,7 @@ def table_zone(words: Words, position: Position) -> Zone:
 
 def _table(words: Words, label: str, table: Sequence[Item], seats: Sequence[str]) -> Zone:
     items = table_items(words, table, seats)
-    found: Zone = {"id": TABLE, "kind": "table", "label": label, "items": items}
+    found: Zone = {"id": TABLE_ZONE, "kind": "table", "label": label, "items": items}
     return found if items else {**found, "empty": words("board-empty-table")}
 
 

@@ -27,7 +27,7 @@ from tutor.app.visitor.session import value_of
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
 
-__all__ = ["Cell", "Chosen", "Mark", "PlaysData", "Section", "Sign", "chosen", "plays", "read_chosen"]
+__all__ = ["Chosen", "DealSection", "PlayCell", "PlaySign", "PlaysData", "Sign", "chosen", "plays", "read_chosen"]
 
 NAME: Final = "zwickern-tutor.plays"
 ASSETS: Final = Path(__file__).parent / "assets"
@@ -35,14 +35,14 @@ ASSETS: Final = Path(__file__).parent / "assets"
 Sign = Literal["note", "zwick", "missed", "joker"]
 
 
-class Mark(TypedDict):
+class PlaySign(TypedDict):
     """A sign at a play; a screen reader speaks its `label`."""
 
     sign: Sign
     label: str
 
 
-class Cell(TypedDict):
+class PlayCell(TypedDict):
     """A play that can be chosen; a screen reader speaks its `label`, then the marks.
 
     A `hidden` play shows only its number. Its `text` and `marks` travel to the browser all the same, so they must give
@@ -52,15 +52,15 @@ class Cell(TypedDict):
     ply: int
     text: str
     label: str
-    marks: list[Mark]
+    marks: list[PlaySign]
     hidden: bool
 
 
-class Section(TypedDict):
+class DealSection(TypedDict):
     """A deal: its rounds, each with a cell or None for every column."""
 
     label: str
-    rows: Sequence[Sequence[Cell | None]]
+    rows: Sequence[Sequence[PlayCell | None]]
 
 
 class PlaysData(TypedDict):
@@ -71,9 +71,9 @@ class PlaysData(TypedDict):
 
     at: int
     columns: Sequence[str]
-    sections: Sequence[Section]
-    start: Cell
-    end: Cell
+    sections: Sequence[DealSection]
+    start: PlayCell
+    end: PlayCell
     words: Mapping[str, str]
     contrast: NotRequired[bool]
     seq: NotRequired[int]
@@ -123,7 +123,7 @@ def _read_state(state: object) -> Chosen | None:
     return read_chosen(state.get("chosen")) if isinstance(state, Mapping) else None
 
 
-def _cells(data: PlaysData) -> Iterator[Cell]:
+def _cells(data: PlaysData) -> Iterator[PlayCell]:
     yield data["start"]
     for section in data["sections"]:
         for row in section["rows"]:

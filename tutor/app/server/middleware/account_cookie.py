@@ -21,11 +21,11 @@ from streamlit.web.server.starlette.starlette_server_config import (
     XSRF_COOKIE_NAME,
 )
 
-from tutor.app.server.middleware.cookies import brought, gone, is_page, set_by, setting
+from tutor.app.server.middleware.cookies import brought, expired_cookie, is_page, set_by, setting
 from tutor.app.visitor.account import ACCOUNT, account_of
 
 USER, TOKENS = USER_COOKIE_NAME, TOKENS_COOKIE_NAME
-SECONDS = AUTH_COOKIE_MAX_AGE_SECONDS
+COOKIE_SECONDS = AUTH_COOKIE_MAX_AGE_SECONDS
 _NEEDED = ("is_logged_in", "origin", "provider")
 # Streamlit's scripts read this cookie, so it is not HttpOnly.
 _TOKEN = XSRF_COOKIE_NAME + "={}; Path=/; SameSite=Lax"
@@ -78,7 +78,9 @@ class AccountCookie:
         """List the one cookie that names the account, and the deletion of all other parts that the browser has."""
         claims = self._claims(found)
         kept = [] if claims is None else [self._cookie(bare_claims(claims))]
-        return kept + [gone(name, self.path) for name in cookies if _is_part(name) and (name != USER or not kept)]
+        return kept + [
+            expired_cookie(name, self.path) for name in cookies if _is_part(name) and (name != USER or not kept)
+        ]
 
     def _tells(self, cookies: Mapping[str, str]) -> bool:
         """Tell whether the browser has login cookies that hold more than they should."""
@@ -101,7 +103,7 @@ class AccountCookie:
 
     def _cookie(self, claims: Claims) -> str:
         value = create_signed_value(self.secret, USER, json.dumps(claims)).decode()
-        return f"{USER}={value}; Path={self.path}; Max-Age={SECONDS}; HttpOnly; SameSite=Lax"
+        return f"{USER}={value}; Path={self.path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
 
 
 def bare_claims(claims: Mapping[str, Any]) -> Claims:

@@ -29,7 +29,7 @@ _WORTH = ("text/", "application/javascript", "application/json", "image/svg+xml"
 _LEAST = 200  # bytes; compressing less saves nothing
 _ASKED = ("GET", "HEAD")
 
-Pairs = list[tuple[bytes, bytes]]
+HeaderPairs = list[tuple[bytes, bytes]]
 
 
 class File:
@@ -61,7 +61,7 @@ class File:
         return self.kind.startswith(_WORTH) and len(self.data) >= _LEAST
 
 
-class Made(NamedTuple):
+class MadeFile(NamedTuple):
     """Data made by the tutor and served like a file."""
 
     data: bytes
@@ -72,7 +72,7 @@ class Made(NamedTuple):
     at_hand: bool = True
 
 
-def files_of(folder: Path, prefix: str, cache: str, *, only: Iterable[str] = ("",)) -> dict[str, File]:
+def served_files(folder: Path, prefix: str, cache: str, *, only: Iterable[str] = ("",)) -> dict[str, File]:
     """Return the files below a folder by the path that serves them, with one of the endings `only` if it is given."""
     found = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name.endswith(tuple(only)))
     return {f"{prefix}/{path.relative_to(folder).as_posix()}": File(path, cache) for path in found}
@@ -81,7 +81,7 @@ def files_of(folder: Path, prefix: str, cache: str, *, only: Iterable[str] = (""
 class CompressedFiles:
     """Middleware that serves the files which `files` finds by their path, always whole, and passes on all else."""
 
-    def __init__(self, app: ASGIApp, files: Callable[[str], File | Made | None], packer: Packer) -> None:
+    def __init__(self, app: ASGIApp, files: Callable[[str], File | MadeFile | None], packer: Packer) -> None:
         self.app = app
         self._files = files
         self._packer = packer
@@ -100,7 +100,7 @@ class CompressedFiles:
             return
         await response(scope, receive, send if scope["method"] == "GET" else _bare(send))
 
-    async def _answer(self, file: File | Made, asked: Headers) -> Response:
+    async def _answer(self, file: File | MadeFile, asked: Headers) -> Response:
         said = asked.get("accept-encoding", "")
         found = self._at_hand(file, said) if file.at_hand else None
         if found is None:
@@ -109,18 +109,18 @@ class CompressedFiles:
         # The tag is weak, since the packer may later pack the same contents better.
         tag = f'W/"{file.digest}-{encoding}"'
         headers = {"cache-control": file.cache, "etag": tag, "vary": "accept-encoding"}
-        if matches(asked.get("if-none-match"), tag):
+        if tag_matches(asked.get("if-none-match"), tag):
             return Response(status_code=304, headers=headers)
         if encoding != PLAIN:
             headers["Content-Encoding"] = encoding
         return Response(body, headers=headers, media_type=file.kind)
 
-    def _at_hand(self, file: File | Made, said: str) -> tuple[bytes, str] | None:
+    def _at_hand(self, file: File | MadeFile, said: str) -> tuple[bytes, str] | None:
         encoding = accepted(said) if file.packable else PLAIN
         body = file.data if encoding == PLAIN else self._packer.at_hand(file.digest, encoding)
         return None if body is None else (body, encoding)
 
-    def _packed(self, file: File | Made, said: str) -> tuple[bytes, str]:
+    def _packed(self, file: File | MadeFile, said: str) -> tuple[bytes, str]:
         encoding = accepted(said) if file.packable else PLAIN
         return self._packer.packed(file.data, file.digest, encoding), encoding
 
@@ -131,17 +131,17 @@ class PackedPages:
     def __init__(self, packer: Packer) -> None:
         self._pack = lru_cache(32)(lambda body, encoding: packer.packed(body, digest_of(body), encoding))
 
-    def __call__(self, body: bytes, said: str) -> tuple[bytes, Pairs]:
+    def __call__(self, body: bytes, said: str) -> tuple[bytes, HeaderPairs]:
         """Return a page packed for a browser that sent `said` as Accept-Encoding, and the headers to add."""
         encoding = accepted(said)
         told = [] if encoding == PLAIN else [(b"content-encoding", encoding.encode())]
         return self._pack(body, encoding), [*told, (b"vary", b"accept-encoding")]
 
 
-def matches(said: str | None, tag: str) -> bool:
+def tag_matches(said: str | None, tag: str) -> bool:
     """Tell whether the header If-None-Match of a request names the tag, compared weakly.
 
-    >>> matches('"a", W/"b"', 'W/"b"'), matches("*", '"a"'), matches(None, '"a"')
+    >>> tag_matches('"a", W/"b"', 'W/"b"'), tag_matches("*", '"a"'), tag_matches(None, '"a"')
     (True, True, False)
     """
     if said is None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PREFIX = "__Host-"
+COOKIE_PREFIX = "__Host-"
 # Streamlit's scripts look for this cookie by name, so they get a copy; the server reads the one with the prefix.
 _READ_BY_SCRIPTS = "_streamlit_xsrf"
 _CHANGED_BY_COOKIES = (b"cache-control", b"etag")
@@ -29,7 +29,7 @@ def setting(start: Message, cookies: Iterable[str]) -> Message:
     return {**start, "headers": [*headers, (b"cache-control", b"no-store"), *given]}
 
 
-def gone(name: str, path: str) -> str:
+def expired_cookie(name: str, path: str) -> str:
     """Return the cookie that makes a browser delete the one with this name and path."""
     return f"{name}={_GONE.format(path=path)}"
 
@@ -67,8 +67,8 @@ class HostCookies:
             await self.app(scope, receive, send)
             return
         cookies = brought(scope)
-        known = {name.removeprefix(PREFIX) for name, _ in cookies if name.startswith(PREFIX)}
-        old = {name: value for name, value in cookies if not name.startswith(PREFIX)}
+        known = {name.removeprefix(COOKIE_PREFIX) for name, _ in cookies if name.startswith(COOKIE_PREFIX)}
+        old = {name: value for name, value in cookies if not name.startswith(COOKIE_PREFIX)}
         taken = {name: value for name, value in old.items() if name in self.keep and name not in known}
 
         async def renamed(message: Message) -> None:
@@ -84,22 +84,22 @@ class HostCookies:
         page = is_page(start)
         stale = (names | set(self.keep) if page else names) - {_READ_BY_SCRIPTS}
         cookies = [f"{name}={rest}" for name, rest in given if name == _READ_BY_SCRIPTS]
-        cookies += [_secure(f"{PREFIX}{name}={rest}") for name, rest in given]
+        cookies += [_secure(f"{COOKIE_PREFIX}{name}={rest}") for name, rest in given]
         if page:
             cookies += [_secure(self._kept(name, value)) for name, value in taken.items() if name not in names]
-        cookies += [gone(name, "/") for name in old if name in stale]
+        cookies += [expired_cookie(name, "/") for name in old if name in stale]
         if not cookies:
             return start
         headers = [pair for pair in start["headers"] if pair[0].lower() != b"set-cookie"]
         return setting({**start, "headers": headers}, cookies)
 
     def _kept(self, name: str, value: str) -> str:
-        return f"{PREFIX}{name}={value}; Path=/; Max-Age={self.keep[name]}; HttpOnly; SameSite=Lax"
+        return f"{COOKIE_PREFIX}{name}={value}; Path=/; Max-Age={self.keep[name]}; HttpOnly; SameSite=Lax"
 
 
 def _asked(scope: Scope, cookies: Pairs, known: Iterable[str]) -> Scope:
     """Return the request with unprefixed names; of two cookies with one name the prefixed one is kept."""
-    kept = [(name.removeprefix(PREFIX), value) for name, value in cookies if name not in known]
+    kept = [(name.removeprefix(COOKIE_PREFIX), value) for name, value in cookies if name not in known]
     headers = [pair for pair in scope["headers"] if pair[0].lower() != b"cookie"]
     if kept:
         line = "; ".join(f"{name}={value}" for name, value in kept)

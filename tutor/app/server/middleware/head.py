@@ -68,7 +68,7 @@ def same(page: bytes) -> bytes:
     return page
 
 
-def plain(page: bytes, said: str) -> Packed:
+def plain_page(page: bytes, said: str) -> Packed:
     """Return a page uncompressed and without further headers, whatever encodings the browser accepts."""
     return page, []
 
@@ -81,7 +81,9 @@ class PageHead:
     what makes it appear sooner, and `pack` compresses one for a browser that accepts that.
     """
 
-    def __init__(self, app: ASGIApp, served: Served, base: str = "", hasten: Hasten = same, pack: Pack = plain) -> None:
+    def __init__(
+        self, app: ASGIApp, served: Served, base: str = "", hasten: Hasten = same, pack: Pack = plain_page
+    ) -> None:
         self.app = app
         self.hasten = hasten
         self.pack = pack

@@ -10,7 +10,7 @@ from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.arithmetic.exact_cover import has_multiple, totals
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, Rules
-from tutor.engine.zwickern.captures import kind_of, number_of_captures
+from tutor.engine.zwickern.captures import item_kind, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 from tutor.engine.zwickern.position import item_bits
@@ -18,7 +18,7 @@ from tutor.engine.zwickern.position import item_bits
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 Habit = Literal["messy", "building", "busy", "steady", "together", "spare", "promising"]
-"""A style in which the bots play the hands; the table of styles in `tutor/lab/kinds.py` gives its numbers."""
+"""A style in which the bots play the hands; the table of styles in `tutor/lab/goal_kinds.py` gives its numbers."""
 
 Players = Literal["any", "partners", "two"]
 """Who plays the hands: any number of players, but partners where the variant has them; partners only; or two."""
@@ -107,7 +107,7 @@ def anywhere(_: Position) -> bool:
 
 def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool:
     """Tell whether all items could add up to groups of one value that the hand has: a test that most positions fail."""
-    kinds = [kind_of(rules, item, wild=True) for item in table]
+    kinds = [item_kind(rules, item, wild=True) for item in table]
     reached = totals(kinds)
     largest = max(min(kind.values, default=0) for kind in kinds)
     # No group is worth less than one of its items.
@@ -116,7 +116,7 @@ def may_clear(rules: Rules, table: Sequence[Item], hand: Sequence[Card]) -> bool
 
 
 def zwicks(position: Position) -> list[Capture]:
-    """List the Zwicks that the player to move can make now, one for each card."""
+    """List the Zwicks that the player to play can make now, one for each card."""
     cards = dict.fromkeys(position.hand)
     return [Capture(card, position.table) for card in cards if card_can_zwick(position, card)]
 
@@ -125,34 +125,34 @@ def flaws_of_captures(position: Position, right: Sequence[Play], every: Sequence
     """Yield the flaws common to all goals that a capture reaches; `every` holds the largest captures of the hand."""
     if len(every) == 1 and number_of_captures(legal_taking(position, every[0].card)) == 1:
         yield Flaw.ONE_CAPTURE
-    for move in right:
-        if isinstance(move, Capture) and all_single(position, move):
+    for play in right:
+        if isinstance(play, Capture) and all_single(position, play):
             yield Flaw.PAIRS
-        if isinstance(move, Capture) and plain_sum(position, move):
+        if isinstance(play, Capture) and plain_sum(position, play):
             yield Flaw.PLAIN_SUM
 
 
-def greatest(position: Position, item: Item) -> int:
+def greatest_value(position: Position, item: Item) -> int:
     """Return the greatest value of an item, or -1 for a loose wild joker, which has no value."""
     return item_bits(position.rules, item).bit_length() - 1
 
 
-def plain_sum(position: Position, move: Capture) -> bool:
+def plain_sum(position: Position, play: Capture) -> bool:
     """Tell whether a capture is the first sum that one tries: large items first, each card at its greatest value."""
-    left = position.rules.hand_values[move.card][-1]
+    left = position.rules.hand_values[play.card][-1]
     taken = []
-    for item in sorted(position.table, key=lambda item: -greatest(position, item)):
-        if 0 < greatest(position, item) <= left:
-            left -= greatest(position, item)
+    for item in sorted(position.table, key=lambda item: -greatest_value(position, item)):
+        if 0 < greatest_value(position, item) <= left:
+            left -= greatest_value(position, item)
             taken.append(item)
-    return not left and Counter(taken) == Counter(move.takes)
+    return not left and Counter(taken) == Counter(play.takes)
 
 
-def all_single(position: Position, move: Capture) -> bool:
+def all_single(position: Position, play: Capture) -> bool:
     """Tell whether every item that a capture takes has, by itself, the value of the played card."""
     rules = position.rules
     # A loose wild joker has no value, but a joker takes it by itself.
     return any(
-        all(item_bits(rules, item) >> value & 1 or not item_bits(rules, item) for item in move.takes)
-        for value in rules.hand_values[move.card]
+        all(item_bits(rules, item) >> value & 1 or not item_bits(rules, item) for item in play.takes)
+        for value in rules.hand_values[play.card]
     )

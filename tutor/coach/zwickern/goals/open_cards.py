@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position, play
+from tutor.engine.zwickern import Play, Position, make_play
 from tutor.engine.zwickern.open_hands import endgame
 from tutor.engine.zwickern.open_hands.endgame import Outlook
 
@@ -18,24 +18,24 @@ def outlook(position: Position) -> Outlook:
     return endgame.outlook(position)
 
 
-def cost(position: Position, move: Play) -> int | None:
+def cost(position: Position, play: Play) -> int | None:
     """Return the points that a legal play gives away if both sides play their best after it; None if too much work."""
     try:
-        return outlook(position).best - _margins(position)[move]
+        return outlook(position).best - _margins(position)[play]
     except TooMuchWorkError:
         return None
 
 
-def answer(position: Position, move: Play) -> Play | None:
+def answer(position: Position, play: Play) -> Play | None:
     """Return a best answer of the other player to a legal play; None if that is too much work.
 
     Also None if the hand is over after the play, or if the other player has no cards and the same player goes on.
     """
-    after = play(position, move)
+    after = make_play(position, play)
     if after.turn == position.turn or not after.hand:
         return None
     try:
-        return outlook(after).moves[0]
+        return outlook(after).plays[0]
     except TooMuchWorkError:
         return None
 

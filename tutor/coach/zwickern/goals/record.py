@@ -68,7 +68,7 @@ class OnePlay(GoalKind[SomeGoal]):
     `task` returns the sentence that asks for the goal. `missed` says why a legal play does not reach it. `clues` lead
     to a play that reaches it, and `proof` yields the lines that prove this play where the usual sentence is not enough.
 
-    `binds` tells whether the solutions would differ if the player to move owed no card for builds. `themes` are the
+    `binds` tells whether the solutions would differ if the player to play owed no card for builds. `themes` are the
     themes that a puzzle of this kind may have, among those that depend on the goal.
 
     `items` returns the items that the goal names. If `points` is true, cards of equal value that score differently

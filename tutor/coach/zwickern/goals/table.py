@@ -64,9 +64,9 @@ def solutions(position: Position, goal: PlayGoal) -> tuple[Play, ...]:
     return GOALS[goal.kind].solutions(position, goal)
 
 
-def meets(position: Position, move: Play, goal: OnePlayGoal) -> bool:
+def meets(position: Position, play: Play, goal: OnePlayGoal) -> bool:
     """Tell whether a legal play reaches a goal."""
-    return ONE_PLAY[goal.kind].meets(position, move, goal)
+    return ONE_PLAY[goal.kind].meets(position, play, goal)
 
 
 def can_be_met(position: Position, goal: OnePlayGoal) -> bool:
@@ -78,11 +78,11 @@ def every_right(position: Position, goal: OnePlayGoal, right: Sequence[Play]) ->
     """Return all plays that reach a goal with these `solutions`, smaller captures too; None if there are too many."""
     if not ONE_PLAY[goal.kind].smaller:
         return tuple(right)
-    cards = dict.fromkeys(move.card for move in right)
+    cards = dict.fromkeys(play.card for play in right)
     taking = [legal_taking(position, card) for card in cards]
     if sum(map(number_of_captures, taking)) > _MOST_LOOKED_AT:
         return None
-    return tuple(move for found in taking for move in captures(found) if meets(position, move, goal))
+    return tuple(play for found in taking for play in captures(found) if meets(position, play, goal))
 
 
 def task(position: Position, goal: OnePlayGoal) -> Line:
@@ -90,6 +90,6 @@ def task(position: Position, goal: OnePlayGoal) -> Line:
     return ONE_PLAY[goal.kind].task(position, goal)
 
 
-def missed_line(position: Position, move: Play, goal: OnePlayGoal) -> Line:
+def missed_line(position: Position, play: Play, goal: OnePlayGoal) -> Line:
     """Return the sentence that says why a legal play does not reach the goal."""
-    return ONE_PLAY[goal.kind].missed(position, move, goal)
+    return ONE_PLAY[goal.kind].missed(position, play, goal)

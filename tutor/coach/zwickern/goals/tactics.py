@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, is_zwick, legal_plays, partner, play
-from tutor.engine.zwickern.captures import captures, largest, most_cards, most_points, number_of_captures
+from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, is_zwick, legal_plays, make_play, partner
+from tutor.engine.zwickern.captures import captures, maximal_captures, most_cards, most_points, number_of_captures
 from tutor.engine.zwickern.listing import legal_builds, legal_lay, legal_taking
-from tutor.engine.zwickern.moves import cards_of, without
 from tutor.engine.zwickern.open_hands import endgame
+from tutor.engine.zwickern.plays import cards_of, without
 from tutor.engine.zwickern.safety import zwick_answers, zwick_hands
 
 MOST_CAPTURES = 5000
@@ -20,9 +20,9 @@ MOST_CAPTURES = 5000
 TWO = 2
 
 
-def cards_taken(move: Play) -> int:
+def cards_taken(play: Play) -> int:
     """Count the cards of the table that a play takes."""
-    return sum(len(item.cards) for item in move.takes) if isinstance(move, Capture) else 0
+    return sum(len(item.cards) for item in play.takes) if isinstance(play, Capture) else 0
 
 
 def most_possible(position: Position, cards: Iterable[Card]) -> int:
@@ -40,12 +40,12 @@ def goal_items(position: Position, names: Iterable[str]) -> tuple[Item, ...]:
     return tuple(item for at, item in enumerate(position.table) if at in places)
 
 
-def points_won(position: Position, move: Play) -> int:
+def points_won(position: Position, play: Play) -> int:
     """Return the points that a capture is worth, the played card and a Zwick counted; 0 for other plays."""
-    if not isinstance(move, Capture):
+    if not isinstance(play, Capture):
         return 0
     points = position.rules.card_points
-    return sum(points[card] for card in cards_of(move)) + (position.rules.zwick if is_zwick(position, move) else 0)
+    return sum(points[card] for card in cards_of(play)) + (position.rules.zwick if is_zwick(position, play) else 0)
 
 
 @lru_cache(maxsize=256)
@@ -62,20 +62,20 @@ def largest_captures(position: Position, *, points: int = 0) -> Iterator[Capture
     for card in dict.fromkeys(position.hand):
         found = legal_taking(position, card)
         if found.vectors and (not points or (most_points(found) or 0) >= points):
-            some = largest(found)
+            some = maximal_captures(found)
             if number_of_captures(some) > MOST_CAPTURES:
                 raise TooMuchWorkError("there are too many captures to go through")
             yield from captures(some)
 
 
-def builds_taken(move: Play) -> int:
+def builds_taken(play: Play) -> int:
     """Count the builds that a play captures."""
-    return sum(item.value is not None for item in move.takes) if isinstance(move, Capture) else 0
+    return sum(item.value is not None for item in play.takes) if isinstance(play, Capture) else 0
 
 
 def every_build(position: Position) -> Iterator[Build]:
     """Yield the legal builds of all cards of the hand."""
-    return (move for card in dict.fromkeys(position.hand) for move in legal_builds(position, card))
+    return (play for card in dict.fromkeys(position.hand) for play in legal_builds(position, card))
 
 
 def jokers(position: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -83,12 +83,12 @@ def jokers(position: Position, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.code in position.rules.jokers)
 
 
-def for_joker(position: Position, move: Play) -> bool:
+def for_joker(position: Position, play: Play) -> bool:
     """Tell whether a play is a build of the player's own that a joker left in the hand can take."""
-    if not isinstance(move, Build) or move.owner != position.turn:
+    if not isinstance(play, Build) or play.owner != position.turn:
         return False
-    left = jokers(position, without(position.hand, move.card))
-    return any(move.value in position.rules.hand_values[joker] for joker in left)
+    left = jokers(position, without(position.hand, play.card))
+    return any(play.value in position.rules.hand_values[joker] for joker in left)
 
 
 def value_before(position: Position, item: Item) -> int | None:
@@ -97,12 +97,12 @@ def value_before(position: Position, item: Item) -> int | None:
     return item.value if item.value is not None else values[0] if len(values) == 1 else None
 
 
-def joker_down(position: Position, move: Play) -> bool:
+def joker_down(position: Position, play: Play) -> bool:
     """Tell whether a play builds an item with a joker in it down to a smaller value."""
-    if not isinstance(move, Build) or move.onto is None or not jokers(position, move.onto.cards):
+    if not isinstance(play, Build) or play.onto is None or not jokers(position, play.onto.cards):
         return False
-    before = value_before(position, move.onto)
-    return before is not None and move.value < before
+    before = value_before(position, play.onto)
+    return before is not None and play.value < before
 
 
 def only_play(position: Position) -> Play | None:
@@ -142,12 +142,12 @@ def partner_plays(position: Position) -> tuple[Play, ...]:
     return endgame.partner_zwicks(position)
 
 
-def refutation(position: Position, move: Play) -> Play | None:
+def refutation(position: Position, play: Play) -> Play | None:
     """Return a play of the next player after which the partner cannot make a Zwick, or None if there is none.
 
     Also None if there is no partner, or if nobody plays before the partner.
     """
-    mate, after = partner(position.plan, position.turn), play(position, move)
+    mate, after = partner(position.plan, position.turn), make_play(position, play)
     if mate is None or after.turn == mate:
         return None
     return endgame.refutation(after, mate)

@@ -1,20 +1,20 @@
 """The proofs for readings on the Zwick, the deals and the end: whether each is at work, or only tempts."""
 
-from tutor.coach.zwickern.labels.matter import Bare, Board
+from tutor.coach.zwickern.labels.subject import Bare, Board
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, MajorityGoal, MatchGoal, TakersGoal, WhoGoal
 from tutor.engine.zwickern import Capture, Position, is_zwick
 from tutor.engine.zwickern.hand.deal_and_play import deal_number
 from tutor.engine.zwickern.hand.events import first_player
-from tutor.engine.zwickern.moves import clears_table, touched
+from tutor.engine.zwickern.plays import clears_table, touched
 
 
 def zwick_shown(board: Board) -> bool:
     """Reading 16: the exercise asks for a capture that clears the table."""
     goal = board.goal
     if isinstance(goal, TakersGoal):
-        return any(is_zwick(board.position, move) for move in board.right)
+        return any(is_zwick(board.position, play) for play in board.right)
     return isinstance(goal, ZwickGoal) or (isinstance(goal, ChoiceGoal) and isinstance(goal.of, ZwickGoal))
 
 
@@ -24,14 +24,14 @@ def zwick_counter(board: Board) -> bool:
     Either a capture with a wild joker clears it, or the last capture of the hand leaves cards that are then given away.
     """
     position = board.position
-    if any(clears_table(position, move) and not is_zwick(position, move) for move in board.missed):
+    if any(clears_table(position, play) and not is_zwick(position, play) for play in board.missed):
         return True
-    captures = [move for move in board.right if isinstance(move, Capture)]
-    return is_last_card(position) and bool(captures) and not any(clears_table(position, move) for move in captures)
+    captures = [play for play in board.right if isinstance(play, Capture)]
+    return is_last_card(position) and bool(captures) and not any(clears_table(position, play) for play in captures)
 
 
 def is_last_card(position: Position) -> bool:
-    """Tell whether the player to move holds the last card: the stock and all other hands are known to be empty."""
+    """Tell whether the player to play holds the last card: the stock and all other hands are known to be empty."""
     others = [hand for seat, hand in enumerate(position.hands) if seat != position.turn]
     return position.stock == 0 and len(position.hand) == 1 and not any(others) and None not in others
 
@@ -42,7 +42,7 @@ def leftovers_shown(board: Board) -> bool:
     if isinstance(goal, WhoGoal):
         return goal.of == "leftovers"
     if is_last_card(position):
-        return bool(board.right) and not any(clears_table(position, move) for move in board.right)
+        return bool(board.right) and not any(clears_table(position, play) for play in board.right)
     return _new_deal(position) and any(map(touched, board.right))
 
 
@@ -58,7 +58,7 @@ def _new_deal(position: Position) -> bool:
 
 def leftovers_counter(board: Board) -> bool:
     """Reading 17: the last card of the hand clears the table, so that nothing is left over."""
-    return is_last_card(board.position) and any(clears_table(board.position, move) for move in board.right)
+    return is_last_card(board.position) and any(clears_table(board.position, play) for play in board.right)
 
 
 def dealer_shown(board: Board) -> bool:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from tutor.coach.zwickern.labels.building import only_builds, right_builds
-from tutor.coach.zwickern.labels.flips import builds_in, free_of_promises, owned, owning
-from tutor.coach.zwickern.labels.matter import Board, changes, matters
+from tutor.coach.zwickern.labels.other_readings import builds_in, free_of_promises, owned, owning
+from tutor.coach.zwickern.labels.subject import Board, changes_answer, matters
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.questions import ChoiceGoal, LegalGoal, PromiseGoal
 from tutor.engine.zwickern import Ban, Build, Item, Lay, Play, Position, Reason, partner
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.listing import legal_lay, promises_suspended
-from tutor.engine.zwickern.moves import table_after, without
+from tutor.engine.zwickern.plays import table_after, without
 from tutor.engine.zwickern.position import Hand, item_bits
 from tutor.engine.zwickern.rules import from_bits
 
@@ -19,18 +19,18 @@ from tutor.engine.zwickern.rules import from_bits
 def new_owner_shown(board: Board) -> bool:
     """Reading 11: a change of a build ends a debt, or ended one before.
 
-    Either each right play is such a build, or the answer would be another if the player to move still owed a card for
+    Either each right play is such a build, or the answer would be another if the player to play still owed a card for
     a build that others have changed.
     """
-    if only_builds(board) and all(_owes_no_more(board.position, move) for move in right_builds(board)):
+    if only_builds(board) and all(_owes_no_more(board.position, play) for play in right_builds(board)):
         return True
-    return any(changes(board, other) for other in _given_back(board.position))
+    return any(changes_answer(board, other) for other in _given_back(board.position))
 
 
-def _owes_no_more(position: Position, move: Build) -> bool:
+def _owes_no_more(position: Position, play: Build) -> bool:
     """Tell whether a build changes its owner, or the player keeps no card for the value that it had."""
-    rest = without(position.hand, move.card)
-    return any(item.owner != move.owner or not _answering(position, rest, item) for item in builds_in(move))
+    rest = without(position.hand, play.card)
+    return any(item.owner != play.owner or not _answering(position, rest, item) for item in builds_in(play))
 
 
 def new_owner_counter(board: Board) -> bool:
@@ -39,11 +39,11 @@ def new_owner_counter(board: Board) -> bool:
     The answer would be the same if the player still owed a card for the changed one.
     """
     former = tuple(_given_back(board.position))
-    return bool(former and owned(board.position)) and not any(changes(board, other) for other in former)
+    return bool(former and owned(board.position)) and not any(changes_answer(board, other) for other in former)
 
 
 def _given_back(position: Position) -> Iterator[Position]:
-    """Yield the positions in which a build changed by others is still the one that the player to move announced."""
+    """Yield the positions in which a build changed by others is still the one that the player to play announced."""
     for at, item in enumerate(position.table):
         for value in _announced_before(position, item):
             old = item._replace(value=value, owner=position.turn)
@@ -51,7 +51,7 @@ def _given_back(position: Position) -> Iterator[Position]:
 
 
 def _announced_before(position: Position, item: Item) -> tuple[int, ...]:
-    """Return the values announced by the player to move that another's build may have had before its last card."""
+    """Return the values announced by the player to play that another's build may have had before its last card."""
     if item.value is None or item.owner == position.turn or len(item.cards) < 2:
         return ()
     before = reachable_values(position.rules, item.cards[:-1]) if len(item.cards) > 2 else 0
@@ -72,12 +72,12 @@ def promise_shown(board: Board) -> bool:
 
 def _one_card_for_several(board: Board) -> bool:
     """Tell whether every right play leaves more builds of one value than cards that can take them."""
-    return bool(board.right) and all(_fewer_cards_than_builds(board.position, move) for move in board.right)
+    return bool(board.right) and all(_fewer_cards_than_builds(board.position, play) for play in board.right)
 
 
-def _fewer_cards_than_builds(position: Position, move: Play) -> bool:
-    rest = without(position.hand, move.card)
-    mine = [item for item in table_after(position.table, move) if item.owner == position.turn]
+def _fewer_cards_than_builds(position: Position, play: Play) -> bool:
+    rest = without(position.hand, play.card)
+    mine = [item for item in table_after(position.table, play) if item.owner == position.turn]
     values = [item.value for item in mine]
     return any(values.count(item.value) > _answering(position, rest, item) for item in mine)
 
@@ -99,12 +99,12 @@ def promise_counter(board: Board) -> bool:
     """Reading 12: the right plays end all promises, or the builds belong to others and bind only them."""
     position = board.position
     if owned(position):
-        return bool(board.right) and all(not _owed_after(position, move) for move in board.right)
-    return isinstance(board.goal, PromiseGoal) and changes(board, owning(position))
+        return bool(board.right) and all(not _owed_after(position, play) for play in board.right)
+    return isinstance(board.goal, PromiseGoal) and changes_answer(board, owning(position))
 
 
-def _owed_after(position: Position, move: Play) -> bool:
-    return any(item.owner == position.turn for item in table_after(position.table, move))
+def _owed_after(position: Position, play: Play) -> bool:
+    return any(item.owner == position.turn for item in table_after(position.table, play))
 
 
 def suspended_shown(board: Board) -> bool:
@@ -119,25 +119,25 @@ def suspended_counter(board: Board) -> bool:
     if not owned(position) or promises_suspended(position):
         return False
     stuck = all(legal_lay(position, card) is None for card in position.hand)
-    return stuck and bool(board.right) and not any(isinstance(move, Lay) for move in board.right)
+    return stuck and bool(board.right) and not any(isinstance(play, Lay) for play in board.right)
 
 
 def for_partner_shown(board: Board) -> bool:
     """Reading 14: a right build is the partner's, or builds of the partner bind only the partner.
 
-    They do if the answer would be another with the player to move as their owner.
+    They do if the answer would be another with the player to play as their owner.
     """
     position = board.position
-    if any(move.owner != position.turn for move in right_builds(board)):
+    if any(play.owner != position.turn for play in right_builds(board)):
         return True
     mate = partner(position.plan, position.turn)
-    return mate is not None and isinstance(board.goal, PromiseGoal) and changes(board, owning(position, mate))
+    return mate is not None and isinstance(board.goal, PromiseGoal) and changes_answer(board, owning(position, mate))
 
 
 def for_partner_counter(board: Board) -> bool:
     """Reading 14: a build for a partner is refused because its value is not announced or there are no partners."""
     return any(
-        isinstance(one.move, Build)
+        isinstance(one.play, Build)
         and (one.reasons == (Reason.NOT_ANNOUNCED,) or any(why.ban is Ban.NO_PARTNERS for why in one.why))
         for one in board.refused
     )

@@ -6,13 +6,13 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from tutor.coach.zwickern.labels import building, hand, owning, taking, variants
-from tutor.coach.zwickern.labels.matter import Bare, Board, Matter
+from tutor.coach.zwickern.labels.subject import Bare, Board, Subject
 
-Key = Literal["shows", "counter"]
-KEYS: tuple[Key, ...] = ("shows", "counter")
+LabelKey = Literal["shows", "counter"]
+LABEL_KEYS: tuple[LabelKey, ...] = ("shows", "counter")
 
 
-def never(_: object) -> bool:
+def proves_nothing(_: object) -> bool:
     """Return False: an exercise of this form cannot prove the label."""
     return False
 
@@ -20,15 +20,15 @@ def never(_: object) -> bool:
 class Proof(NamedTuple):
     """The tests that prove the two labels of a reading, for exercises with a position and for questions without."""
 
-    shows: Callable[[Board], bool] = never
-    counter: Callable[[Board], bool] = never
-    bare_shows: Callable[[Bare], bool] = never
-    bare_counter: Callable[[Bare], bool] = never
+    shows: Callable[[Board], bool] = proves_nothing
+    counter: Callable[[Board], bool] = proves_nothing
+    bare_shows: Callable[[Bare], bool] = proves_nothing
+    bare_counter: Callable[[Bare], bool] = proves_nothing
 
 
 def _facts(game: str, facts: tuple[str, ...]) -> Proof:
     return Proof(
-        bare_shows=partial(variants.said, game=game, facts=facts),
+        bare_shows=partial(variants.asks_fact, game=game, facts=facts),
         bare_counter=partial(variants.said_otherwise, game=game, facts=facts),
     )
 
@@ -45,7 +45,7 @@ def _points(game: str) -> Proof:
     )
 
 
-PROOFS: Mapping[str, Proof] = MappingProxyType(
+READING_PROOFS: Mapping[str, Proof] = MappingProxyType(
     {
         "1": Proof(taking.one_value_shown, taking.one_value_counter),
         "2": Proof(taking.either_value_shown, taking.either_value_counter),
@@ -73,7 +73,7 @@ PROOFS: Mapping[str, Proof] = MappingProxyType(
         "christiansen-jokers": Proof(
             variants.joker_30_shown,
             variants.joker_30_counter,
-            partial(variants.said, game="christiansen", facts=("jokers", "joker-30")),
+            partial(variants.asks_fact, game="christiansen", facts=("jokers", "joker-30")),
             partial(variants.said_otherwise, game="christiansen", facts=("jokers", "joker-30")),
         ),
         "christiansen-deal": _deal("christiansen"),
@@ -97,11 +97,11 @@ AUTHORS_WORD: tuple[str, ...] = ()
 """The readings that no test can prove: their labels are believed as the author states them."""
 
 
-def holds(matter: Matter, key: Key, reading: str) -> bool:
+def label_holds(subject: Subject, key: LabelKey, reading: str) -> bool:
     """Tell whether a label of an exercise is proven; a label that rests on the author's word always is."""
     if reading in AUTHORS_WORD:
         return True
-    proof = PROOFS[reading]
-    if isinstance(matter, Bare):
-        return (proof.bare_shows if key == "shows" else proof.bare_counter)(matter)
-    return (proof.shows if key == "shows" else proof.counter)(matter)
+    proof = READING_PROOFS[reading]
+    if isinstance(subject, Bare):
+        return (proof.bare_shows if key == "shows" else proof.bare_counter)(subject)
+    return (proof.shows if key == "shows" else proof.counter)(subject)

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import combinations, islice, pairwise, product
 
 from tutor.coach.zwickern.goals.tactics import TWO, cards_taken
-from tutor.coach.zwickern.labels.flips import builds_in, fixings, loosened, two_valued
-from tutor.coach.zwickern.labels.matter import Board, Refused, changes, frees
+from tutor.coach.zwickern.labels.other_readings import builds_in, fixings, loosened, two_valued
+from tutor.coach.zwickern.labels.subject import Board, JudgedPlay, changes_answer, frees
 from tutor.content.zwickern.goals import EverythingGoal, FindAllGoal, LayGoal, MostCardsGoal, ZwickGoal
 from tutor.content.zwickern.questions import ChoiceGoal, HowManyGoal, SafeLaysGoal
 from tutor.engine.zwickern import Build, Capture, Item, Position, Reason, Rules, is_wild, split_of, violations
 from tutor.engine.zwickern.building import built_on
-from tutor.engine.zwickern.captures import captures, largest
+from tutor.engine.zwickern.captures import captures, maximal_captures
 from tutor.engine.zwickern.listing import legal_taking
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
@@ -23,7 +23,7 @@ _MOST_RIVALS = 50
 
 def right_captures(board: Board) -> tuple[Capture, ...]:
     """Return the right plays that are captures."""
-    return tuple(move for move in board.right if isinstance(move, Capture))
+    return tuple(play for play in board.right if isinstance(play, Capture))
 
 
 def only_captures(board: Board) -> bool:
@@ -31,10 +31,10 @@ def only_captures(board: Board) -> bool:
     return bool(board.right) and len(right_captures(board)) == len(board.right)
 
 
-def _refused_captures(board: Board) -> Iterator[tuple[Refused, Capture]]:
+def _refused_captures(board: Board) -> Iterator[tuple[JudgedPlay, Capture]]:
     for one in board.refused:
-        if isinstance(one.move, Capture):
-            yield one, one.move
+        if isinstance(one.play, Capture):
+            yield one, one.play
 
 
 def one_value_shown(board: Board) -> bool:
@@ -47,37 +47,37 @@ def one_value_shown(board: Board) -> bool:
         return any(_needs_two_values(board.position, Capture(card, table)) for card in set(board.position.hand))
     if len(table) > _MOST_ITEMS:
         return False
-    cards = {move.card for move in right_captures(board)}
+    cards = {play.card for play in right_captures(board)}
     sets = (items for size in range(2, len(table) + 1) for items in combinations(table, size))
     found = (
-        move for items in sets for card in cards if _needs_two_values(board.position, move := Capture(card, items))
+        play for items in sets for card in cards if _needs_two_values(board.position, play := Capture(card, items))
     )
     # Such a capture would be counted with the others, or take at least as many cards as the right ones.
     if isinstance(goal, FindAllGoal | HowManyGoal):
         return any(True for _ in found)
     if isinstance(goal, MostCardsGoal | EverythingGoal):
         most = max(map(cards_taken, right_captures(board)), default=0)
-        return any(cards_taken(move) >= most for move in found)
+        return any(cards_taken(play) >= most for play in found)
     return False
 
 
-def _needs_two_values(position: Position, move: Capture) -> bool:
-    return any(one.reason is Reason.TWO_VALUES for one in violations(position, move))
+def _needs_two_values(position: Position, play: Capture) -> bool:
+    return any(one.reason is Reason.TWO_VALUES for one in violations(position, play))
 
 
 def one_value_counter(board: Board) -> bool:
     """Reading 1: a loose card of the played card's rank must count another value than the played card."""
     rules = board.position.rules
-    return any(_rank_counts_otherwise(rules, move) for move in right_captures(board))
+    return any(_rank_counts_otherwise(rules, play) for play in right_captures(board))
 
 
-def _rank_counts_otherwise(rules: Rules, move: Capture) -> bool:
+def _rank_counts_otherwise(rules: Rules, play: Capture) -> bool:
     """Tell whether a capture fails if all loose cards of the played card's rank have the value that it plays."""
-    same = [item for item in move.takes if two_valued(rules, item) and item.cards[0].rank == move.card.rank]
-    others = [item for item in move.takes if item not in same]
+    same = [item for item in play.takes if two_valued(rules, item) and item.cards[0].rank == play.card.rank]
+    others = [item for item in play.takes if item not in same]
     return bool(same) and not any(
-        split_at(rules, Capture(move.card, (*others, *(item._replace(value=value) for item in same))), value)
-        for value in rules.hand_values[move.card]
+        split_at(rules, Capture(play.card, (*others, *(item._replace(value=value) for item in same))), value)
+        for value in rules.hand_values[play.card]
     )
 
 
@@ -86,24 +86,24 @@ def either_value_shown(board: Board) -> bool:
     # A lay is safe or not by the captures that answer it.
     if not isinstance(board.goal, SafeLaysGoal) and not only_captures(board):
         return False
-    return any(changes(board, other) for other in fixings(board.position))
+    return any(changes_answer(board, other) for other in fixings(board.position))
 
 
 def either_value_counter(board: Board) -> bool:
     """Reading 2: a card with two values has been announced with one of them, and the other would matter."""
     other = loosened(board.position)
     concerned = only_captures(board) or any(_refused_captures(board))
-    return concerned and other != board.position and (frees(board, other) or changes(board, other))
+    return concerned and other != board.position and (frees(board, other) or changes_answer(board, other))
 
 
 def groups_shown(board: Board) -> bool:
     """Reading 3: a right capture needs several groups, or a right lay plays a card that could have captured."""
     rules = board.position.rules
     if isinstance(board.goal, LayGoal):
-        return any(legal_taking(board.position, move.card).vectors for move in board.right)
+        return any(legal_taking(board.position, play.card).vectors for play in board.right)
     return any(
-        len(move.takes) > 1 and not totals_of(rules, move.takes, move.card) & rules.hand_bits[move.card]
-        for move in right_captures(board)
+        len(play.takes) > 1 and not totals_of(rules, play.takes, play.card) & rules.hand_bits[play.card]
+        for play in right_captures(board)
     )
 
 
@@ -111,17 +111,17 @@ def groups_counter(board: Board) -> bool:
     """Reading 3: two groups of one value share an item, so that only one of them can be taken."""
     if not isinstance(board.goal, MostCardsGoal | EverythingGoal) or groups_shown(board):
         return False
-    cards = dict.fromkeys(move.card for move in right_captures(board))
+    cards = dict.fromkeys(play.card for play in right_captures(board))
     return any(_overlap(board.position.rules, one, other) for card in cards for one, other in _rivals(board, card))
 
 
 def _rivals(board: Board, card: object) -> Iterator[tuple[Capture, Capture]]:
-    found = [one for move in right_captures(board) if move.card is card for one in _largest(board.position, move)]
+    found = [one for play in right_captures(board) if play.card is card for one in _largest(board.position, play)]
     yield from combinations(dict.fromkeys(found), TWO)
 
 
-def _largest(position: Position, move: Capture) -> Iterator[Capture]:
-    return islice(captures(largest(legal_taking(position, move.card))), _MOST_RIVALS)
+def _largest(position: Position, play: Capture) -> Iterator[Capture]:
+    return islice(captures(maximal_captures(legal_taking(position, play.card))), _MOST_RIVALS)
 
 
 def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
@@ -132,26 +132,26 @@ def _overlap(rules: Rules, one: Capture, other: Capture) -> bool:
 
 def build_shown(board: Board) -> bool:
     """Reading 4: every right play takes a build whole, or one card of a build would allow what is refused."""
-    if only_captures(board) and all(builds_in(move) for move in board.right):
+    if only_captures(board) and all(builds_in(play) for play in board.right):
         return True
-    return any(_fits_one_card(board.position, one) for one in board.refused if builds_in(one.move))
+    return any(_fits_one_card(board.position, one) for one in board.refused if builds_in(one.play))
 
 
-def _fits_one_card(position: Position, one: Refused) -> bool:
+def _fits_one_card(position: Position, one: JudgedPlay) -> bool:
     """Tell whether a refused play that takes or changes a build would fit one card of that build."""
-    item = builds_in(one.move)[0]
+    item = builds_in(one.play)[0]
     values = (value for card in item.cards for value in from_bits(position.rules.table_bits[card]))
     return any(value != item.value and _possible(position, one, item, value) for value in values)
 
 
-def _possible(position: Position, one: Refused, item: Item, value: int) -> bool:
+def _possible(position: Position, one: JudgedPlay, item: Item, value: int) -> bool:
     """Tell whether the sums of a refused play would fit if a build had this value."""
     changed = item._replace(value=value)
-    if isinstance(one.move, Build):
-        return bool(built_on(position.rules, 1 << value, one.move.card) >> one.move.value & 1)
-    if isinstance(one.move, Capture):
-        takes = tuple(changed if other is item else other for other in one.move.takes)
-        return split_of(position.rules, Capture(one.move.card, takes)) is not None
+    if isinstance(one.play, Build):
+        return bool(built_on(position.rules, 1 << value, one.play.card) >> one.play.value & 1)
+    if isinstance(one.play, Capture):
+        takes = tuple(changed if other is item else other for other in one.play.takes)
+        return split_of(position.rules, Capture(one.play.card, takes)) is not None
     return False
 
 
@@ -162,34 +162,34 @@ def build_counter(board: Board) -> bool:
     twins = [item for item in table if two_valued(board.position.rules, item) and item.cards[0].rank in builds]
     if not twins or not right_captures(board):
         return False
-    return any(changes(board, other) for other in fixings(board.position))
+    return any(changes_answer(board, other) for other in fixings(board.position))
 
 
 def adding_shown(board: Board) -> bool:
     """Reading 5: a refused capture would fit by subtracting."""
-    return any(_subtracts(board.position.rules, one, move) for one, move in _refused_captures(board))
+    return any(_subtracts(board.position.rules, one, play) for one, play in _refused_captures(board))
 
 
-def _subtracts(rules: Rules, one: Refused, move: Capture) -> bool:
+def _subtracts(rules: Rules, one: JudgedPlay, play: Capture) -> bool:
     """Tell whether a refused capture takes two items as a group that differ by the value of its card."""
-    if is_wild(rules, move.card):
+    if is_wild(rules, play.card):
         # A wild joker has nearly every value, so that the difference would prove nothing.
         return False
-    stated = (move.takes,) if one.stated is None or one.stated.groups is None else one.stated.groups
-    return any(len(group) == TWO and _differ_by(rules, group, move) for group in stated)
+    stated = (play.takes,) if one.stated is None or one.stated.groups is None else one.stated.groups
+    return any(len(group) == TWO and _differ_by(rules, group, play) for group in stated)
 
 
-def _differ_by(rules: Rules, group: tuple[Item, ...], move: Capture) -> bool:
+def _differ_by(rules: Rules, group: tuple[Item, ...], play: Capture) -> bool:
     pairs = product(*(from_bits(item_bits(rules, item)) for item in group))
-    return any(abs(one - other) in rules.hand_values[move.card] for one, other in pairs)
+    return any(abs(one - other) in rules.hand_values[play.card] for one, other in pairs)
 
 
 def adding_counter(board: Board) -> bool:
     """Reading 5: every right play builds by subtracting, or a right capture takes a build that came down so."""
     rules = board.position.rules
-    if any(_came_down(rules, item) for move in right_captures(board) for item in builds_in(move)):
+    if any(_came_down(rules, item) for play in right_captures(board) for item in builds_in(play)):
         return True
-    return bool(board.right) and all(isinstance(move, Build) and _goes_down(rules, move) for move in board.right)
+    return bool(board.right) and all(isinstance(play, Build) and _goes_down(rules, play) for play in board.right)
 
 
 def _came_down(rules: Rules, item: Item) -> bool:
@@ -200,24 +200,24 @@ def _came_down(rules: Rules, item: Item) -> bool:
     return item.value is not None and len(item.cards) > 1 and item.value < from_bits(sums)[0]
 
 
-def _goes_down(rules: Rules, move: Build) -> bool:
-    if move.onto is None:
+def _goes_down(rules: Rules, play: Build) -> bool:
+    if play.onto is None:
         return False
-    old = from_bits(item_bits(rules, move.onto))
-    return all(move.value < value for value in old)
+    old = from_bits(item_bits(rules, play.onto))
+    return all(play.value < value for value in old)
 
 
 def same_play_shown(board: Board) -> bool:
     """Reading 19: captures are counted, and one of them can be added up in several ways but counts once."""
     counted = isinstance(board.goal, FindAllGoal | HowManyGoal)
-    return counted and any(_several_ways(board.position.rules, move) for move in right_captures(board))
+    return counted and any(_several_ways(board.position.rules, play) for play in right_captures(board))
 
 
-def _several_ways(rules: Rules, move: Capture) -> bool:
-    choices = [_values(rules, item) for item in move.takes]
+def _several_ways(rules: Rules, play: Capture) -> bool:
+    choices = [_values(rules, item) for item in play.takes]
     if len([one for one in choices if len(one) > 1]) > _MOST_ITEMS:
         return False
-    found = (Capture(move.card, items) for items in product(*choices))
+    found = (Capture(play.card, items) for items in product(*choices))
     return len([one for one in found if split_of(rules, one) is not None]) > 1
 
 
@@ -234,7 +234,7 @@ def same_play_counter(board: Board) -> bool:
         return False
     # In this order equal items taken by cards of one rank stand side by side.
     found = sorted(
-        right_captures(board), key=lambda move: (move.card.rank, [item.cards[0].code for item in move.takes])
+        right_captures(board), key=lambda play: (play.card.rank, [item.cards[0].code for item in play.takes])
     )
     return any(
         one.takes == other.takes and one.card is not other.card and one.card.rank == other.card.rank

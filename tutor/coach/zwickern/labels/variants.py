@@ -7,21 +7,21 @@ from typing import Any
 
 from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.labels.building import only_builds, right_builds
-from tutor.coach.zwickern.labels.flips import builds_in, owned, ruled
-from tutor.coach.zwickern.labels.matter import Bare, Board, matters
+from tutor.coach.zwickern.labels.other_readings import builds_in, owned, ruled
+from tutor.coach.zwickern.labels.subject import Bare, Board, matters
 from tutor.coach.zwickern.labels.taking import right_captures
 from tutor.coach.zwickern.questions.table import ask_bare
 from tutor.content.zwickern.questions import FactGoal, OrderGoal, PileGoal, PromiseGoal, VariantsGoal, WhichGamesGoal
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Capture, Reason, Rules, is_wild, is_zwick, split_of
-from tutor.engine.zwickern.moves import cards_of, touched
+from tutor.engine.zwickern.plays import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import LOW_OR_HIGH, from_bits
 from tutor.engine.zwickern.splits import totals_of
 
 PACK = ("pack-cards", "jokers")
 DEAL = ("picture", "first-deal", "deals")
-POINTS = (
+POINT_FACTS = (
     *("most-cards", "zwick", "ace-points", "ten-of-diamonds", "ten-of-spades", "two-of-spades", "seven-of-diamonds"),
     *("seven-of-spades", "joker-15", "joker-20", "joker-25", "joker-30", "total"),
 )
@@ -38,7 +38,7 @@ def _name(rules: Rules) -> str:
     return rules.base or rules.name
 
 
-def said(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
+def asks_fact(bare: Bare, game: str, facts: tuple[str, ...]) -> bool:
     """Tell whether a question asks for one of these facts of this game, or the game is among its right answers."""
     goal = bare.goal
     if isinstance(goal, FactGoal):
@@ -59,7 +59,7 @@ def deal_shown(bare: Bare, game: str) -> bool:
     goal = bare.goal
     if isinstance(goal, OrderGoal):
         return goal.variant == game and goal.players in _PLAYED_BY[game]
-    return said(bare, game, DEAL) and getattr(goal, "players", None) in _PLAYED_BY[game]
+    return asks_fact(bare, game, DEAL) and getattr(goal, "players", None) in _PLAYED_BY[game]
 
 
 def deal_counter(bare: Bare, game: str) -> bool:
@@ -75,7 +75,7 @@ def points_shown(bare: Bare, game: str) -> bool:
     goal = bare.goal
     if isinstance(goal, PileGoal):
         return _SCORED_AS.get(goal.variant, goal.variant) == game and bare.answer != ("0",)
-    return said(bare, game, POINTS)
+    return asks_fact(bare, game, POINT_FACTS)
 
 
 def points_counter(bare: Bare, game: str) -> bool:
@@ -88,7 +88,7 @@ def points_counter(bare: Bare, game: str) -> bool:
         if goal.variant == game:
             return bare.answer == ("0",) and any(_counted_in(bare, goal, other) for other in _PLAYED_BY)
         return _SCORED_AS.get(goal.variant) != game and _counted_in(bare, goal, game)
-    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, POINTS)
+    return isinstance(goal, WhichGamesGoal) and said_otherwise(bare, game, POINT_FACTS)
 
 
 def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
@@ -101,12 +101,12 @@ def _counted_in(bare: Bare, goal: PileGoal, game: str) -> bool:
 
 def joker_30_shown(board: Board) -> bool:
     """Tell whether the 30 joker is in a right play."""
-    return any(read_card(JOKER_30) in cards_of(move) for move in board.right)
+    return any(read_card(JOKER_30) in cards_of(play) for play in board.right)
 
 
 def joker_30_counter(board: Board) -> bool:
     """Tell whether a play with the 30 joker is refused and no play is right."""
-    return not board.right and any(read_card(JOKER_30) in cards_of(one.move) for one in board.refused)
+    return not board.right and any(read_card(JOKER_30) in cards_of(one.play) for one in board.refused)
 
 
 def alone_shown(board: Board) -> bool:
@@ -123,7 +123,7 @@ def alone_counter(board: Board) -> bool:
     if position.plan.partners:
         return False
     others = {item.value for item in position.table if item.owner not in (None, position.turn)}
-    return any(move.owner == position.turn and move.value in others for move in right_builds(board))
+    return any(play.owner == position.turn and play.value in others for play in right_builds(board))
 
 
 def without_rule(board: Board, name: str, **fields: Any) -> bool:
@@ -132,7 +132,7 @@ def without_rule(board: Board, name: str, **fields: Any) -> bool:
     return _name(position.rules) == name and matters(board, ruled(position, **fields))
 
 
-def elsewhere(board: Board, name: str, **fields: Any) -> bool:
+def legal_elsewhere(board: Board, name: str, **fields: Any) -> bool:
     """Tell whether a question asks in which variants a play is legal, and only these fields forbid it in this one."""
     return isinstance(board.goal, VariantsGoal) and bool(board.answer) and without_rule(board, name, **fields)
 
@@ -144,7 +144,7 @@ def high_values_shown(board: Board) -> bool:
 
 def high_values_counter(board: Board) -> bool:
     """Tell whether a question asks where a play is legal, and only its low values forbid it here."""
-    return elsewhere(board, "dietze", courts=LOW_OR_HIGH)
+    return legal_elsewhere(board, "dietze", courts=LOW_OR_HIGH)
 
 
 def adding_only_shown(board: Board) -> bool:
@@ -154,15 +154,15 @@ def adding_only_shown(board: Board) -> bool:
 
 def adding_only_counter(board: Board) -> bool:
     """Tell whether a right build is a card by itself, in a variant where builds only add."""
-    return not board.position.rules.subtract and any(move.onto is None for move in right_builds(board))
+    return not board.position.rules.subtract and any(play.onto is None for play in right_builds(board))
 
 
 def wild_shown(board: Board) -> bool:
     """Tell whether a right capture is made with a wild joker that stands for a value."""
     rules = board.position.rules
     return any(
-        is_wild(rules, move.card) and any(rules.table_bits[item.cards[0]] for item in move.takes)
-        for move in right_captures(board)
+        is_wild(rules, play.card) and any(rules.table_bits[item.cards[0]] for item in play.takes)
+        for play in right_captures(board)
     )
 
 
@@ -170,9 +170,9 @@ def wild_counter(board: Board) -> bool:
     """Tell whether a capture with a wild joker is refused because the sum is above its values."""
     rules = board.position.rules
     for one in board.refused:
-        if isinstance(one.move, Capture) and is_wild(rules, one.move.card):
-            totals = from_bits(totals_of(rules, one.move.takes, one.move.card))
-            if rules.wild is not None and totals and totals[0] > rules.wild[1] and split_of(rules, one.move) is None:
+        if isinstance(one.play, Capture) and is_wild(rules, one.play.card):
+            totals = from_bits(totals_of(rules, one.play.takes, one.play.card))
+            if rules.wild is not None and totals and totals[0] > rules.wild[1] and split_of(rules, one.play) is None:
                 return True
     return False
 
@@ -183,14 +183,14 @@ def loose_joker_shown(board: Board) -> bool:
     It is refused in a sum, as the capture of another card, and as the item of a build.
     """
     rules = board.position.rules
-    taken = any(item.value is None and is_wild(rules, item.cards[0]) for move in board.right for item in touched(move))
+    taken = any(item.value is None and is_wild(rules, item.cards[0]) for play in board.right for item in touched(play))
     return taken or any(Reason.JOKER_RULE in one.reasons for one in board.refused)
 
 
 def loose_joker_counter(board: Board) -> bool:
     """Tell whether a right play takes or builds on a build with a wild joker in it, as on any other build."""
     rules = board.position.rules
-    items = (item for move in board.right for item in builds_in(move))
+    items = (item for play in board.right for item in builds_in(play))
     return any(is_wild(rules, card) for item in items for card in item.cards)
 
 
@@ -202,16 +202,16 @@ def joker_zwick_shown(board: Board) -> bool:
 def joker_zwick_counter(board: Board) -> bool:
     """Tell whether a right play is a Zwick that takes a wild joker from the table."""
     position = board.position
-    zwicks = [move for move in right_captures(board) if is_zwick(position, move)]
+    zwicks = [play for play in right_captures(board) if is_zwick(position, play)]
     return position.rules.wild is not None and any(
-        is_wild(position.rules, card) for move in zwicks for item in move.takes for card in item.cards
+        is_wild(position.rules, card) for play in zwicks for item in play.takes for card in item.cards
     )
 
 
 def joker_builds_shown(board: Board) -> bool:
     """Tell whether a right play builds with a wild joker, or uses a build with one in it."""
     rules = board.position.rules
-    return any(is_wild(rules, move.card) for move in right_builds(board)) or loose_joker_counter(board)
+    return any(is_wild(rules, play.card) for play in right_builds(board)) or loose_joker_counter(board)
 
 
 def joker_builds_counter(board: Board) -> bool:
@@ -233,8 +233,8 @@ def limit_counter(board: Board) -> bool:
     rules = board.position.rules
     if rules.build_limit is None:
         return False
-    above = [split_of(rules, move) for move in right_captures(board)]
+    above = [split_of(rules, play) for play in right_captures(board)]
     if any(split is not None and split.value > rules.build_limit for split in above):
         return True
-    onto = [move.onto for move in right_builds(board) if move.onto is not None]
+    onto = [play.onto for play in right_builds(board) if play.onto is not None]
     return only_builds(board) and any(item_bits(rules, item) >> rules.build_limit + 1 for item in onto)

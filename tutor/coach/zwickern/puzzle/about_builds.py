@@ -7,4 +7,4 @@ from tutor.engine.zwickern import Build, Play, Position
 
 def about_builds(position: Position, right: Sequence[Play]) -> bool:
     """Tell whether there are builds on the table, or a play that solves a puzzle makes one."""
-    return any(item.value is not None for item in position.table) or any(isinstance(move, Build) for move in right)
+    return any(item.value is not None for item in position.table) or any(isinstance(play, Build) for play in right)

@@ -15,9 +15,9 @@ from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices
 from tutor.content.zwickern.goals import FindAllGoal, PlayGoal
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Rules, is_wild, number_of_plays, split_of
-from tutor.engine.zwickern.captures import captures, largest, most_cards
+from tutor.engine.zwickern.captures import captures, maximal_captures, most_cards
 from tutor.engine.zwickern.listing import legal_lay, legal_taking
-from tutor.engine.zwickern.moves import cards_of, touched
+from tutor.engine.zwickern.plays import cards_of, touched
 from tutor.engine.zwickern.position import item_bits
 
 EASY_ITEMS, EASY_BUILDS = 5, 1
@@ -31,7 +31,7 @@ _NEAR_UNKNOWN = 4.0
 class Features(NamedTuple):
     """The numbers that make a puzzle hard; where several plays are right, each number is the least over them.
 
-    `items` is the number of items on the table. `moves` is the binary logarithm of the number of legal plays. `sums` is
+    `items` is the number of items on the table. `plays` is the binary logarithm of the number of legal plays. `sums` is
     the number of groups of two items or more in the right play, and `longest` the number of items in the longest of
     them, in one split. `courts` counts its cards with two values, `jokers` its jokers, `builds` its builds. `near` is
     the binary logarithm of one more than the number of wrong plays next to it: other lays, other builds, or largest
@@ -40,7 +40,7 @@ class Features(NamedTuple):
     """
 
     items: float
-    moves: float
+    plays: float
     sums: float
     longest: float
     courts: float
@@ -61,7 +61,7 @@ class Weights:
 
 WEIGHTS = Weights(
     per=Features(
-        items=0.2, moves=0.3, sums=0.7, longest=0.4, courts=0.3, jokers=0.3, builds=0.2, near=0.35, right=-0.5
+        items=0.2, plays=0.3, sums=0.7, longest=0.4, courts=0.3, jokers=0.3, builds=0.2, near=0.35, right=-0.5
     ),
     base=MappingProxyType({kind: goal.weight for kind, goal in GOALS.items()}),
     thresholds=(4.5, 5.3, 6.1, 7.2),
@@ -95,18 +95,18 @@ def score(found: Features, kind: str, weights: Weights = WEIGHTS) -> float:
 def features(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Features:
     """Measure what makes a puzzle hard; raises ValueError where no play is right."""
     rules, some = position.rules, _simplest(position, goal, right)
-    lengths = [_sums(rules, move) for move in some]
+    lengths = [_sums(rules, play) for play in some]
     searched = choices(position) <= MOST_CHOICES
     everything = isinstance(goal, FindAllGoal)
     easiest: Callable[[Iterable[int]], int] = max if everything else min
     return Features(
         items=len(position.table),
-        moves=log2(_moves(position) if searched else MOST_CHOICES),
+        plays=log2(_plays(position) if searched else MOST_CHOICES),
         sums=easiest(map(len, lengths)),
         longest=easiest(max(sums, default=0) for sums in lengths),
-        courts=easiest(_courts(rules, move) for move in some),
-        jokers=easiest(len(jokers(position, cards_of(move))) for move in some),
-        builds=easiest(sum(item.value is not None for item in touched(move)) for move in some),
+        courts=easiest(_courts(rules, play) for play in some),
+        jokers=easiest(len(jokers(position, cards_of(play))) for play in some),
+        builds=easiest(sum(item.value is not None for item in touched(play)) for play in some),
         near=log2(1 + _near_misses(position, goal, right)) if searched else _NEAR_UNKNOWN,
         right=log2(len(right)) * (-1 if everything else 1),
     )
@@ -118,33 +118,33 @@ def _simplest(position: Position, goal: PlayGoal, right: Sequence[Play]) -> Sequ
     Where every capture is to be found, or too many plays reach the goal, list the first of `right`.
     """
     every = None if isinstance(goal, FindAllGoal) else every_right(position, goal, right)
-    by_size = sorted(every, key=lambda move: len(touched(move))) if every else right
+    by_size = sorted(every, key=lambda play: len(touched(play))) if every else right
     return by_size[:_MOST_LOOKED_AT]
 
 
-def _sums(rules: Rules, move: Play) -> list[int]:
+def _sums(rules: Rules, play: Play) -> list[int]:
     """Count the items of each group of two or more, in one split of a capture."""
-    if not isinstance(move, Capture):
+    if not isinstance(play, Capture):
         return []
     # Sorted, so that the same split is found whatever the suits and the order of the table.
-    ordered = sorted(move.takes, key=lambda item: item_bits(rules, item))
-    split = split_of(rules, Capture(move.card, tuple(ordered)))
+    ordered = sorted(play.takes, key=lambda item: item_bits(rules, item))
+    split = split_of(rules, Capture(play.card, tuple(ordered)))
     return [len(group) for group in split.groups if len(group) > 1] if split is not None else []
 
 
-def _courts(rules: Rules, move: Play) -> int:
+def _courts(rules: Rules, play: Play) -> int:
     """Count the cards with two values in a play: the played card, and those that lie loose."""
-    loose = [item.cards[0] for item in touched(move) if item.value is None]
-    return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (move.card, *loose))
+    loose = [item.cards[0] for item in touched(play) if item.value is None]
+    return sum(len(rules.hand_values[card]) > 1 and not is_wild(rules, card) for card in (play.card, *loose))
 
 
-def _moves(position: Position) -> int:
+def _plays(position: Position) -> int:
     return number_of_plays(position) or MOST_CHOICES
 
 
 def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> int:
     """Count the wrong plays of the same kind as the right ones; of captures, those of nearly as many cards."""
-    found, kinds = set(right), {type(move) for move in right}
+    found, kinds = set(right), {type(play) for play in right}
     wrong: list[Play] = []
     if Lay in kinds:
         lays = (legal_lay(position, card) for card in dict.fromkeys(position.hand))
@@ -154,7 +154,7 @@ def _near_misses(position: Position, goal: PlayGoal, right: Sequence[Play]) -> i
     if Capture in kinds:
         cards = GOALS[goal.kind].cards(position, goal)
         wrong += _large_captures(position, cards, max(map(cards_taken, right)) - 1)
-    return sum(move not in found for move in wrong)
+    return sum(play not in found for play in wrong)
 
 
 def _large_captures(position: Position, cards: Iterable[Card], number: int) -> Iterator[Capture]:
@@ -162,4 +162,4 @@ def _large_captures(position: Position, cards: Iterable[Card], number: int) -> I
     for card in cards:
         found = legal_taking(position, card)
         if most_cards(found) >= number:
-            yield from (move for move in captures(largest(found)) if cards_taken(move) >= number)
+            yield from (play for play in captures(maximal_captures(found)) if cards_taken(play) >= number)

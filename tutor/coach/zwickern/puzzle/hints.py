@@ -13,7 +13,7 @@ from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.engine.zwickern import Capture, Lay, Play, Position, is_wild, split_of
 from tutor.text import Line
 
-AnyMove = TypeVar("AnyMove", bound=Play)
+AnyPlay = TypeVar("AnyPlay", bound=Play)
 Rungs = tuple[tuple[Line, ...], ...]
 """The rungs from the first to the last, each as lines; the last one is the whole solution."""
 
@@ -26,7 +26,7 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     """Return the rungs to a play; the clues point to one solution, and the last rung shows all."""
     kind, found = ONE_PLAY[goal.kind], solutions(position, goal)
     # Prefer a play that shows on the table, since there is little to hint at in a lay.
-    first, rest = _easiest([move for move in found if not isinstance(move, Lay)] or found), len(found)
+    first, rest = _easiest([play for play in found if not isinstance(play, Lay)] or found), len(found)
     count = Line("hint-solutions", {"number": rest})
     value = _value(position, first)
     if kind.smaller and isinstance(first, Capture):
@@ -38,22 +38,22 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     return (count,), (near,), (nearer,), _all(position, found)
 
 
-def _value(position: Position, move: Play) -> int | None:
+def _value(position: Position, play: Play) -> int | None:
     """Return the value at which a card takes, or None; None for a wild joker, whose value says nothing."""
-    if not isinstance(move, Capture) or is_wild(position.rules, move.card):
+    if not isinstance(play, Capture) or is_wild(position.rules, play.card):
         return None
-    split = split_of(position.rules, move)
+    split = split_of(position.rules, play)
     return None if split is None else split.value
 
 
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play]) -> Rungs:
     """Return the rungs to a capture that has not been found yet; the last rung shows all that are left."""
-    left = [move for move in captures_to_find(position, goal) if move not in found]
+    left = [play for play in captures_to_find(position, goal) if play not in found]
     if not left:
         return ((Line("find-all-done"),),) * RUNGS
     first = _easiest(left)
     if goal.card is None:
-        per_card = Counter(move.card for move in left)
+        per_card = Counter(play.card for play in left)
         counts = tuple(Line("hint-left-with", {"card": card, "number": number}) for card, number in per_card.items())
         return counts, (_card_hint([first]),), (part_clue(position, first),), _all(position, left)
     # The task already says the card and how many captures are left, so the first rung says something else.
@@ -63,17 +63,17 @@ def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play
     return (total,), (way_clue(first),), (last,), _all(position, left)
 
 
-def _easiest(moves: Sequence[AnyMove]) -> AnyMove:
+def _easiest(plays: Sequence[AnyPlay]) -> AnyPlay:
     """Return the play that takes the fewest items."""
-    return min(moves, key=lambda move: len(move.takes) if isinstance(move, Capture) else 0)
+    return min(plays, key=lambda play: len(play.takes) if isinstance(play, Capture) else 0)
 
 
-def _card_hint(moves: Sequence[Play]) -> Line:
-    return Line("hint-card", {"card": _easiest(moves).card})
+def _card_hint(plays: Sequence[Play]) -> Line:
+    return Line("hint-card", {"card": _easiest(plays).card})
 
 
-def _all(position: Position, moves: Sequence[Play]) -> tuple[Line, ...]:
-    return tuple(play_line(position, move) for move in moves[:_MOST_LINES])
+def _all(position: Position, plays: Sequence[Play]) -> tuple[Line, ...]:
+    return tuple(play_line(position, play) for play in plays[:_MOST_LINES])
 
 
 def question_hints(question: Question) -> Rungs:

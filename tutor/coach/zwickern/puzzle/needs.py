@@ -7,7 +7,7 @@ from tutor.coach.zwickern.goals.table import GOALS
 from tutor.coach.zwickern.puzzle.about_builds import about_builds
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS, QUESTIONS
 from tutor.engine.zwickern import Build, Play, Position, partner
-from tutor.engine.zwickern.moves import promised
+from tutor.engine.zwickern.plays import promised
 
 
 def of_kind(kind: str) -> frozenset[Need]:
@@ -21,7 +21,7 @@ def needs(position: Position, kind: str, right: Sequence[Play]) -> frozenset[Nee
     found = taught(position, kind)
     if about_builds(position, right):
         found |= {Need.BUILDS}
-    if any(isinstance(move, Build) and move.owner != position.turn for move in right):
+    if any(isinstance(play, Build) and play.owner != position.turn for play in right):
         found |= {Need.PARTNER}
     return found
 

@@ -1,4 +1,4 @@
-"""The plays that would be right if the player to move owed no card for the player's own builds."""
+"""The plays that would be right if the player to play owed no card for the player's own builds."""
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -13,7 +13,7 @@ SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 def bound_by(
     solutions: Callable[[Position, SomeGoal], Collection[Play]],
 ) -> Callable[[Position, SomeGoal, Collection[Play]], bool]:
-    """Return a test for a goal: does what the player to move owes for own builds change which plays are right?
+    """Return a test for a goal: does what the player to play owes for own builds change which plays are right?
 
     The test gets a position, the goal and the right plays, and frees the player from every promise. All else stays as
     it is: the builds lie there with their values, and a new build still needs its card. Goals with all cards open do
@@ -23,21 +23,21 @@ def bound_by(
 
     def binds(position: Position, goal: SomeGoal, right: Collection[Play]) -> bool:
         free = replace(position, table=tuple(_freed(position, item) for item in position.table))
-        return set(solutions(free, goal)) != {_freed_play(position, move) for move in right}
+        return set(solutions(free, goal)) != {_freed_play(position, play) for play in right}
 
     return binds
 
 
 def _freed(position: Position, item: Item) -> Item:
-    """Return an item for which the player to move owes nothing."""
+    """Return an item for which the player to play owes nothing."""
     return item._replace(owner=None) if item.owner == position.turn else item
 
 
-def _freed_play(position: Position, move: Play) -> Play:
-    match move:
+def _freed_play(position: Position, play: Play) -> Play:
+    match play:
         case Capture():
-            return move._replace(takes=tuple(_freed(position, item) for item in move.takes))
+            return play._replace(takes=tuple(_freed(position, item) for item in play.takes))
         case Build(onto=Item() as onto):
-            return move._replace(onto=_freed(position, onto))
+            return play._replace(onto=_freed(position, onto))
         case _:
-            return move
+            return play

@@ -13,43 +13,43 @@ from tutor.engine.zwickern.building import build_values
 from tutor.engine.zwickern.captures import captures, lay_out, taking
 from tutor.text import Line
 
-MOST = 200
+MOST_TOLD = 200
 """The most plays that are looked at."""
 
 
-class Refused(NamedTuple):
+class RefusedPlay(NamedTuple):
     """A refused play and the reason; `play` is None for a card that takes nothing at all."""
 
     why: Line
     play: Line | None = None
 
 
-def other_plays(position: Position) -> tuple[Refused, ...]:
+def other_plays(position: Position) -> tuple[RefusedPlay, ...]:
     """List all plays that the sums allow and the rules refuse; none where there are too many of them.
 
     Lays come first, then captures, then builds, and last the cards that take nothing.
     """
-    found: list[Refused] = []
+    found: list[RefusedPlay] = []
     try:
         with budget(WORK):
-            for number, move in enumerate(_thinkable(position)):
-                if number >= MOST:
+            for number, play in enumerate(_thinkable(position)):
+                if number >= MOST_TOLD:
                     return ()
-                wrong = violations(position, move)
+                wrong = violations(position, play)
                 if wrong:
-                    found.append(Refused(_why(position, move, wrong), play_line(position, move)))
+                    found.append(RefusedPlay(_why(position, play, wrong), play_line(position, play)))
             idle = [card for card in dict.fromkeys(position.hand) if next(_captures(position, card), None) is None]
     except TooMuchWorkError:
         return ()
-    return (*found, *(Refused(Line("verdict-nudge-nothing", {"card": card})) for card in idle))
+    return (*found, *(RefusedPlay(Line("verdict-nudge-nothing", {"card": card})) for card in idle))
 
 
-def _why(position: Position, move: Play, wrong: tuple[Violation, ...]) -> Line:
+def _why(position: Position, play: Play, wrong: tuple[Violation, ...]) -> Line:
     """Say why a play is refused; where no card takes what a card builds, one sentence serves all its values."""
     if main_violation(wrong).reason is Reason.NO_CARD_FOR_VALUE:
-        return Line("others-no-card", {"card": move.card})
+        return Line("others-no-card", {"card": play.card})
     # The sentence needs no more of a verdict; a full one would also look for a repair.
-    return sentence(Verdict(position, "", move, wrong))
+    return sentence(Verdict(position, "", play, wrong))
 
 
 def _thinkable(position: Position) -> Iterator[Play]:

@@ -9,11 +9,11 @@ from tutor.coach.zwickern.goals.table import ONE_PLAY, every_right
 from tutor.coach.zwickern.goals.tactics import cards_taken, jokers, largest_captures, most_possible, points_won
 from tutor.coach.zwickern.puzzle.sums import MOST_CHOICES, choices, needs_high, needs_low, needs_several, needs_sum_of
 from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Rules, is_zwick, partner, play
+from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, Rules, is_zwick, make_play, partner
 from tutor.engine.zwickern.building import built_on
 from tutor.engine.zwickern.listing import legal_lay
-from tutor.engine.zwickern.moves import cards_of, promised, touched
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
+from tutor.engine.zwickern.plays import cards_of, promised, touched
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 from tutor.text import Family
@@ -47,7 +47,7 @@ def themes(position: Position, goal: OnePlayGoal, right: Sequence[Play]) -> tupl
 def _captures(puzzle: _Puzzle, needs: Callable[[Rules, Capture], bool]) -> bool:
     """Tell whether every right play is a capture that needs something; with too many right plays the answer is no."""
     rules, right = puzzle.position.rules, puzzle.right
-    return len(right) <= _MOST_RIGHT and all(isinstance(move, Capture) and needs(rules, move) for move in right)
+    return len(right) <= _MOST_RIGHT and all(isinstance(play, Capture) and needs(rules, play) for play in right)
 
 
 def _two_values(puzzle: _Puzzle) -> bool:
@@ -72,33 +72,33 @@ def _several_groups(puzzle: _Puzzle) -> bool:
 
 def _long_group(puzzle: _Puzzle) -> bool:
     """Tell whether a capture needs a group of four items or more."""
-    return _captures(puzzle, lambda rules, move: needs_sum_of(rules, move, _LONG))
+    return _captures(puzzle, lambda rules, play: needs_sum_of(rules, play, _LONG))
 
 
 def _uses_build(puzzle: _Puzzle) -> bool:
     """Tell whether a build is taken or built on, whoever owns it."""
-    return all(any(item.value is not None for item in touched(move)) for move in puzzle.right)
+    return all(any(item.value is not None for item in touched(play)) for play in puzzle.right)
 
 
 def _build_down(puzzle: _Puzzle) -> bool:
     """Tell whether an item is built on and gets a smaller value."""
-    return all(isinstance(move, Build) and _goes_down(puzzle.position.rules, move) for move in puzzle.right)
+    return all(isinstance(play, Build) and _goes_down(puzzle.position.rules, play) for play in puzzle.right)
 
 
-def _goes_down(rules: Rules, move: Build) -> bool:
+def _goes_down(rules: Rules, play: Build) -> bool:
     """Tell whether a build lowers the value of an item, whichever of its values the item had."""
-    if move.onto is None:
+    if play.onto is None:
         return False
     # A loose card with two values may reach the same value from below and from above.
-    values = from_bits(item_bits(rules, move.onto))
-    before = [old for old in values if built_on(rules, 1 << old, move.card) >> move.value & 1]
-    return bool(before) and move.value < min(before)
+    values = from_bits(item_bits(rules, play.onto))
+    before = [old for old in values if built_on(rules, 1 << old, play.card) >> play.value & 1]
+    return bool(before) and play.value < min(before)
 
 
 def _joker_rescue(puzzle: _Puzzle) -> bool:
     """Tell whether an item that holds a joker is taken from the table."""
     position = puzzle.position
-    return _captures(puzzle, lambda _, move: any(jokers(position, item.cards) for item in move.takes))
+    return _captures(puzzle, lambda _, play: any(jokers(position, item.cards) for item in play.takes))
 
 
 def _obligation(puzzle: _Puzzle) -> bool:
@@ -112,9 +112,9 @@ def _partner_build(puzzle: _Puzzle) -> bool:
     """Tell whether a build of the partner is taken or built on, or a build is made for the partner."""
     mate = partner(puzzle.position.plan, puzzle.position.turn)
 
-    def about_mate(move: Play) -> bool:
-        made_for_mate = isinstance(move, Build) and move.owner == mate
-        return made_for_mate or any(item.owner == mate for item in touched(move))
+    def about_mate(play: Play) -> bool:
+        made_for_mate = isinstance(play, Build) and play.owner == mate
+        return made_for_mate or any(item.owner == mate for item in touched(play))
 
     return mate is not None and all(map(about_mate, puzzle.right))
 
@@ -138,7 +138,7 @@ def _decoy(puzzle: _Puzzle) -> bool:
 
 def _quiet(puzzle: _Puzzle) -> bool:
     """Tell whether no right play is a capture."""
-    return not any(isinstance(move, Capture) for move in puzzle.right)
+    return not any(isinstance(play, Capture) for play in puzzle.right)
 
 
 def _safe_lay(puzzle: _Puzzle) -> bool:
@@ -147,7 +147,7 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
     With all cards open, the next player can make a Zwick after some other lay, but not after a right one.
     """
     position, goal, right, _ = puzzle
-    if not _can_have(goal, "safe-lay") or not all(isinstance(move, Lay) for move in right):
+    if not _can_have(goal, "safe-lay") or not all(isinstance(play, Lay) for play in right):
         return False
     if not ONE_PLAY[goal.kind].open:
         return True
@@ -156,16 +156,16 @@ def _safe_lay(puzzle: _Puzzle) -> bool:
     return bool(unsafe) and not set(unsafe) & set(right)
 
 
-def _lets_zwick(position: Position, move: Play) -> bool:
+def _lets_zwick(position: Position, play: Play) -> bool:
     """Tell whether the next player, whose cards are open, can make a Zwick after a play."""
-    after = play(position, move)
+    after = make_play(position, play)
     return any(card_can_zwick(after, card) for card in dict.fromkeys(after.hand))
 
 
 def _zwick_chain(puzzle: _Puzzle) -> bool:
     """Tell whether a Zwick is made after which the partner can make another, whatever is played in between."""
     position, goal, right, _ = puzzle
-    return _can_have(goal, "zwick-chain") and all(is_zwick(position, move) for move in right)
+    return _can_have(goal, "zwick-chain") and all(is_zwick(position, play) for play in right)
 
 
 def _honours(puzzle: _Puzzle) -> bool:
@@ -174,25 +174,25 @@ def _honours(puzzle: _Puzzle) -> bool:
     A tempting one is a largest capture that takes as many cards or more, but wins fewer points.
     """
     position, goal, right, _ = puzzle
-    if not _can_have(goal, "honours") or not all(isinstance(move, Capture) for move in right):
+    if not _can_have(goal, "honours") or not all(isinstance(play, Capture) for play in right):
         return False
     others = list(largest_captures(position)) if _can_be_searched(position) else []
-    return all(any(_is_worth_less(position, other, move) for other in others) for move in right)
+    return all(any(_is_worth_less(position, other, play) for other in others) for play in right)
 
 
-def _is_worth_less(position: Position, other: Play, move: Play) -> bool:
+def _is_worth_less(position: Position, other: Play, play: Play) -> bool:
     """Tell whether a play takes at least as many cards as another, but wins fewer points in cards and in all."""
     return (
-        cards_taken(other) >= cards_taken(move)
+        cards_taken(other) >= cards_taken(play)
         # A wild joker that clears the table may be worth less by the Zwick alone, which has nothing to do with cards.
-        and _honours_in(position, other) < _honours_in(position, move)
-        and points_won(position, other) < points_won(position, move)
+        and _honours_in(position, other) < _honours_in(position, play)
+        and points_won(position, other) < points_won(position, play)
     )
 
 
-def _honours_in(position: Position, move: Play) -> int:
+def _honours_in(position: Position, play: Play) -> int:
     """Return the points of the cards that a capture wins, the played card included."""
-    return sum(position.rules.card_points[card] for card in cards_of(move))
+    return sum(position.rules.card_points[card] for card in cards_of(play))
 
 
 def _can_be_searched(position: Position) -> bool:

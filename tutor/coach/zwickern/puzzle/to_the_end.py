@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position, play
+from tutor.engine.zwickern import Play, Position, make_play
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook
 from tutor.text import Line, Value
 
@@ -16,7 +16,7 @@ class Reply(NamedTuple):
     `reply` is None where the other player has no play left, or where the reply takes too long to find.
     """
 
-    move: Play
+    play: Play
     cost: int
     reply: Play | None
 
@@ -39,42 +39,42 @@ def to_the_end(position: Position, go_on: Callable[[], bool]) -> ToTheEnd:
     Before each of the other plays `go_on` tells whether there is still time to look at it.
     """
     found = outlook(position)
-    line = _line(position, found.moves[0])
-    worth = {move: margin for move, margin in margins(position).items() if move != line[0]}
+    line = _line(position, found.plays[0])
+    worth = {play: margin for play, margin in margins(position).items() if play != line[0]}
     replies: list[Reply] = []
-    for move, margin in sorted(worth.items(), key=lambda entry: -entry[1]):
+    for play, margin in sorted(worth.items(), key=lambda entry: -entry[1]):
         if not go_on():
             break
-        replies.append(Reply(move, found.best - margin, _reply(position, move)))
+        replies.append(Reply(play, found.best - margin, _reply(position, play)))
     return ToTheEnd(found.best, line, tuple(replies), len(worth) - len(replies))
 
 
 def _line(position: Position, first: Play) -> tuple[Play, ...]:
     """Return a play, and after it the best plays to the end."""
-    moves = [first]
-    after = play(position, first)
+    plays = [first]
+    after = make_play(position, first)
     while after.hand:
-        moves.append(outlook(after).moves[0])
-        after = play(after, moves[-1])
-    return tuple(moves)
+        plays.append(outlook(after).plays[0])
+        after = make_play(after, plays[-1])
+    return tuple(plays)
 
 
-def _reply(position: Position, move: Play) -> Play | None:
-    after = play(position, move)
+def _reply(position: Position, play: Play) -> Play | None:
+    after = make_play(position, play)
     if after.turn == position.turn or not after.hand:
         return None
     try:
-        return outlook(after).moves[0]
+        return outlook(after).plays[0]
     except TooMuchWorkError:
         return None
 
 
 def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     """Yield the line of best play, play by play."""
-    for move in found.line:
+    for play in found.line:
         seat = position.seats[position.turn]
-        yield Line("replay-played", {"seat": seat, "play": play_line(position, move)})
-        position = play(position, move)
+        yield Line("replay-played", {"seat": seat, "play": play_line(position, play)})
+        position = make_play(position, play)
 
 
 def end_line(position: Position, found: ToTheEnd) -> Line:
@@ -85,12 +85,12 @@ def end_line(position: Position, found: ToTheEnd) -> Line:
 
 def reply_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     """Yield the other plays with what they give away and a best reply."""
-    for move, cost, reply in found.replies:
-        values: dict[str, Value] = {"play": play_line(position, move), "points": cost}
+    for play, cost, reply in found.replies:
+        values: dict[str, Value] = {"play": play_line(position, play), "points": cost}
         if reply is None:
             yield Line("end-other", values)
         else:
-            after = play(position, move)
+            after = make_play(position, play)
             seat = position.seats[after.turn]
             yield Line("end-other-reply", {**values, "seat": seat, "reply": play_line(after, reply)})
     if found.left:

@@ -20,8 +20,8 @@ from tutor.engine.zwickern import (
     partner,
     violations,
 )
-from tutor.engine.zwickern.moves import promised, without
 from tutor.engine.zwickern.other_variant import under
+from tutor.engine.zwickern.plays import promised, without
 from tutor.engine.zwickern.promises import keeps
 from tutor.text import Family, Line
 
@@ -39,7 +39,7 @@ _LABELS = Family[Reason](
 )
 
 
-def legal_options(verdict: Verdict, move: Play, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
+def legal_options(verdict: Verdict, play: Play, stated: str | None) -> tuple[tuple[Option, ...], Violation | None]:
     """Return the options for a play and its violation: the one with the stated reason if true, else the main one.
 
     The violation is None if the play is legal.
@@ -48,44 +48,44 @@ def legal_options(verdict: Verdict, move: Play, stated: str | None) -> tuple[tup
     if wrong is None and verdict.violations:
         wrong = main_violation(verdict.violations)
     main = None if wrong is None else wrong.reason
-    offered = _false_reasons(verdict, move)[: _MOST_REASONS - (main is not None)]
+    offered = _false_reasons(verdict, play)[: _MOST_REASONS - (main is not None)]
     offered += [] if main is None else [main]
     options = [Option(LEGAL, Line("legal-option-yes"), None if wrong is None else where_it_fails(verdict, wrong))]
     other = Line("legal-why-fine" if verdict.legal else "legal-why-other")
     options += [
-        Option(str(reason), _label(reason, verdict, move), None if reason == main else other)
+        Option(str(reason), _label(reason, verdict, play), None if reason == main else other)
         for reason in Reason
         if reason in offered
     ]
     return tuple(options), wrong
 
 
-def _label(reason: Reason, verdict: Verdict, move: Play) -> Line:
-    if reason is Reason.OUT_OF_REACH and isinstance(move, Build):
+def _label(reason: Reason, verdict: Verdict, play: Play) -> Line:
+    if reason is Reason.OUT_OF_REACH and isinstance(play, Build):
         return Line("legal-option-no-build-value")
-    if reason is Reason.NOT_ANNOUNCED and isinstance(move, Build) and not _for_partner(verdict.position, move):
+    if reason is Reason.NOT_ANNOUNCED and isinstance(play, Build) and not _for_partner(verdict.position, play):
         return Line("legal-option-not-partner")
     if any(violation.ban is Ban.EMPTY_TABLE for violation in verdict.violations):
         return Line("legal-option-empty-table" if reason is Reason.VARIANT_FORBIDS else _LABELS[reason])
     return Line(_LABELS[reason])
 
 
-def _for_partner(position: Position, move: Build) -> bool:
-    return partner(position.plan, position.turn) == move.owner
+def _for_partner(position: Position, play: Build) -> bool:
+    return partner(position.plan, position.turn) == play.owner
 
 
-def _thinkable(position: Position, move: Play) -> tuple[Reason, ...]:
+def _thinkable(position: Position, play: Play) -> tuple[Reason, ...]:
     """List the reasons that come to mind against a play."""
-    match move:
+    match play:
         case Capture():
-            sums = [Reason.OUT_OF_REACH if len(move.takes) == 1 else Reason.DOES_NOT_SPLIT]
+            sums = [Reason.OUT_OF_REACH if len(play.takes) == 1 else Reason.DOES_NOT_SPLIT]
             # This reason speaks of two values; a wild joker has many.
-            two = len(move.takes) > 1 and len(position.rules.hand_values.get(move.card, ())) == 2
+            two = len(play.takes) > 1 and len(position.rules.hand_values.get(play.card, ())) == 2
             sums += [Reason.TWO_VALUES] if two else []
             part = [Reason.PART_OF_BUILD] if any(item.value is not None for item in position.table) else []
             return (*sums, *part, *_of_promises(position), Reason.CARD_NOT_HELD)
         case Build():
-            own = [Reason.NO_CARD_FOR_VALUE] if move.owner == position.turn else [Reason.NOT_ANNOUNCED]
+            own = [Reason.NO_CARD_FOR_VALUE] if play.owner == position.turn else [Reason.NOT_ANNOUNCED]
             other = (Reason.OBLIGATION_BROKEN, Reason.VARIANT_FORBIDS, Reason.CARD_NOT_HELD)
             return (*own, Reason.OUT_OF_REACH, *other)
         case Lay():
@@ -93,11 +93,11 @@ def _thinkable(position: Position, move: Play) -> tuple[Reason, ...]:
 
 
 def _of_promises(position: Position) -> tuple[Reason, ...]:
-    """Return the broken promise as a reason, but only if the player to move owns a build."""
+    """Return the broken promise as a reason, but only if the player to play owns a build."""
     return (Reason.OBLIGATION_BROKEN,) if promised(position.table, position.turn) else ()
 
 
-def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
+def _false_reasons(verdict: Verdict, play: Play) -> list[Reason]:
     """List the reasons that come to mind but are clearly false.
 
     The judge stops at the first kind of reason, so a reason that it does not name may still be true.
@@ -107,39 +107,39 @@ def _false_reasons(verdict: Verdict, move: Play) -> list[Reason]:
     if Reason.CARD_NOT_HELD in true:
         # The judge looks no further than a card that is not held, so put the card into the hand and ask again.
         hands = list(position.hands)
-        hands[position.turn] = (*position.hand, move.card)
+        hands[position.turn] = (*position.hand, play.card)
         position = replace(position, hands=tuple(hands))
-        true |= {violation.reason for violation in violations(position, move, stated)}
+        true |= {violation.reason for violation in violations(position, play, stated)}
     doubtful = set(true)
-    if true & _SUMS and isinstance(move, Capture):
+    if true & _SUMS and isinstance(play, Capture):
         # One stated group that fails may hide that the others need two values.
         doubtful |= _SUMS if stated is not None and stated.groups is not None else _SUMS - {Reason.TWO_VALUES}
     if true & _NO_SUMS:
         doubtful |= _SUMS | {Reason.NOT_ANNOUNCED}
-    if isinstance(move, Build) and not _answered(position, move):
+    if isinstance(play, Build) and not _answered(position, play):
         doubtful |= {Reason.NO_CARD_FOR_VALUE, Reason.NOT_ANNOUNCED}
-    if true - {Reason.CARD_NOT_HELD} and _breaks_promises(position, move):
+    if true - {Reason.CARD_NOT_HELD} and _breaks_promises(position, play):
         doubtful.add(Reason.OBLIGATION_BROKEN)
-    if true and _legal_elsewhere(position, move, stated):
+    if true and _legal_elsewhere(position, play, stated):
         doubtful.add(Reason.VARIANT_FORBIDS)
-    return [reason for reason in _thinkable(position, move) if reason not in doubtful]
+    return [reason for reason in _thinkable(position, play) if reason not in doubtful]
 
 
-def _answered(position: Position, move: Build) -> bool:
+def _answered(position: Position, play: Build) -> bool:
     """Tell whether a card that stays in the hand can take a build."""
-    rest = without(position.hand, move.card)
-    return move.value > 0 and any(position.rules.hand_bits[card] >> move.value & 1 for card in rest)
+    rest = without(position.hand, play.card)
+    return play.value > 0 and any(position.rules.hand_bits[card] >> play.value & 1 for card in rest)
 
 
-def _breaks_promises(position: Position, move: Play) -> bool:
+def _breaks_promises(position: Position, play: Play) -> bool:
     """Tell whether a play leaves a promise without a card, whatever else is wrong with it."""
     owed = promised(position.table, position.turn)
-    if isinstance(move, Build) and move.owner == position.turn and move.value > 0:
-        owed |= 1 << move.value
-    return not keeps(position.rules, without(position.hand, move.card), owed)
+    if isinstance(play, Build) and play.owner == position.turn and play.value > 0:
+        owed |= 1 << play.value
+    return not keeps(position.rules, without(position.hand, play.card), owed)
 
 
-def _legal_elsewhere(position: Position, move: Play, stated: Stated | None) -> bool:
+def _legal_elsewhere(position: Position, play: Play, stated: Stated | None) -> bool:
     """Tell whether another variant allows the play."""
     others = (under(position, rules) for rules in VARIANTS.values() if rules != position.rules)
-    return any(there is not None and not violations(there, move, stated) for there in others)
+    return any(there is not None and not violations(there, play, stated) for there in others)

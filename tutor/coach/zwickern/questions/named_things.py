@@ -6,7 +6,7 @@ from tutor.coach.question import QuestionError
 from tutor.coach.zwickern.goals.tactics import goal_items
 from tutor.engine.cards import Card, UnreadableError, read_card
 from tutor.engine.zwickern import Item, Play, Position, Rules, Variants, read_play, seen_by
-from tutor.engine.zwickern.moves import cards_of
+from tutor.engine.zwickern.plays import cards_of
 
 
 def card_of(text: str, *path: str | int) -> Card:
@@ -35,13 +35,13 @@ def on_table(position: Position, names: Sequence[str], *path: str | int) -> tupl
 def readable(position: Position, text: str, *path: str | int) -> Play:
     """Read a play; raise QuestionError at the path if it cannot be read or has cards that the variant lacks."""
     try:
-        move = read_play(position, text).move
+        play = read_play(position, text).play
     except UnreadableError:
         raise QuestionError(path, "check-unreadable-play", text=text) from None
-    strange = next((card for card in cards_of(move) if card not in position.rules.hand_bits), None)
+    strange = next((card for card in cards_of(play) if card not in position.rules.hand_bits), None)
     if strange is not None:
         raise QuestionError(path, "position-card-not-in-pack", variant=position.rules.name, card=strange.code)
-    return move
+    return play
 
 
 def of_another_hand(position: Position, code: str, *path: str | int) -> Card:
@@ -66,7 +66,7 @@ def one_item(position: Position, name: str, *path: str | int) -> None:
         raise QuestionError(path, "check-item-not-on-table", text=name)
 
 
-def rules_of(name: str, variants: Variants) -> Rules:
+def named_rules(name: str, variants: Variants) -> Rules:
     """Return the rules of the variant with this name; raise QuestionError if there is none."""
     if name not in variants:
         raise QuestionError(("variant",), "position-unknown-variant", name=name, known=", ".join(variants))

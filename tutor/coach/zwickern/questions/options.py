@@ -28,27 +28,27 @@ def text_label(text: str) -> Line:
 
 
 def judged_option(
-    position: Position, move: Play, label: Line | None = None, option: str | None = None, stated: str | None = None
+    position: Position, play: Play, label: Line | None = None, option: str | None = None, stated: str | None = None
 ) -> tuple[Option, bool]:
     """Judge a play, or its stated form; return it as an option with an explanation, and whether it is legal."""
-    text = write_play(position, move)
+    text = write_play(position, play)
     verdict = legality(position, stated or text)
-    shown = as_stated(verdict, move)
+    shown = as_stated(verdict, play)
     # If the label is the play itself, or the play is a lay, there is nothing to add to its being legal.
-    said = None if label is None or isinstance(move, Lay) else shown
+    said = None if label is None or isinstance(play, Lay) else shown
     return Option(option or text, label or shown, said if verdict.legal else sentence(verdict)), verdict.legal
 
 
-def as_stated(verdict: Verdict, move: Play) -> Line:
+def as_stated(verdict: Verdict, play: Play) -> Line:
     """Put a play in words; a capture keeps the groups and the value that were stated."""
     stated = verdict.stated
-    if not isinstance(move, Capture) or stated is None or (stated.groups is None and stated.value is None):
-        return play_line(verdict.position, move)
-    split = split_of(verdict.position.rules, move)
-    groups = stated.groups or (split.groups if split is not None else tuple((item,) for item in move.takes))
-    card: Value = move.card
+    if not isinstance(play, Capture) or stated is None or (stated.groups is None and stated.value is None):
+        return play_line(verdict.position, play)
+    split = split_of(verdict.position.rules, play)
+    groups = stated.groups or (split.groups if split is not None else tuple((item,) for item in play.takes))
+    card: Value = play.card
     if stated.value is not None:
-        card = Line("card-as", {"card": move.card, "value": stated.value})
+        card = Line("card-as", {"card": play.card, "value": stated.value})
     return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
 
 

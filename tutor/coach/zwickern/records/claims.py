@@ -15,9 +15,9 @@ def claim_line(position: Position, claim: Claim) -> Line:
     """Say a proven claim in words."""
     match claim:
         case CouldClaim(could=text):
-            return Line("claim-could", {"play": play_line(position, read_play(position, text).move)})
+            return Line("claim-could", {"play": play_line(position, read_play(position, text).play)})
         case CouldNotClaim(could_not=text):
-            return Line("claim-could-not", {"play": play_line(position, read_play(position, text).move)})
+            return Line("claim-could-not", {"play": play_line(position, read_play(position, text).play)})
         case HoldsOnlyClaim(holds_only=texts):
             return Line("claim-holds-only", {"cards": Listed(tuple(map(read_card, texts)))})
         case str():

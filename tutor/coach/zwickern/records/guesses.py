@@ -23,13 +23,13 @@ class Won(NamedTuple):
     cards: int
 
 
-def won(position: Position, move: Play) -> Won:
+def won(position: Position, play: Play) -> Won:
     """Return what a legal play wins at once: the points of its cards and of a Zwick, and the number of its cards."""
-    cards = cards_taken(move) + 1 if isinstance(move, Capture) else 0
-    return Won(points_won(position, move), cards)
+    cards = cards_taken(play) + 1 if isinstance(play, Capture) else 0
+    return Won(points_won(position, play), cards)
 
 
-def likeness(position: Position, guess: Play, made: Play) -> Likeness:
+def compare_guess(position: Position, guess: Play, made: Play) -> Likeness:
     """Compare a legal guess with the play that was made."""
     if guess == made:
         return Likeness.SAME

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from tutor.coach.zwickern.records.remarks import looked
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick
-from tutor.engine.zwickern.moves import cards_of
+from tutor.engine.zwickern.plays import cards_of
 
 
 class Mark(StrEnum):
@@ -16,18 +16,18 @@ class Mark(StrEnum):
     JOKER = "joker"
 
 
-def marks(position: Position, move: Play, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
+def marks(position: Position, play: Play, *, noted: bool, looking: bool = True) -> tuple[Mark, ...]:
     """List the marks of a play; `noted` says that it has a note, and `looking` asks for what it missed."""
-    seen = looked(position, move) if looking else None
+    seen = looked(position, play) if looking else None
     holds = {
         Mark.NOTE: noted,
-        Mark.ZWICK: is_zwick(position, move),
+        Mark.ZWICK: is_zwick(position, play),
         Mark.MISSED: seen is not None and bool(seen.better or seen.richer),
-        Mark.JOKER: captures_joker(position, move),
+        Mark.JOKER: captures_joker(position, play),
     }
     return tuple(mark for mark, holding in holds.items() if holding)
 
 
-def captures_joker(position: Position, move: Play) -> bool:
+def captures_joker(position: Position, play: Play) -> bool:
     """Tell whether a play wins a joker, whether the joker captures or is captured."""
-    return isinstance(move, Capture) and any(card.code in position.rules.jokers for card in cards_of(move))
+    return isinstance(play, Capture) and any(card.code in position.rules.jokers for card in cards_of(play))

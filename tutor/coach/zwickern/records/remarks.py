@@ -31,7 +31,7 @@ class Looked(NamedTuple):
 
 # Marks and remarks look at the same plays.
 @lru_cache(maxsize=4096)
-def looked(position: Position, move: Play) -> Looked | None:
+def looked(position: Position, play: Play) -> Looked | None:
     """Return what is proven about a play, None where the table is too large to look at."""
     if len(position.table) > MOST_ITEMS:
         return None
@@ -40,14 +40,14 @@ def looked(position: Position, move: Play) -> Looked | None:
             number = number_of_plays(position)
             if number is None or number > MOST_PLAYS:
                 return None
-            return Looked(number, better_capture(position, move), richer_capture(position, move))
+            return Looked(number, better_capture(position, play), richer_capture(position, play))
     except TooMuchWorkError:
         return None
 
 
-def remarks(position: Position, move: Play) -> tuple[Line, ...]:
+def remarks(position: Position, play: Play) -> tuple[Line, ...]:
     """Say what the engine proves about a play: how many were legal, and whether more could be taken at once."""
-    found = looked(position, move)
+    found = looked(position, play)
     if found is None:
         return (Line("replay-too-large"),)
     count = Line("replay-legal-moves", {"number": found.number})
@@ -59,41 +59,41 @@ def remarks(position: Position, move: Play) -> tuple[Line, ...]:
         return (count,)
     lines = [count]
     if found.better is not None:
-        lines.append(_missed_line(position, move, found.better))
+        lines.append(_missed_line(position, play, found.better))
     if found.richer is not None and found.richer != found.better:
         text, points = play_line(position, found.richer), points_won(position, found.richer)
         lines.append(Line("replay-missed-points", {"play": text, "points": points}))
     return tuple(lines) if len(lines) > 1 else (count, Line("replay-nothing-more"))
 
 
-def _missed_line(position: Position, move: Play, better: Capture) -> Line:
+def _missed_line(position: Position, play: Play, better: Capture) -> Line:
     text = play_line(position, better)
-    if is_zwick(position, better) and not is_zwick(position, move):
+    if is_zwick(position, better) and not is_zwick(position, play):
         return Line("replay-missed-zwick", {"play": text})
     return Line("replay-missed", {"play": text, "number": cards_taken(better)})
 
 
-def richer_capture(position: Position, move: Play) -> Capture | None:
+def richer_capture(position: Position, play: Play) -> Capture | None:
     """Return the capture that wins the most points at once, if it wins more than the play; None if there is none."""
     most = most_points_possible(position)
-    if most <= points_won(position, move):
+    if most <= points_won(position, play):
         return None
     return next((one for one in largest_captures(position, points=most) if points_won(position, one) == most), None)
 
 
-def better_capture(position: Position, move: Play) -> Capture | None:
+def better_capture(position: Position, play: Play) -> Capture | None:
     """Return a Zwick that was not made, else a capture of more cards; None if there is neither.
 
     Of the captures of more cards, one with the card that was played comes first.
     """
-    others = missed(position, move).captures
-    if not is_zwick(position, move):
+    others = missed(position, play).captures
+    if not is_zwick(position, play):
         zwick = next((one for one in others if is_zwick(position, one)), None)
         if zwick is not None:
             return zwick
-    more = [one for one in others if cards_taken(one) > cards_taken(move)]
+    more = [one for one in others if cards_taken(one) > cards_taken(play)]
     # The first of equal ones wins, and `missed` lists those of the most cards first.
-    return min(more, key=lambda one: one.card is not move.card, default=None)
+    return min(more, key=lambda one: one.card is not play.card, default=None)
 
 
 def _can_capture(position: Position) -> bool:

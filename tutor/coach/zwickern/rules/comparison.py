@@ -5,13 +5,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from tutor.coach.zwickern.rules.facts import number_in, said_by, value_line
-from tutor.coach.zwickern.rules.tables import cards_line, numbers, scoring_groups, sizes_line, total_rows
+from tutor.coach.zwickern.rules.tables import cards_line, numbers_listed, scoring_groups, sizes_line, total_rows
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.engine.cards import CARDS, Card
 from tutor.engine.zwickern import Plan, Rules, plan
-from tutor.text import RANK_NAMES, Choice, Family, Line
+from tutor.text import RANK_NAMES, Family, Line, OneOf
 
-Said = tuple[Line, ...]
+Lines = tuple[Line, ...]
 """The lines that tell what one game says on one thing."""
 
 # For more players than this the books all deal alike: four cards each until the pack is out.
@@ -22,7 +22,7 @@ class Row(NamedTuple):
     """One thing that is compared, and what each of the games says on it."""
 
     title: Line
-    said: tuple[Said, ...]
+    said: tuple[Lines, ...]
 
     @property
     def same(self) -> bool:
@@ -54,7 +54,7 @@ def _title(topic: str) -> Line:
     return Line("compare-ours", {"what": title}) if topic in _OURS else title
 
 
-def _pack(rules: Rules) -> Said:
+def _pack(rules: Rules) -> Lines:
     lines = [Line("compare-cards", {"number": number_in(rules, "pack-cards")})]
     more = [one for one in total_rows(rules) if one.packs > 1]
     lines += [Line("compare-packs", {"packs": one.packs, "players": one.least}) for one in more[:1]]
@@ -62,7 +62,7 @@ def _pack(rules: Rules) -> Said:
     return tuple(lines)
 
 
-def _jokers(rules: Rules) -> Said:
+def _jokers(rules: Rules) -> Lines:
     if not rules.jokers:
         return (Line("compare-none"),)
     if rules.wild is not None:
@@ -72,31 +72,31 @@ def _jokers(rules: Rules) -> Said:
     return (Line("compare-jokers-fixed", {"number": len(values), "values": listing(values)}),)
 
 
-def _courts(rules: Rules) -> Said:
+def _courts(rules: Rules) -> Lines:
     return tuple(
-        Line("compare-court", {"rank": Line(RANK_NAMES[rank]), "values": Choice(values)})
+        Line("compare-court", {"rank": Line(RANK_NAMES[rank]), "values": OneOf(values)})
         for rank, values in rules.courts
     )
 
 
-def _players(rules: Rules) -> Said:
+def _players(rules: Rules) -> Lines:
     return (_choice([seating.players for seating in rules.plans]),)
 
 
-def _seating(rules: Rules) -> Said:
+def _seating(rules: Rules) -> Lines:
     together = [seating.players for seating in rules.plans if seating.partners]
     if not together:
         return (Line("compare-alone"),)
     alone = [seating.players for seating in rules.plans if not seating.partners]
-    lines = [Line("compare-partners", {"players": numbers(together, choice=True)})]
-    return (*lines, *([Line("compare-alone-for", {"players": numbers(alone, choice=True)})] if alone else []))
+    lines = [Line("compare-partners", {"players": numbers_listed(together, choice=True)})]
+    return (*lines, *([Line("compare-alone-for", {"players": numbers_listed(alone, choice=True)})] if alone else []))
 
 
 def _choice(found: list[int]) -> Line:
-    return Line("option-choice", {"value": numbers(found, choice=True)})
+    return Line("option-choice", {"value": numbers_listed(found, choice=True)})
 
 
-def _deals(seating: Plan | None) -> Said:
+def _deals(seating: Plan | None) -> Lines:
     if seating is None:
         return (Line("compare-not-for"),)
     lines = [Line("compare-each", {"sizes": sizes_line(seating.deals)})]
@@ -106,29 +106,29 @@ def _deals(seating: Plan | None) -> Said:
     return tuple(lines)
 
 
-def _points(points: int) -> Said:
+def _points(points: int) -> Lines:
     return (Line("compare-points", {"points": points}),)
 
 
-def _scored(name: str) -> Callable[[Rules], Said]:
+def _scored(name: str) -> Callable[[Rules], Lines]:
     """Return a reader of a fact that is a number of points."""
     return lambda rules: _points(number_in(rules, name))
 
 
-def _stated(name: str) -> Callable[[Rules], Said]:
+def _stated(name: str) -> Callable[[Rules], Lines]:
     """Return a reader of a fact as it is stated."""
     return lambda rules: (value_line(said_by(rules, name)),)
 
 
-def _card_points(rules: Rules, card: Card) -> Said:
+def _card_points(rules: Rules, card: Card) -> Lines:
     return _points(rules.card_points[card]) if card in rules.pack else (Line("compare-no-card"),)
 
 
-def _joker_zwick(rules: Rules) -> Said:
+def _joker_zwick(rules: Rules) -> Lines:
     return _stated("joker-zwick")(rules) if rules.jokers else (Line("compare-none"),)
 
 
-def _totals(rules: Rules) -> Said:
+def _totals(rules: Rules) -> Lines:
     first, *others = total_rows(rules)
     lines = [Line("compare-total-of", {"points": first.points})]
     if others:
@@ -138,7 +138,7 @@ def _totals(rules: Rules) -> Said:
 
 # The sources leave these open, so that their titles call them our reading, and house rules may turn them round.
 _OURS = ("subtract-from-card", "build-on-empty", "tie")
-_BEFORE: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
+_BEFORE: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
     {
         "players": _players,
         "seating": _seating,
@@ -152,7 +152,7 @@ _BEFORE: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
         "build-on-empty": _stated("build-on-empty"),
     }
 )
-_AFTER: Mapping[str, Callable[[Rules], Said]] = MappingProxyType(
+_AFTER: Mapping[str, Callable[[Rules], Lines]] = MappingProxyType(
     {
         "majority": _scored("most-cards"),
         "tie": lambda rules: (Line("compare-tie-shared" if rules.majority_on_tie else "compare-tie-nobody"),),

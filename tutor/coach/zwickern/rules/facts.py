@@ -8,27 +8,27 @@ from typing import NamedTuple
 from tutor.engine.cousins import COUSINS, Cousin
 from tutor.engine.zwickern import VARIANTS, Plan, Rules, Variants, plan
 from tutor.engine.zwickern.rules import total_points
-from tutor.text import Choice, Family, Line
+from tutor.text import Family, Line, OneOf
 
-Value = int | tuple[int, ...] | str
+FactValue = int | tuple[int, ...] | str
 """A number, numbers of which one holds, or a name.
 
 Numbers of which one holds are written 1 or 11. The words of a name are `value-<name>`, except for a range such as 3 to
 5.
 """
 
-GAMES = (*VARIANTS, *COUSINS)
+COMPARED_GAMES = (*VARIANTS, *COUSINS)
 
 
-def _court(rank: str) -> Callable[[Rules], Value]:
-    def values(rules: Rules) -> Value:
+def _court(rank: str) -> Callable[[Rules], FactValue]:
+    def values(rules: Rules) -> FactValue:
         return dict(rules.courts)[rank]
 
     return values
 
 
-def _points(code: str) -> Callable[[Rules], Value]:
-    def points(rules: Rules) -> Value:
+def _points(code: str) -> Callable[[Rules], FactValue]:
+    def points(rules: Rules) -> FactValue:
         return next((points for card, points in rules.points if card == code), 0)
 
     return points
@@ -52,9 +52,9 @@ class Fact(NamedTuple):
     A reader is None where nothing can be read. A fact that is not `asked` is only compared.
     """
 
-    of_rules: Callable[[Rules], Value] | None = None
-    of_plan: Callable[[Plan], Value] | None = None
-    of_cousin: Callable[[Cousin], Value] | None = None
+    of_rules: Callable[[Rules], FactValue] | None = None
+    of_plan: Callable[[Plan], FactValue] | None = None
+    of_cousin: Callable[[Cousin], FactValue] | None = None
     asked: bool = True
 
 
@@ -63,7 +63,7 @@ def _compared(flag: Callable[[Rules], bool]) -> Fact:
     return Fact(lambda rules: _yes(flag(rules)), asked=False)
 
 
-TABLE: Mapping[str, Fact] = MappingProxyType(
+FACT_TABLE: Mapping[str, Fact] = MappingProxyType(
     {
         "pack-cards": Fact(lambda rules: len(rules.pack), of_cousin=lambda cousin: cousin.pack_cards),
         "jokers": Fact(lambda rules: len(rules.jokers)),
@@ -108,17 +108,17 @@ TABLE: Mapping[str, Fact] = MappingProxyType(
 )
 """Every fact by its name, for questions, comparisons, crib sheets and the cousins."""
 
-FACTS = tuple(name for name, one in TABLE.items() if one.asked)
+ASKED_FACTS = tuple(name for name, one in FACT_TABLE.items() if one.asked)
 """The names of the facts that questions ask."""
 
 
-def fact(game: str, name: str, variants: Variants, players: int | None = None) -> Value | None:
+def fact(game: str, name: str, variants: Variants, players: int | None = None) -> FactValue | None:
     """Return what a game says on a fact, None where it says nothing; facts of a deal need the number of players.
 
     >>> fact("dietze", "zwick", VARIANTS), fact("jensen", "ace", VARIANTS), fact("zwicken", "permanent-trump", VARIANTS)
     (3, (1, 11), '7D')
     """
-    one = TABLE[name]
+    one = FACT_TABLE[name]
     if game in COUSINS:
         return None if one.of_cousin is None else one.of_cousin(COUSINS[game])
     rules = variants[game]
@@ -128,9 +128,9 @@ def fact(game: str, name: str, variants: Variants, players: int | None = None) -
     return None if seating is None or one.of_plan is None else one.of_plan(seating)
 
 
-def said_by(rules: Rules, name: str) -> Value:
+def said_by(rules: Rules, name: str) -> FactValue:
     """Return what rules say on a fact that does not depend on the number of players."""
-    read = TABLE[name].of_rules
+    read = FACT_TABLE[name].of_rules
     assert read is not None
     return read(rules)
 
@@ -149,7 +149,9 @@ def number_in(rules: Rules, name: str) -> int:
 def _named_values() -> Iterator[str]:
     """Yield every value that a game or house rules state by a name, not by numbers."""
     tables = {seating.players for rules in VARIANTS.values() for seating in rules.plans}
-    said = [fact(game, name, VARIANTS, players) for game in GAMES for name in FACTS for players in tables]
+    said = [
+        fact(game, name, VARIANTS, players) for game in COMPARED_GAMES for name in ASKED_FACTS for players in tables
+    ]
     # A range has a message of its own, `value-range`.
     yield from (value for value in said if isinstance(value, str) and " to " not in value)
     # House rules may allow ways to build that no variant has.
@@ -159,7 +161,7 @@ def _named_values() -> Iterator[str]:
 _VALUES = Family("value-{}", dict.fromkeys(_named_values()), str.lower)
 
 
-def value_id(value: Value) -> str:
+def value_id(value: FactValue) -> str:
     """Return a value as files state it.
 
     >>> value_id((1, 11)), value_id(3), value_id("yes")
@@ -168,11 +170,11 @@ def value_id(value: Value) -> str:
     return " or ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def value_line(value: Value) -> Line:
+def value_line(value: FactValue) -> Line:
     """Say a value in words."""
     if isinstance(value, str) and " to " in value:
         least, most = value.split(" to ")
         return Line("value-range", {"least": least, "most": most})
     if isinstance(value, str):
         return Line(_VALUES[value])
-    return Line("option-choice", {"value": Choice(value) if isinstance(value, tuple) else value})
+    return Line("option-choice", {"value": OneOf(value) if isinstance(value, tuple) else value})

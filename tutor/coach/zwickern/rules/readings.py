@@ -41,7 +41,7 @@ class Covered(NamedTuple):
     counter: tuple[str, ...]
 
 
-def coverage(marks: Iterable[Marks]) -> tuple[Covered, ...]:
+def readings_covered(marks: Iterable[Marks]) -> tuple[Covered, ...]:
     """List every reading with its exercises."""
     everything = tuple(marks)
     return tuple(

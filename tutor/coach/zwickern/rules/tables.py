@@ -176,14 +176,14 @@ def values_line(rules: Rules, card: Card) -> Line:
     """Say what a card of the hand counts when it takes."""
     if is_wild(rules, card) and rules.wild is not None:
         return Line("value-range", {"least": rules.wild[0], "most": rules.wild[1]})
-    return Line("option-choice", {"value": numbers(rules.hand_values[card], choice=True)})
+    return Line("option-choice", {"value": numbers_listed(rules.hand_values[card], choice=True)})
 
 
-def numbers(found: Sequence[int], *, choice: bool = False) -> Value:
+def numbers_listed(found: Sequence[int], *, choice: bool = False) -> Value:
     """Say numbers as a list in words; more than four in a row by the first and the last.
 
     >>> from tutor.text import language, render
-    >>> render(language("en"), Line("option-choice", {"value": numbers(range(2, 26))}))
+    >>> render(language("en"), Line("option-choice", {"value": numbers_listed(range(2, 26))}))
     '2 to 25'
     """
     if len(found) > 4 and found[-1] - found[0] == len(found) - 1:

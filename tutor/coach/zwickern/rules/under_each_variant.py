@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from tutor.coach.zwickern.goals.tactics import cards_taken
-from tutor.coach.zwickern.rules.tables import numbers
+from tutor.coach.zwickern.rules.tables import numbers_listed
 from tutor.coach.zwickern.verdict.explanation import happened, main_violation
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.verdict.reasons import reason
@@ -25,10 +25,10 @@ _RULING, _EACH = SECOND // 16, SECOND // 2**10
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedHere:
     """A play that another variant allows, and why this one does not."""
 
-    move: Play
+    play: Play
     why: Line
 
 
@@ -37,7 +37,7 @@ class Under:
     """What one variant makes of a position.
 
     `position` is None where the position cannot be there, and `why` says so. `number` counts the legal plays, and is
-    None where the table is too large to tell. `moves` are all of them if they are `listed`, and otherwise none. `only`
+    None where the table is too large to tell. `plays` are all of them if they are `listed`, and otherwise none. `only`
     are the plays that no other variant allows, and `refused` those that another one does. If another one allows too
     many plays to list, `refused` lacks some of these, and `partial` is true.
     """
@@ -46,10 +46,10 @@ class Under:
     position: Position | None
     why: Line | None = None
     number: int | None = None
-    moves: tuple[Play, ...] = ()
+    plays: tuple[Play, ...] = ()
     listed: bool = False
     only: tuple[Play, ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[RefusedHere, ...] = ()
     partial: bool = False
 
 
@@ -69,26 +69,26 @@ def under_each(position: Position, games: Iterable[Rules]) -> tuple[Under, ...]:
     with budget(MOST_WORK):
         for rules in games:
             looked.append(_look(position, rules))  # noqa: PERF401
-    allowing: dict[Play, list[str]] = {move: [] for one in looked for move in one.moves}
+    allowing: dict[Play, list[str]] = {play: [] for one in looked for play in one.plays}
     for one in looked:
         # A variant with too many plays to list is asked only about the plays of the others.
-        for move in one.moves if one.listed else _allowed(one, allowing):
-            allowing[move].append(one.rules.name)
+        for play in one.plays if one.listed else _allowed(one, allowing):
+            allowing[play].append(one.rules.name)
     partial = any(one.position is not None and not one.listed for one in looked)
     return tuple(_against(one, allowing, partial=partial) for one in looked)
 
 
-def _allowed(one: Under, moves: Iterable[Play]) -> list[Play]:
+def _allowed(one: Under, plays: Iterable[Play]) -> list[Play]:
     """List which of some plays a variant does not refuse, for a variant whose own plays are not listed."""
     there = one.position
-    return [] if there is None else [move for move in moves if not _refuses(there, move)]
+    return [] if there is None else [play for play in plays if not _refuses(there, play)]
 
 
-def _refuses(position: Position, move: Play) -> bool:
+def _refuses(position: Position, play: Play) -> bool:
     """Tell whether a play is known to be illegal; where that takes too long to find out, it is not."""
     try:
         with budget(_EACH):
-            return bool(violations(position, move))
+            return bool(violations(position, play))
     except TooMuchWorkError:
         return False
 
@@ -103,39 +103,39 @@ def _look(position: Position, rules: Rules) -> Under:
             number = number_of_plays(there)
             if number is None or number > MOST_LISTED:
                 return Under(rules, there, number=number)
-            moves = tuple(islice(legal_plays(there), MOST_LISTED + 1))
+            plays = tuple(islice(legal_plays(there), MOST_LISTED + 1))
     except TooMuchWorkError:
         return Under(rules, there, number=number)
-    return Under(rules, there, number=number, moves=moves, listed=True)
+    return Under(rules, there, number=number, plays=plays, listed=True)
 
 
 def _against(one: Under, allowing: dict[Play, list[str]], *, partial: bool) -> Under:
     if one.position is None or not one.listed:
         return one
     own = one.rules.name
-    only = tuple(move for move in one.moves if allowing[move] == [own])
+    only = tuple(play for play in one.plays if allowing[play] == [own])
     return replace(one, only=only, refused=tuple(_refusals(one.position, own, allowing)), partial=partial)
 
 
-def _refusals(position: Position, own: str, allowing: dict[Play, list[str]]) -> Iterator[Refused]:
-    for move, names in allowing.items():
+def _refusals(position: Position, own: str, allowing: dict[Play, list[str]]) -> Iterator[RefusedHere]:
+    for play, names in allowing.items():
         if own not in names:
-            yield Refused(move, ruling(position, position.rules, move).why)
+            yield RefusedHere(play, ruling(position, position.rules, play).why)
 
 
-def ruling(position: Position, rules: Rules, move: Play) -> Ruling:
+def ruling(position: Position, rules: Rules, play: Play) -> Ruling:
     """Judge a play under one variant."""
     there = under(position, rules)
     if there is None:
         return Ruling(rules, None, False, impossible(position, rules))
     try:
         with budget(_RULING):
-            wrong = violations(there, move)
+            wrong = violations(there, play)
     except TooMuchWorkError:
         return Ruling(rules, None, False, Line("under-too-large"))
-    zwick = is_zwick(there, move)
+    zwick = is_zwick(there, play)
     # The line needs no more of a verdict; a full one would also look for a repair or what was missed.
-    verdict = Verdict(there, "", move, wrong, zwick=zwick, cards=1 + cards_taken(move))
+    verdict = Verdict(there, "", play, wrong, zwick=zwick, cards=1 + cards_taken(play))
     if wrong:
         return Ruling(rules, False, False, reason(verdict, main_violation(wrong)))
     return Ruling(rules, True, zwick, happened(verdict))
@@ -149,5 +149,5 @@ def impossible(position: Position, rules: Rules) -> Line:
         case NoSuchBuild(build):
             return Line("under-build", {"build": item_phrase(build)})
         case _:
-            players = numbers([one.players for one in rules.plans], choice=True)
+            players = numbers_listed([one.players for one in rules.plans], choice=True)
             return Line("under-seats", {"number": len(position.seats), "players": players})

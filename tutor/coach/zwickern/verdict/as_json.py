@@ -4,21 +4,21 @@ from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.coach.zwickern.words.phrases import amounts
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Score, Violation, is_zwick, write_play
-from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS
 from tutor.text import Words, play_signs, render, said
 
-Json = dict[str, object]
+JsonObject = dict[str, object]
 
 
-def move_record(position: Position, move: Play) -> Json:
+def play_record(position: Position, play: Play) -> JsonObject:
     """Describe a play by its card codes; an item is the list of all its cards, in the order of the table."""
-    text = write_play(position, move)
-    match move:
+    text = write_play(position, play)
+    match play:
         case Lay(card):
             return {"kind": "lay", "card": card.code, "play": text}
         case Capture(card, takes):
             taken = [_codes(item) for item in takes]
-            zwick = is_zwick(position, move)
+            zwick = is_zwick(position, play)
             return {"kind": "capture", "card": card.code, "takes": taken, "zwick": zwick, "play": text}
         case Build(card, onto, value, owner):
             return {
@@ -31,19 +31,19 @@ def move_record(position: Position, move: Play) -> Json:
             }
 
 
-def verdict_record(words: Words, verdict: Verdict) -> Json:
+def verdict_record(words: Words, verdict: Verdict) -> JsonObject:
     """Describe a verdict with its reasons, its repair and what was missed.
 
     `missed_number` is there only where `missed` is cut: it counts all of them, or is null where the table is too large
     to tell.
     """
-    repair = verdict.repair.move
-    record: Json = {
-        "play": verdict.play,
+    repair = verdict.repair.play
+    record: JsonObject = {
+        "play": verdict.text,
         "legal": verdict.legal,
         "reasons": [_reason(verdict.position, wrong) for wrong in verdict.violations],
         "repair": None if repair is None else write_play(verdict.position, repair),
-        "missed": [write_play(verdict.position, move) for move in verdict.missed],
+        "missed": [write_play(verdict.position, play) for play in verdict.missed],
         "text": render(words, sentence(verdict)),
     }
     if verdict.missed_number != len(verdict.missed):
@@ -55,8 +55,8 @@ def _codes(item: Item) -> list[str]:
     return [card.code for card in item.cards]
 
 
-def _reason(position: Position, wrong: Violation) -> Json:
-    found: Json = {"code": str(wrong.reason)}
+def _reason(position: Position, wrong: Violation) -> JsonObject:
+    found: JsonObject = {"code": str(wrong.reason)}
     if wrong.card is not None:
         found["card"] = wrong.card.code
     if wrong.items:
@@ -76,6 +76,6 @@ def _reason(position: Position, wrong: Violation) -> Json:
 
 def score_items(words: Words, score: Score) -> str:
     """Say what a side has points for: cards by their signs, the most cards and Zwicks in words."""
-    named = {MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
+    named = {FOR_MOST_CARDS: words("score-most-cards"), ZWICKS: words("score-zwicks")}
     numbers = {named.get(name) or play_signs(words, name): number for name, number in score.items.items()}
     return said(words, amounts(numbers))

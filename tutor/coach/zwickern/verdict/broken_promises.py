@@ -6,7 +6,7 @@ from itertools import combinations
 from tutor.coach.zwickern.words.phrases import listing, the_item
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Position, Rules, Violation
-from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.plays import without
 from tutor.text import Line
 
 _FEW = 3

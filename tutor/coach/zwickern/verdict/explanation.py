@@ -24,18 +24,18 @@ def sentence(verdict: Verdict) -> Line:
     """Return the one sentence that says most about an answer."""
     if not verdict.legal:
         return reason(verdict, main_violation(verdict.violations))
-    if verdict.goal is not None and not verdict.goal_met and verdict.move is not None:
-        return missed_line(verdict.position, verdict.move, verdict.goal)
-    if verdict.goal is not None and isinstance(verdict.move, Capture):
-        return _gained(verdict, verdict.move)
+    if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
+        return missed_line(verdict.position, verdict.play, verdict.goal)
+    if verdict.goal is not None and isinstance(verdict.play, Capture):
+        return _gained(verdict, verdict.play)
     return happened(verdict)
 
 
-def _gained(verdict: Verdict, move: Capture) -> Line:
+def _gained(verdict: Verdict, play: Capture) -> Line:
     """Say what a capture that was asked for gains; the board shows its groups and their sums."""
     # `cards` includes the played card; the sentence counts only what it takes.
     name = _GAINED[verdict.zwick, bool(verdict.points)]
-    return Line(name, {"card": move.card, "number": verdict.cards - 1, "points": verdict.points})
+    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": verdict.points})
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:
@@ -45,43 +45,43 @@ def main_violation(violations: tuple[Violation, ...]) -> Violation:
 
 def happened(verdict: Verdict) -> Line:
     """Say what a legal play does."""
-    move, position = verdict.move, verdict.position
-    match move:
+    play, position = verdict.play, verdict.position
+    match play:
         case Capture() if verdict.zwick:
             return Line("verdict-zwick")
         case Capture():
             # `cards` includes the played card; the sentence counts only what it takes.
-            return Line("verdict-capture", {"play": play_line(position, move), "number": verdict.cards - 1})
-        case Build() if move.owner != position.turn:
-            return Line("verdict-build-for", {"value": move.value, "seat": position.seats[move.owner]})
+            return Line("verdict-capture", {"play": play_line(position, play), "number": verdict.cards - 1})
+        case Build() if play.owner != position.turn:
+            return Line("verdict-build-for", {"value": play.value, "seat": position.seats[play.owner]})
         case Build():
-            return Line("verdict-build", {"value": move.value})
+            return Line("verdict-build", {"value": play.value})
         case Lay():
-            return Line("verdict-lay", {"card": move.card})
+            return Line("verdict-lay", {"card": play.card})
         case None:
-            return Line("reason-unreadable", {"text": verdict.play[:80]})
+            return Line("reason-unreadable", {"text": verdict.text[:80]})
 
 
 def help_line(verdict: Verdict) -> Line | None:
     """Name a legal play in place of an illegal answer; it may give a solution away."""
-    wrong, repair = verdict.move, verdict.repair
-    if verdict.legal or wrong is None or repair.move is None:
+    wrong, repair = verdict.play, verdict.repair
+    if verdict.legal or wrong is None or repair.play is None:
         return None
-    play = play_line(verdict.position, repair.move)
+    play = play_line(verdict.position, repair.play)
     if repair.help is Help.OTHER_CARD and isinstance(wrong, Capture):
-        return Line("verdict-repair-other-card", {"card": repair.move.card, "play": play})
+        return Line("verdict-repair-other-card", {"card": repair.play.card, "play": play})
     return Line("verdict-repair", {"play": play})
 
 
 def repair_solves(verdict: Verdict) -> bool:
     """Tell whether the nearest legal play reaches the goal: if so, naming it gives a solution away."""
-    repaired, goal = verdict.repair.move, verdict.goal
+    repaired, goal = verdict.repair.play, verdict.goal
     return repaired is not None and goal is not None and meets(verdict.position, repaired, goal)
 
 
-def solved_by(verdict: Verdict, move: Play) -> bool:
+def solved_by(verdict: Verdict, play: Play) -> bool:
     """Tell whether another legal play reaches the goal of the verdict."""
-    return verdict.goal is not None and meets(verdict.position, move, verdict.goal)
+    return verdict.goal is not None and meets(verdict.position, play, verdict.goal)
 
 
 def nudge(verdict: Verdict) -> Line | None:
@@ -89,15 +89,15 @@ def nudge(verdict: Verdict) -> Line | None:
 
     It gives away neither a solution nor a card of one.
     """
-    if verdict.legal or verdict.move is None:
+    if verdict.legal or verdict.play is None:
         return None
     if verdict.repair.help is Help.NOTHING:
-        return nothing_fits(verdict.position, verdict.move)
-    mend = smallest_mend(verdict, verdict.move)
+        return nothing_fits(verdict.position, verdict.play)
+    mend = smallest_mend(verdict, verdict.play)
     if mend is None:
         return None
-    line, move = mend
-    return None if _gives_away(verdict, verdict.move, move) else line
+    line, play = mend
+    return None if _gives_away(verdict, verdict.play, play) else line
 
 
 def _gives_away(verdict: Verdict, wrong: Play, mend: Play) -> bool:
@@ -121,14 +121,14 @@ def missed_lines(verdict: Verdict) -> Iterator[Line]:
         return
     if verdict.suspended:
         yield Line("reason-obligation-suspended")
-    if verdict.right and verdict.goal is not None and not isinstance(verdict.move, Capture):
+    if verdict.right and verdict.goal is not None and not isinstance(verdict.play, Capture):
         # The goal was met without a capture, so no capture was missed.
         return
     if verdict.missed_number is None:
         yield Line("verdict-missed-unknown")
     elif not verdict.position.table:
         return
-    elif not isinstance(verdict.move, Capture):
+    elif not isinstance(verdict.play, Capture):
         none = not verdict.missed_number
         yield (
             Line("verdict-missed-nothing") if none else Line("verdict-missed-could", {"number": verdict.missed_number})

@@ -1,7 +1,7 @@
 """The place where a play fails: the card, group or build to look at again, without a word of the rule."""
 
 from tutor.coach.zwickern.verdict.judge import Verdict
-from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, needs
+from tutor.coach.zwickern.verdict.wrong_sums import best_left_over, only_fits
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, the_item
 from tutor.engine.zwickern import Build, Capture, Item, Reason, Violation
 from tutor.engine.zwickern.position import item_bits
@@ -14,19 +14,19 @@ def where_it_fails(verdict: Verdict, wrong: Violation) -> Line:
 
 
 def _place(verdict: Verdict, wrong: Violation) -> Value:
-    move, rules = verdict.move, verdict.position.rules
-    if isinstance(move, Build) and wrong.reason not in (Reason.CARD_NOT_HELD, Reason.OBLIGATION_BROKEN):
-        return _build(verdict, move, wrong)
+    play, rules = verdict.play, verdict.position.rules
+    if isinstance(play, Build) and wrong.reason not in (Reason.CARD_NOT_HELD, Reason.OBLIGATION_BROKEN):
+        return _build(verdict, play, wrong)
     match wrong.reason:
-        case Reason.DOES_NOT_SPLIT if isinstance(move, Capture):
-            found = best_left_over(rules, wrong, move.takes)
-            summed = tuple(item for item in move.takes if item_bits(rules, item))
+        case Reason.DOES_NOT_SPLIT if isinstance(play, Capture):
+            found = best_left_over(rules, wrong, play.takes)
+            summed = tuple(item for item in play.takes if item_bits(rules, item))
             # Where nothing is known to fit, no part of the sum is to blame more than another.
             if found is None or len(found.items) == len(summed):
                 return _sum(summed)
             return listing([the_item(item) for item in found.items])
         case Reason.TWO_VALUES:
-            return listing([sum_of(need.items) for need in needs(rules, wrong, verdict.stated)])
+            return listing([sum_of(need.items) for need in only_fits(rules, wrong, verdict.stated)])
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return the_item(wrong.items[0])
         case Reason.OUT_OF_REACH | Reason.GROUP_DOES_NOT_FIT if wrong.items:
@@ -38,7 +38,7 @@ def _place(verdict: Verdict, wrong: Violation) -> Value:
     return Line("card-the", {"card": wrong.card or ""})
 
 
-def _build(verdict: Verdict, move: Build, wrong: Violation) -> Value:
+def _build(verdict: Verdict, play: Build, wrong: Violation) -> Value:
     """Name by its cards a build that cannot be made.
 
     Where the item below it is at fault, name only that item; on an empty table, name only the card.
@@ -47,9 +47,9 @@ def _build(verdict: Verdict, move: Build, wrong: Violation) -> Value:
     if wrong.items and on_nothing:
         return the_item(wrong.items[0])
     if not verdict.position.table:
-        return Line("card-the", {"card": move.card})
-    cards = () if move.onto is None else move.onto.cards
-    return item_phrase(Item((*cards, move.card), move.value, move.owner))
+        return Line("card-the", {"card": play.card})
+    cards = () if play.onto is None else play.onto.cards
+    return item_phrase(Item((*cards, play.card), play.value, play.owner))
 
 
 def _sum(items: tuple[Item, ...]) -> Value:

@@ -41,8 +41,8 @@ class Verdict:
     """
 
     position: Position
-    play: str
-    move: Play | None
+    text: str
+    play: Play | None
     violations: tuple[Violation, ...]
     goal: OnePlayGoal | None = None
     goal_met: bool = False
@@ -85,34 +85,34 @@ def legality(position: Position, text: str) -> Verdict:
     except UnreadableError:
         return Verdict(position, text, None, (Violation(Reason.UNREADABLE),))
     with budget(WORK):
-        wrong = violations(position, reading.move, reading.stated)
-    return Verdict(position, text, reading.move, wrong, stated=reading.stated)
+        wrong = violations(position, reading.play, reading.stated)
+    return Verdict(position, text, reading.play, wrong, stated=reading.stated)
 
 
 def judge(
     position: Position, answer: Reading, goal: OnePlayGoal | None = None, text: str | None = None, hints: int = 0
 ) -> Verdict:
     """Judge a play, made after so many hints; raises TooMuchWorkError where the table is too large."""
-    move, stated = answer
+    play, stated = answer
     with budget(WORK):
-        text = write_play(position, move) if text is None else text
-        wrong = violations(position, move, stated)
+        text = write_play(position, play) if text is None else text
+        wrong = violations(position, play, stated)
     if wrong:
-        helping = repair(position, move)
-        return Verdict(position, text, move, wrong, goal, repair=helping, stated=stated, hints=hints)
-    zwick = is_zwick(position, move)
-    others = missed(position, move)
-    capture = move if isinstance(move, Capture) else None
+        helping = repair(position, play)
+        return Verdict(position, text, play, wrong, goal, repair=helping, stated=stated, hints=hints)
+    zwick = is_zwick(position, play)
+    others = missed(position, play)
+    capture = play if isinstance(play, Capture) else None
     return Verdict(
         position,
         text,
-        move,
+        play,
         (),
         goal,
-        goal_met=goal is not None and meets(position, move, goal),
+        goal_met=goal is not None and meets(position, play, goal),
         zwick=zwick,
-        cards=cards_taken(move) + 1 if capture else 0,
-        points=points_won(position, move),
+        cards=cards_taken(play) + 1 if capture else 0,
+        points=points_won(position, play),
         split=split_as_stated(position.rules, capture, stated) if capture else None,
         suspended=_suspended(position),
         missed=others.captures,

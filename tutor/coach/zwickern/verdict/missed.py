@@ -10,7 +10,7 @@ from tutor.engine.arithmetic import sets
 from tutor.engine.arithmetic.sets import Vector, Vectors
 from tutor.engine.budget import CALL, SECOND, TooMuchWorkError, budget, spend
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick
-from tutor.engine.zwickern.captures import Taking, captures_of, largest, number_of_captures
+from tutor.engine.zwickern.captures import Taking, captures_of, maximal_captures, number_of_captures
 from tutor.engine.zwickern.listing import legal_taking
 
 MOST_MISSED = 200
@@ -53,11 +53,11 @@ def _missed(position: Position, made: Play | None) -> Missed:
     # With several packs a hand may hold the same card twice.
     for card in dict.fromkeys(position.hand):
         every = legal_taking(position, card)
-        most = largest(every)
+        most = maximal_captures(every)
         of_most = number_of_captures(most)
         smaller = number_of_captures(every) - of_most
         # One more than is shown, in case the capture that was made is among them.
-        found += [move for move in _most_cards_first(most, MOST_MISSED + 1) if move != made]
+        found += [play for play in _most_cards_first(most, MOST_MISSED + 1) if play != made]
         if isinstance(made, Capture) and made.card is card:
             made_largest = most.vectors >> _vector(most, made) & 1
             # The capture that was made is not a missed one, whether it is among the largest or inside one of them.
@@ -65,7 +65,7 @@ def _missed(position: Position, made: Play | None) -> Missed:
             smaller -= 1 - made_largest
         number += of_most
         folded += smaller
-    found.sort(key=lambda move: (not is_zwick(position, move), -cards_taken(move)))
+    found.sort(key=lambda play: (not is_zwick(position, play), -cards_taken(play)))
     return Missed(tuple(found[:MOST_MISSED]), number, folded)
 
 
@@ -84,7 +84,7 @@ def _most_cards_first(found: Taking, number: int) -> list[Capture]:
         some += islice(captures_of(found, vector), _CHOICES)
         if len(some) > _CHOICES:
             break
-    some.sort(key=lambda move: -cards_taken(move))
+    some.sort(key=lambda play: -cards_taken(play))
     return some[:number]
 
 

@@ -52,7 +52,7 @@ def _takes_nothing(position: Position, wrong: Capture) -> Line | None:
 
 def smallest_mend(verdict: Verdict, wrong: Play) -> Nudge | None:
     """Return the smallest change that would make a wrong play legal, if a few words can say it."""
-    repaired = verdict.repair.move
+    repaired = verdict.repair.play
     if isinstance(wrong, Capture) and wrong.takes:
         if verdict.repair.help is Help.NEAREST and isinstance(repaired, Capture):
             return _same_card(verdict, wrong, repaired)

@@ -9,5 +9,5 @@ from tutor.text import Line
 
 def proof(verdict: Verdict) -> Iterator[Line]:
     """Yield the lines that prove a right answer; there are none where the one sentence says it all."""
-    if verdict.right and verdict.move is not None and verdict.goal is not None:
-        yield from ONE_PLAY[verdict.goal.kind].proof(verdict.position, verdict.move)
+    if verdict.right and verdict.play is not None and verdict.goal is not None:
+        yield from ONE_PLAY[verdict.goal.kind].proof(verdict.position, verdict.play)

@@ -20,13 +20,13 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
     match wrong.reason:
         case Reason.UNREADABLE:
             # Anything can be typed as a play, so that the sentence quotes only its start.
-            return Line("reason-unreadable", {"text": verdict.play[:80]})
+            return Line("reason-unreadable", {"text": verdict.text[:80]})
         case Reason.ITEM_NOT_ON_TABLE | Reason.PART_OF_BUILD:
             return _not_an_item(verdict.position, wrong)
-        case Reason.OUT_OF_REACH | Reason.DOES_NOT_SPLIT if isinstance(verdict.move, Capture):
-            return wrong_sum(verdict.position.rules, wrong, verdict.move.takes)
-        case Reason.OUT_OF_REACH if isinstance(verdict.move, Build):
-            return wrong_build(verdict.position.rules, verdict.move, wrong)
+        case Reason.OUT_OF_REACH | Reason.DOES_NOT_SPLIT if isinstance(verdict.play, Capture):
+            return wrong_sum(verdict.position.rules, wrong, verdict.play.takes)
+        case Reason.OUT_OF_REACH if isinstance(verdict.play, Build):
+            return wrong_build(verdict.position.rules, verdict.play, wrong)
         case Reason.GROUP_DOES_NOT_FIT:
             return wrong_group(verdict.position.rules, wrong, wrong.items)
         case Reason.TWO_VALUES:
@@ -68,7 +68,7 @@ def _not_an_item(position: Position, wrong: Violation) -> Line:
 def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
     wild = wrong.card is not None and is_wild(verdict.position.rules, wrong.card)
     message = "reason-joker-rule-group" if wild else "reason-joker-rule-capture"
-    if isinstance(verdict.move, Build):
+    if isinstance(verdict.play, Build):
         message = "reason-joker-rule-build"
     items = [item_phrase(item) for item in wrong.items]
     number = len(items)

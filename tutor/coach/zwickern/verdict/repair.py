@@ -26,10 +26,10 @@ class Help(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """The smallest change that makes a play legal; `move` is None where nothing helps or the table is too large."""
+    """The smallest change that makes a play legal; `play` is None where nothing helps or the table is too large."""
 
     help: Help
-    move: Play | None = None
+    play: Play | None = None
 
 
 NO_REPAIR = Repair(Help.NOTHING)
@@ -59,7 +59,7 @@ def _repair(position: Position, wrong: Play) -> Repair:
 def with_other_card(position: Position, wrong: Play) -> Play | None:
     """Return the same play with another card of the hand, None where that is never legal."""
     others = (card for card in dict.fromkeys(position.hand) if card is not wrong.card)
-    return next((move for card in others if not violations(position, move := wrong._replace(card=card))), None)
+    return next((play for card in others if not violations(position, play := wrong._replace(card=card))), None)
 
 
 def _same_card(position: Position, wrong: Play) -> Play | None:
@@ -70,7 +70,7 @@ def _same_card(position: Position, wrong: Play) -> Play | None:
             item = onto if onto is None else next(iter(meant(position.table, (onto,))))
             builds = legal_builds(position, wrong.card)
             return min(
-                builds, key=lambda move: (move.onto != item, move.owner != owner, abs(move.value - value)), default=None
+                builds, key=lambda play: (play.onto != item, play.owner != owner, abs(play.value - value)), default=None
             )
         case Lay():
             # Only a promise can forbid a lay; a capture or build with the same card may still keep it.

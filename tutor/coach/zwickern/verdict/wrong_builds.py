@@ -12,20 +12,20 @@ from tutor.text import Line, Value
 _ORDER = (Error.KEPT, Error.FROM_CARD, Error.FIXED, Error.ELSEWHERE)
 
 
-def wrong_build(rules: Rules, move: Build, wrong: Violation) -> Line:
+def wrong_build(rules: Rules, play: Build, wrong: Violation) -> Line:
     """Say why a card cannot make the value that was announced for it."""
-    own = values_phrase(rules, move.card, rules.hand_values[move.card])
-    values: dict[str, Value] = {"card": move.card, "value": move.value, "values": own}
-    if move.onto is None:
+    own = values_phrase(rules, play.card, rules.hand_values[play.card])
+    values: dict[str, Value] = {"card": play.card, "value": play.value, "values": own}
+    if play.onto is None:
         return Line("reason-out-of-reach-single", values)
-    values["items"] = item_phrase(move.onto)
-    if has_sum(rules, move.card, move.onto, move.value):
+    values["items"] = item_phrase(play.onto)
+    if has_sum(rules, play.card, play.onto, play.value):
         return Line("reason-out-of-reach-build-no-card", values)
-    error = _error(rules, move.card, move.onto, move.value)
+    error = _error(rules, play.card, play.onto, play.value)
     if error is not None:
-        return _refuted(rules, move.onto, move, error, values)
+        return _refuted(rules, play.onto, play, error, values)
     if not wrong.values:
-        made = totals_phrase(from_bits(_made(rules, item_bits(rules, move.onto), move.card)))
+        made = totals_phrase(from_bits(_made(rules, item_bits(rules, play.onto), play.card)))
         return Line("reason-out-of-reach-build-none", {**values, "possible": made})
     return Line("reason-out-of-reach-build" if rules.subtract else "reason-out-of-reach-build-adding", values)
 
@@ -36,22 +36,22 @@ def _error(rules: Rules, card: Card, onto: Item, value: int) -> Error | None:
     return next((error for error in _ORDER if value > 0 and found.get(error, 0) >> value & 1), None)
 
 
-def _refuted(rules: Rules, onto: Item, move: Build, error: Error, values: dict[str, Value]) -> Line:
+def _refuted(rules: Rules, onto: Item, play: Build, error: Error, values: dict[str, Value]) -> Line:
     match error:
         case Error.FROM_CARD:
             own = next(
                 own
-                for own in rules.hand_values[move.card]
-                if own > move.value and item_bits(rules, onto) >> own - move.value & 1
+                for own in rules.hand_values[play.card]
+                if own > play.value and item_bits(rules, onto) >> own - play.value & 1
             )
-            values |= {"first": own, "second": own - move.value}
+            values |= {"first": own, "second": own - play.value}
             return Line("reason-build-from-card" if rules.subtract else "reason-build-from-card-adding", values)
         case Error.KEPT:
             return Line("reason-build-kept" if rules.same_value else "reason-build-kept-adding", values)
         case Error.FIXED:
             return Line("reason-build-fixed", {**values, "announced": onto.value or 0})
         case Error.ELSEWHERE:
-            court = of_elsewhere(rules, move.card, onto, move.value)
+            court = of_elsewhere(rules, play.card, onto, play.value)
             counts = values_phrase(rules, court, rules.hand_values[court])
             return Line("reason-build-elsewhere", {**values, "court": court, "counts": counts})
 

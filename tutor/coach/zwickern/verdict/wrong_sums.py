@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of, totals_phrase, values_phrase
 from tutor.engine.arithmetic.exact_cover import Splitter, totals
-from tutor.engine.arithmetic.grouping import Kind, groups_of_each
+from tutor.engine.arithmetic.grouping import ItemKind, groups_of_each
 from tutor.engine.budget import SECOND, TooMuchWorkError, budget
 from tutor.engine.zwickern import Item, Rules, Stated, Violation, is_wild
-from tutor.engine.zwickern.captures import kind_of
+from tutor.engine.zwickern.captures import item_kind
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.splits import left_over
-from tutor.text import Choice, Family, Line, Value
+from tutor.text import Family, Line, OneOf, Value
 
 Groups = Sequence[tuple[Item, ...]]
 WORK = SECOND // 4
@@ -26,7 +26,7 @@ _OUT_OF_REACH = Family(
 )
 
 
-class Need(NamedTuple):
+class OnlyFit(NamedTuple):
     """A value of a card, and a group that fits this value and no other."""
 
     value: int
@@ -121,7 +121,7 @@ def best_left_over(rules: Rules, wrong: Violation, takes: tuple[Item, ...]) -> L
 
 def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
     """Say that one group needs one value of the card, and another group another value."""
-    low, high = needs(rules, wrong, stated)
+    low, high = only_fits(rules, wrong, stated)
     values: dict[str, Value] = {
         **_card(wrong),
         "first": sum_of(low.items),
@@ -131,10 +131,10 @@ def two_values(rules: Rules, wrong: Violation, stated: Stated | None) -> Line:
     }
     if wrong.card is not None and is_wild(rules, wrong.card):
         return Line("reason-two-values-wild", values)
-    return Line("reason-two-values", {**values, "values": Choice(wrong.values)})
+    return Line("reason-two-values", {**values, "values": OneOf(wrong.values)})
 
 
-def needs(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[Need, Need]:
+def only_fits(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[OnlyFit, OnlyFit]:
     """Return two groups of a capture, each of which fits only one value, and not the same; the lower value first."""
     groups = stated.groups if stated is not None and stated.groups is not None else _mixed(rules, wrong)
     by_value: dict[int, tuple[Item, ...]] = {}
@@ -143,14 +143,14 @@ def needs(rules: Rules, wrong: Violation, stated: Stated | None) -> tuple[Need, 
         if len(fits) == 1:
             by_value.setdefault(fits[0], group)
     first, second, *_ = sorted(by_value.items())
-    return Need(*first), Need(*second)
+    return OnlyFit(*first), OnlyFit(*second)
 
 
 def _mixed(rules: Rules, wrong: Violation) -> Groups:
     """Part a capture into groups that each have a value of the card, but not all the same value."""
-    by_kind: dict[Kind, list[Item]] = {}
+    by_kind: dict[ItemKind, list[Item]] = {}
     for item in wrong.items:
-        by_kind.setdefault(kind_of(rules, item, wild=False), []).append(item)
+        by_kind.setdefault(item_kind(rules, item, wild=False), []).append(item)
     kinds = [kind._replace(number=len(items)) for kind, items in by_kind.items()]
     counts = tuple(kind.number for kind in kinds)
     parts = groups_of_each(kinds, counts, sum(1 << value for value in wrong.values))
@@ -160,5 +160,5 @@ def _mixed(rules: Rules, wrong: Violation) -> Groups:
 
 
 def _fitting(rules: Rules, group: tuple[Item, ...], values: tuple[int, ...]) -> list[int]:
-    reached = totals([kind_of(rules, item, wild=False) for item in group])
+    reached = totals([item_kind(rules, item, wild=False) for item in group])
     return [value for value in values if reached >> value & 1]

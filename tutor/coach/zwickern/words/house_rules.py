@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, entry_of
+from tutor.content.zwickern.house_rules import FLAGS, NUMBERS, VariantEntry, variant_entry
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Rules
 from tutor.text import Family, Line, dashed
@@ -16,16 +16,16 @@ _OFF = Family("house-off-{}", ("same_value",), dashed)
 _SCORES = Family("house-{}-scores", NUMBERS)
 
 
-def changes(rules: Rules) -> tuple[Line, ...]:
+def changed_rules(rules: Rules) -> tuple[Line, ...]:
     """Return one line for each thing in which house rules differ from the variant that they are based on."""
-    return tuple(_changes(entry_of(rules)))
+    return tuple(_changes(variant_entry(rules)))
 
 
 def changed_readings(rules: Rules) -> frozenset[str]:
     """Return the readings that house rules turn round; the five variants turn round none."""
     if rules.base is None:
         return frozenset()
-    entry = entry_of(rules)
+    entry = variant_entry(rules)
     flags = {reading for flag, reading in _READINGS.items() if getattr(entry, flag) is not None}
     scores = bool(entry.points) or any(getattr(entry, key) is not None for key in NUMBERS)
     return frozenset(flags | ({f"{rules.base}-points"} if scores else set()))

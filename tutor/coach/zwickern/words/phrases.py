@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Rules, is_wild
-from tutor.text import Choice, Joined, Line, Listed, Value
+from tutor.text import Joined, Line, Listed, OneOf, Value
 
 _MOST_TOTALS = 4
 _FEW = 3
@@ -19,17 +19,17 @@ def item_sign(item: Item) -> Value:
     """Name an item in short: a loose card by its sign, a build by its value and cards."""
     if item.value is None:
         return item.cards[0]
-    return Line("build-sign", {"value": item.value, "cards": cards_of(item)})
+    return Line("build-sign", {"value": item.value, "cards": item_cards(item)})
 
 
 def item_phrase(item: Item) -> Value:
     """Name a loose card by its sign, and a build with its article."""
     if item.value is None:
         return item.cards[0]
-    return Line("build-the", {"value": item.value, "cards": cards_of(item)})
+    return Line("build-the", {"value": item.value, "cards": item_cards(item)})
 
 
-def cards_of(item: Item) -> Value:
+def item_cards(item: Item) -> Value:
     """Join the cards of an item tight."""
     return joined(item.cards, "list-plus-tight")
 
@@ -80,7 +80,7 @@ def joined(phrases: Sequence[Value], message: str = "list-plus") -> Value:
 def totals_phrase(totals: tuple[int, ...]) -> Value:
     """Say what items can add up to; of many totals only the first two and the last."""
     if len(totals) <= _MOST_TOTALS:
-        return Choice(totals)
+        return OneOf(totals)
     # The two values of a card differ by ten, so that the first two totals show the step between them.
     first = Line("list-comma", {"first": totals[0], "last": totals[1]})
     return Line("list-steps", {"first": first, "last": totals[-1]})
@@ -90,7 +90,7 @@ def values_phrase(rules: Rules, card: Card | None, values: tuple[int, ...]) -> V
     """Say the values that a card takes; those of a wild joker by the least and the greatest."""
     if card is not None and is_wild(rules, card) and len(values) > 2:
         return Line("card-value-range", {"least": values[0], "most": values[-1]})
-    return Choice(values)
+    return OneOf(values)
 
 
 def cards_like(cards: Sequence[Card]) -> Value:

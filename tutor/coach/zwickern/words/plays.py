@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tutor.coach.zwickern.words.phrases import cards_of, group_of, item_phrase, items_listed, joined, listing
+from tutor.coach.zwickern.words.phrases import group_of, item_cards, item_phrase, items_listed, joined, listing
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rules, split_of
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
@@ -43,16 +43,16 @@ def values_in_group(rules: Rules, items: tuple[Item, ...], target: int) -> tuple
 def _valued(item: Item, value: int) -> Value:
     """Name an item by its cards, with its value in a sum unless its card shows it."""
     plain = item.value is None and item.cards[0].rank == str(value)
-    return cards_of(item) if plain else Line("cards-valued", {"cards": cards_of(item), "value": value})
+    return item_cards(item) if plain else Line("cards-valued", {"cards": item_cards(item), "value": value})
 
 
-def play_line(position: Position, move: Play) -> Line:
+def play_line(position: Position, play: Play) -> Line:
     """Say a play as people do, a capture with its groups."""
-    match move:
+    match play:
         case Lay(card):
             return Line("play-lay", {"card": card})
         case Capture(card, takes):
-            split = split_of(position.rules, move)
+            split = split_of(position.rules, play)
             groups = split.groups if split else tuple((item,) for item in takes)
             return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
         case Build(card, onto, value, owner):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Play, play
+from tutor.engine.zwickern.plays import Play, make_play
 from tutor.engine.zwickern.position import Hand, Pile, Position, loose
 from tutor.engine.zwickern.rules import Plan, Rules, plan
 
@@ -89,7 +89,7 @@ def deal_number(position: Position) -> int | None:
 def hand_sizes(position: Position) -> tuple[int, ...]:
     """Return how many cards each seat holds: known hands are counted, the others reckoned from the deal.
 
-    Where the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to move.
+    Where the dealer or the deal is not known, a hidden hand is taken to be as large as that of the player to play.
     """
     seats, own, dealer, number = len(position.seats), len(position.hand), position.dealer, deal_number(position)
     reckoned = [own] * seats
@@ -98,7 +98,7 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
         place = (position.turn - dealer - 1) % seats
         played = dealt[place] - own
         for other, size in enumerate(dealt):
-            # A seat before the player to move has played once more in this round.
+            # A seat before the player to play has played once more in this round.
             left = max(0, size - played - (other < place))
             reckoned[(dealer + 1 + other) % seats] = left
     known = zip(position.hands, reckoned, strict=True)
@@ -106,11 +106,11 @@ def hand_sizes(position: Position) -> tuple[int, ...]:
 
 
 def next_in_deal(position: Position) -> int | None:
-    """Return the seat that plays after the player to move in this deal, or None where nobody has a card then."""
+    """Return the seat that plays after the player to play in this deal, or None where nobody has a card then."""
     sizes, seats = hand_sizes(position), len(position.seats)
     order = [(position.turn + step) % seats for step in range(1, seats)]
     following = next((seat for seat in order if sizes[seat]), None)
-    # Where all others are out of cards the player to move goes on with the rest of the hand.
+    # Where all others are out of cards the player to play goes on with the rest of the hand.
     return position.turn if following is None and sizes[position.turn] > 1 else following
 
 
@@ -176,7 +176,7 @@ def play_hand(
             position = deal_again(position, dealer, deal, stock)
         yield position
         while not deal_is_over(position):
-            position = play(position, choose(position))
+            position = make_play(position, choose(position))
             yield position
     if position is not None:
         yield finish(position)

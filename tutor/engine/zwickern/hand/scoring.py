@@ -7,7 +7,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Rules, sides
 
-MOST_CARDS = "most_cards"
+FOR_MOST_CARDS = "most_cards"
 ZWICKS = "zwicks"
 
 
@@ -46,7 +46,7 @@ def pile_items(rules: Rules, cards: Iterable[Card], zwicks: int, *, majority: bo
         if rules.card_points[card]:
             items[card.code] = items.get(card.code, 0) + rules.card_points[card]
     if majority:
-        items[MOST_CARDS] = rules.majority
+        items[FOR_MOST_CARDS] = rules.majority
     if zwicks:
         items[ZWICKS] = zwicks * rules.zwick
     return items

@@ -4,11 +4,11 @@ from functools import reduce
 from operator import or_
 
 from tutor.engine.zwickern.building import built_on
+from tutor.engine.zwickern.open_hands.additions import Held
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
-from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.rules import Bits, from_bits
 
-Said = int
+Announced = int
 """The announced values of every seat, one seat's bits after the other's."""
 
 
@@ -22,7 +22,7 @@ class Announcing:
         self._every = (1 << self._width) - 1
         # All values that an item could have, so that what is useful does not depend on the table.
         self._any_item = (2 << reduce(or_, rules.hand_bits.values()).bit_length()) - 2
-        self._useful: dict[Held, Said] = {}
+        self._useful: dict[Held, Announced] = {}
         self._makes: dict[Held, Bits] = {}
         self._shift = [seat * self._width for seat, hand in enumerate(hands.hands) for _ in range(hand.bit_count())]
         self._answers = [
@@ -31,21 +31,21 @@ class Announcing:
         said = 0
         for seat, values in enumerate(hands.position.announced):
             said |= (values & rules.build_bits) << seat * self._width
-        self.start: Said = said & self.useful(hands.held)
+        self.start: Announced = said & self.useful(hands.held)
 
-    def lent(self, said: Said, seat: int) -> Bits:
+    def lent(self, said: Announced, seat: int) -> Bits:
         """Return the values that the partner of a seat has announced."""
         mate = self.hands.partners[seat]
         return 0 if mate is None else said >> mate * self._width & self._every
 
-    def after(self, said: Said, play: SmallPlay, held: Held) -> Said:
+    def after(self, said: Announced, play: SmallPlay, held: Held) -> Announced:
         """Return what is announced after a play, with the cards `held` left in all hands."""
         _, _, _, _, number, value = play
         # A card played for an announced value ends its announcement.
         said = said & ~self._answers[number] | value << self._shift[number]
         return said and said & self.useful(held)
 
-    def useful(self, held: Held) -> Said:
+    def useful(self, held: Held) -> Announced:
         """Return the values that the cards `held` can still build for somebody, whatever lies on the table."""
         found = self._useful.get(held)
         if found is None:

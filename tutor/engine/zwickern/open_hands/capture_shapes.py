@@ -5,7 +5,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from tutor.engine.arithmetic import grouping, sets
-from tutor.engine.arithmetic.grouping import Kind
+from tutor.engine.arithmetic.grouping import ItemKind
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern.rules import Bits, from_bits
 
@@ -70,7 +70,7 @@ def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
     ends = [*starts[1:], len(shape)]
     counts = tuple([end - start for start, end in zip(starts, ends, strict=True)])
     kinds = [
-        Kind(from_bits(shape[start]), count, alone=bool(wanted & 1) and not shape[start])
+        ItemKind(from_bits(shape[start]), count, alone=bool(wanted & 1) and not shape[start])
         for start, count in zip(starts, counts, strict=True)
     ]
     captures = {}
@@ -81,7 +81,7 @@ def ways_by_kinds(shape: Shape, twins: Mask, wanted: Bits) -> Ways:
     return (), captures
 
 
-def _vectors(kinds: Sequence[Kind], counts: tuple[int, ...], values: Bits) -> sets.Vectors:
+def _vectors(kinds: Sequence[ItemKind], counts: tuple[int, ...], values: Bits) -> sets.Vectors:
     vectors = 0
     for parts in grouping.groups_of_each(kinds, counts, values).values():
         if sets.strides(counts)[-1] * len(parts) > _MOST_WORK:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tutor.engine.zwickern.open_hands.announcing import Announcing, Said
+from tutor.engine.zwickern.open_hands.additions import Held
+from tutor.engine.zwickern.open_hands.announcing import Announced, Announcing
 from tutor.engine.zwickern.open_hands.compact_tables import Table
 from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay
-from tutor.engine.zwickern.open_hands.steps import Held
 from tutor.engine.zwickern.rules import Bits
 
 Plays = dict[Table, tuple[SmallPlay, ...]]
@@ -14,8 +14,8 @@ Plays = dict[Table, tuple[SmallPlay, ...]]
 class CardsLeft:
     """The cards left in all hands, with what is announced.
 
-    `hand` are the cards of the player to move, on `seat`, and `lent` the values that the partner has announced.
-    `follows` is 1 where the side of the player to move also plays next, else -1; `limits` are the lowest and highest
+    `hand` are the cards of the player to play, on `seat`, and `lent` the values that the partner has announced.
+    `follows` is 1 where the side of the player to play also plays next, else -1; `limits` are the lowest and highest
     margin that these cards allow by themselves. `few` says that `LastCards` works these cards out at once. `taking` and
     `others` are the plays of the hand found so far for each table. `known` holds the bounds of each state met, `best`
     for each table the best play so far, and `after` the cards left after each play, by card and announced value.
@@ -38,7 +38,9 @@ class CardsLeft:
         "taking",
     )
 
-    def __init__(self, held: Held, said: Said, seat: int, hand: Held, lent: Bits, follows: int, *, few: bool) -> None:
+    def __init__(
+        self, held: Held, said: Announced, seat: int, hand: Held, lent: Bits, follows: int, *, few: bool
+    ) -> None:
         self.held, self.said, self.seat, self.hand, self.lent = held, said, seat, hand, lent
         self.number = held.bit_count()
         self.follows, self.few = follows, few
@@ -58,14 +60,14 @@ class CardsLeft:
 class Lefts:
     """All `CardsLeft` of a search; `turns`, `signs` and `own` are those of the search, by the number of cards left.
 
-    `own` are all cards of the side that is to move with so many cards left.
+    `own` are all cards of the side that is to play with so many cards left.
     """
 
     def __init__(self, hands: OpenHands, turns: Sequence[int], signs: Sequence[int], own: Sequence[Held]) -> None:
         self._hands, self._turns, self._signs, self._own = hands, turns, signs, own
         self._announcing = Announcing(hands)
         self._limits: dict[Held, tuple[int, int]] = {}
-        self._known: dict[tuple[Held, Said], CardsLeft] = {}
+        self._known: dict[tuple[Held, Announced], CardsLeft] = {}
         # The last two cards are worked out at once only if two players hold them.
         self._few_cards = 2 if hands.total > 1 and turns[1] != turns[2] else 1
         self.start = self._left(hands.held, self._announcing.start)
@@ -87,7 +89,7 @@ class Lefts:
         for left in self._known.values():
             left.forget()
 
-    def _left(self, held: Held, said: Said) -> CardsLeft:
+    def _left(self, held: Held, said: Announced) -> CardsLeft:
         found = self._known.get((held, said))
         if found is None:
             number = held.bit_count()

@@ -20,9 +20,9 @@ there are of each trait."""
 KEY = 14
 """The number of low bits that a table leaves free, so that a search can add more to it and have one number as a key."""
 
-CARDS = KEY
-POINTS = 24
-CARDS_FIELD = (1 << POINTS) - 1
+CARDS_SHIFT = KEY
+POINTS_SHIFT = 24
+CARDS_FIELD = (1 << POINTS_SHIFT) - 1
 FIELDS = (1 << 44) - 1
 
 _ITEMS = 44
@@ -54,12 +54,12 @@ class Trait(NamedTuple):
 
 def points_of(table: Table) -> int:
     """Return the points of all items."""
-    return (table & FIELDS) >> POINTS
+    return (table & FIELDS) >> POINTS_SHIFT
 
 
-def cards_of(table: Table) -> int:
+def cards_on(table: Table) -> int:
     """Return the number of cards of all items."""
-    return (table & CARDS_FIELD) >> CARDS
+    return (table & CARDS_FIELD) >> CARDS_SHIFT
 
 
 class Tables:
@@ -109,7 +109,7 @@ class Tables:
             place = _ITEMS + number * self._width
             lowest = from_bits(trait.bits)[0] if trait.bits else self._low
             code = self._numbers[trait] = lowest << self._low | trait.bits << _TRAIT | number
-            part = 1 << place | trait.points << POINTS | trait.cards << CARDS
+            part = 1 << place | trait.points << POINTS_SHIFT | trait.cards << CARDS_SHIFT
             self.traits.append(trait)
             self._codes.append(code)
             self._parts.append(part)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tutor.engine.zwickern.hand.scoring import leaders
-from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_of, points_of
-from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never, turns
-from tutor.engine.zwickern.open_hands.steps import Held
+from tutor.engine.zwickern.open_hands.additions import Held
+from tutor.engine.zwickern.open_hands.compact_tables import Table, cards_on, points_of
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never_stop, turns
 from tutor.engine.zwickern.position import Position
 
 MOST_KNOWN = 300_000
@@ -40,7 +40,7 @@ class Alone:
     the most cards (reading 18). In an earlier deal what is left counts for nobody.
     """
 
-    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
         self.hands = OpenHands(position, budget, stop)
         self.rules = position.rules
         self._turns = turns(position)
@@ -79,7 +79,7 @@ class Alone:
             return self._end(table, last, won)
         if self._last_deal:
             # Sizes that lead to the same ends become equal, so that fewer states are searched.
-            won = _reduced(won, cards_of(table) + held.bit_count())
+            won = _reduced(won, cards_on(table) + held.bit_count())
         key = (table, held, last, won)
         found = self._known.get(key)
         if found is None:
@@ -111,7 +111,7 @@ class Alone:
         points, sizes = list(self._nothing), list(won)
         if last != _NOBODY:
             points[last] += points_of(table)
-            sizes[last] += cards_of(table)
+            sizes[last] += cards_on(table)
         for seat in leaders(self.rules, sizes):
             points[seat] += self.rules.majority
         return tuple(points)

@@ -11,8 +11,8 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern.captures import can_clear
 from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.listing import legal_plays, legal_taking, number_of_plays
-from tutor.engine.zwickern.moves import Capture, Play, is_zwick, play
 from tutor.engine.zwickern.open_hands.two_sides import TwoSides
+from tutor.engine.zwickern.plays import Capture, Play, is_zwick, make_play
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import partner, sides
 
@@ -33,12 +33,12 @@ class NotOpenError(ValueError):
 class Outlook(NamedTuple):
     """The end of a hand when both play their best.
 
-    `best` is the margin then, the mover's points less the other's, `moves` are all plays that reach it, and `second`
+    `best` is the margin then, the player's points less the other's, `plays` are all plays that reach it, and `second`
     is the best margin among the other plays, None where there are none.
     """
 
     best: int
-    moves: tuple[Play, ...]
+    plays: tuple[Play, ...]
     second: int | None
 
 
@@ -55,15 +55,15 @@ def outlook(position: Position, budget: int = BUDGET) -> Outlook:
             right.add(one)
         else:
             second = max(second, value)
-    moves = tuple(move for move in legal_plays(position) if search.hands.small(move) in right)
+    plays = tuple(play for play in legal_plays(position) if search.hands.small(play) in right)
     won = lead(position)
-    return Outlook(won + best, moves, None if second == _NONE else won + second)
+    return Outlook(won + best, plays, None if second == _NONE else won + second)
 
 
 def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
     """Return the margin after every legal play if both then play their best; raises NotOpenError and TooMuchWorkError.
 
-    A margin is the mover's points of the whole hand less the other's. `outlook` is faster.
+    A margin is the player's points of the whole hand less the other's. `outlook` is faster.
     """
     check_last_two(position)
     search = TwoSides(position, budget)
@@ -71,11 +71,11 @@ def margins(position: Position, budget: int = BUDGET) -> dict[Play, int]:
     values = {}
     for one in search.plays():
         values[one] = guess = search.exactly(one, guess)
-    return {move: won + values[search.hands.small(move)] for move in legal_plays(position)}
+    return {play: won + values[search.hands.small(play)] for play in legal_plays(position)}
 
 
 def lead(position: Position) -> int:
-    """Return the points that the mover has won so far less those of the other, the most cards not counted."""
+    """Return the points that the player has won so far less those of the other, the most cards not counted."""
     own, other = (scores(position, majority=False)[seat].points for seat in (position.turn, 1 - position.turn))
     return own - other
 
@@ -90,7 +90,7 @@ def check_last_two(position: Position) -> None:
 
 
 def check_open(position: Position) -> None:
-    """Raise NotOpenError unless all hands are known and the player to move has a card."""
+    """Raise NotOpenError unless all hands are known and the player to play has a card."""
     if None in position.hands:
         raise NotOpenError("a hand is not known")
     if not position.hand:
@@ -107,11 +107,11 @@ def partner_zwicks(position: Position) -> tuple[Play, ...]:
     number = number_of_plays(position)
     if number is None or number > MOST_PLAYS:
         raise TooMuchWorkError("there are too many plays to look at the replies to each")
-    return tuple(move for move in legal_plays(position) if _sure_zwick(play(position, move), mate))
+    return tuple(play for play in legal_plays(position) if _sure_zwick(make_play(position, play), mate))
 
 
 def _mate(position: Position) -> int:
-    """Return the partner of the player to move; raises NotOpenError."""
+    """Return the partner of the player to play; raises NotOpenError."""
     mate = partner(position.plan, position.turn)
     if mate is None or len(position.seats) != 4:
         raise NotOpenError("the game is not one of two partnerships")
@@ -136,14 +136,14 @@ def refutation(position: Position, mate: int) -> Play | None:
     """Return a play after which a player cannot make a Zwick next, or None if there is none."""
     # Lays come first in the list, and one of them is nearly always a refutation.
     for reply in legal_plays(position):
-        after = play(position, reply)
+        after = make_play(position, reply)
         if after.turn != mate or not can_zwick(after):
             return reply
     return None
 
 
 def can_zwick(position: Position) -> bool:
-    """Tell whether the player to move can make a Zwick; such a play keeps every promise."""
+    """Tell whether the player to play can make a Zwick; such a play keeps every promise."""
     return any(card_can_zwick(position, card) for card in dict.fromkeys(position.hand))
 
 

@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterable
 
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.moves import Build, Capture, Play, is_zwick, table_after
+from tutor.engine.zwickern.open_hands.additions import BY_ITSELF, LAID, Addition, Additions, Held
 from tutor.engine.zwickern.open_hands.compact_tables import (
-    CARDS,
     CARDS_FIELD,
+    CARDS_SHIFT,
     FIELDS,
-    POINTS,
+    POINTS_SHIFT,
     Code,
     Own,
     Table,
     Tables,
-    cards_of,
+    cards_on,
     points_of,
 )
-from tutor.engine.zwickern.open_hands.steps import BY_ITSELF, LAID, Held, Step, Steps
+from tutor.engine.zwickern.plays import Build, Capture, Play, is_zwick, table_after
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import Bits, from_bits, is_wild, partner
 
@@ -29,7 +29,7 @@ MOST_PLAYS = 400_000
 """The most plays that are remembered, with the tables about a hundred megabytes; more than that empties the memory."""
 
 
-def never() -> bool:
+def never_stop() -> bool:
     """Never stop the work; only its budget ends it."""
     return False
 
@@ -46,7 +46,7 @@ class OpenHands:
     plays listed. TooMuchWorkError is raised when it is used up, or when `stop` has said yes.
     """
 
-    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
         self.position = position
         self.rules = position.rules
         self.tables = Tables(position.rules, len(position.table) + sum(len(hand or ()) for hand in position.hands))
@@ -66,9 +66,9 @@ class OpenHands:
         self.takers = [self.tables.taker(card) for card in self.cards]
         self.partnership = position.plan.partners
         self.partners = [partner(position.plan, seat) for seat in range(len(position.seats))]
-        self.steps = Steps(self.rules, self.tables, self.cards, self.partners)
+        self.additions = Additions(self.rules, self.tables, self.cards, self.partners)
         self._choices: dict[Held, list[tuple[int, Held]]] = {}
-        self._made: dict[tuple[Held, Bits], dict[Code, list[Step]]] = {}
+        self._made: dict[tuple[Held, Bits], dict[Code, list[Addition]]] = {}
         self._taking: dict[Held, dict[Table, tuple[SmallPlay, ...]]] = {}
         self._others: dict[tuple[Held, Bits], dict[Table, tuple[SmallPlay, ...]]] = {}
         self._listed = 0
@@ -105,20 +105,20 @@ class OpenHands:
         """Return the points of some cards."""
         return sum(self.points[number] for number in from_bits(held))
 
-    def small(self, move: Play) -> SmallPlay:
+    def small(self, play: Play) -> SmallPlay:
         """Return a legal play of the position in compact form."""
         position, tables = self.position, self.tables
-        card = self._first_alike(move.card)
+        card = self._first_alike(play.card)
         choices = self.different(self.hands[position.turn])
         number = next(number for number, _ in choices if self.cards[number] is card)
-        after = tables.of(table_after(position.table, move))
-        if isinstance(move, Capture):
+        after = tables.of(table_after(position.table, play))
+        if isinstance(play, Capture):
             gain = self.table - after
-            points, cards = points_of(gain) + self.points[number], cards_of(gain) + 1
-            return (points + self.rules.zwick * is_zwick(position, move), cards, 1 << number, after, number, 0)
+            points, cards = points_of(gain) + self.points[number], cards_on(gain) + 1
+            return (points + self.rules.zwick * is_zwick(position, play), cards, 1 << number, after, number, 0)
         said = 0
-        if self.partnership and isinstance(move, Build) and move.owner == position.turn:
-            said = 1 << move.value
+        if self.partnership and isinstance(play, Build) and play.owner == position.turn:
+            said = 1 << play.value
         return (0, 0, 1 << number, after, number, said)
 
     def plays(self, table: Table, seat: int, hand: Held, lent: Bits = 0) -> tuple[SmallPlay, ...]:
@@ -183,10 +183,10 @@ class OpenHands:
             points, gone, zwick = self.points[number], 1 << number, self.zwicks[number]
             for gain in taken(table, takers[number]):
                 after = table - gain
-                if not own or self.steps.keeps(rest, owed(after, own)):
+                if not own or self.additions.keeps(rest, owed(after, own)):
                     fields = gain & FIELDS
-                    won = (fields >> POINTS) + points
-                    cards = ((fields & CARDS_FIELD) >> CARDS) + 1
+                    won = (fields >> POINTS_SHIFT) + points
+                    cards = ((fields & CARDS_FIELD) >> CARDS_SHIFT) + 1
                     found.append((won if after else won + zwick, cards, gone, after, number, 0))
         return found
 
@@ -199,18 +199,18 @@ class OpenHands:
         found: list[SmallPlay] = []
         # To build on one of several equal items is the same play.
         for item in dict.fromkeys(items) if twins else items:
-            steps = made.get(item)
-            if steps is None:
+            additions = made.get(item)
+            if additions is None:
                 numbers = [number for number, _ in self.different(hand)]
-                steps = made[item] = self.steps.steps(item, seat, hand, numbers, lent)
+                additions = made[item] = self.additions.additions(item, seat, hand, numbers, lent)
             if not own:
-                found += [(0, 0, gone, table + step, number, said) for step, gone, number, said, _ in steps]
-            elif steps:
+                found += [(0, 0, gone, table + addition, number, said) for addition, gone, number, said, _ in additions]
+            elif additions:
                 # Reading 6 is kept by the values answered, and binds even where promises do not.
                 found += [
                     (0, 0, gone, after, number, said)
-                    for step, gone, number, said, value in steps
-                    if self.steps.keeps(hand ^ gone, owed(after := table + step, own) | value)
+                    for addition, gone, number, said, value in additions
+                    if self.additions.keeps(hand ^ gone, owed(after := table + addition, own) | value)
                 ]
         return found
 

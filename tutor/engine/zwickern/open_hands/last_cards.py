@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from tutor.engine.zwickern.open_hands.additions import Held
 from tutor.engine.zwickern.open_hands.capture_shapes import SINGLE_ITEMS, Mask, Pick, Shape
-from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Taker, cards_of, points_of
+from tutor.engine.zwickern.open_hands.compact_tables import Code, Table, Taker, cards_on, points_of
 from tutor.engine.zwickern.open_hands.hands import OpenHands
-from tutor.engine.zwickern.open_hands.steps import Held
 
 Final = tuple[int, int, bool, int]
 """The result of the last card: open points and cards, whether it takes anything, and the points of a Zwick.
@@ -104,7 +104,7 @@ class LastCards:
         bound, clears, all_left, others = found
         points, zwick, last_zwick = hands.points[number], hands.zwicks[number], hands.zwicks[following]
         open_points = points_of(table) + points + hands.points[following]
-        open_cards = cards_of(table) + 2
+        open_cards = cards_on(table) + 2
         self._count(1)
         ends: dict[tuple[int, int], None] = {}
         left = _NOT_LEFT
@@ -115,13 +115,13 @@ class LastCards:
                 return (tuple(ends), *left)
         for pick, cleared in others:
             gain = sum(pick(parts))
-            won, cards = points_of(gain) + points, cards_of(gain) + 1
+            won, cards = points_of(gain) + points, cards_on(gain) + 1
             lost = open_points - won + (last_zwick if cleared else 0)
             ends[won + sign * lost, cards + sign * (open_cards - cards)] = None
         self._count(len(others))
         if not bound:
             self._count(1)
-            _, _, takes, last_zwick = self._final(table + hands.steps.laid[number], other)
+            _, _, takes, last_zwick = self._final(table + hands.additions.laid[number], other)
             if takes:
                 ends[sign * (open_points + last_zwick), sign * open_cards] = None
             else:
@@ -173,7 +173,7 @@ class LastCards:
         takes = tables.takes(table, taker)
         if not takes or (zwick and not tables.can_clear(table, taker)):
             zwick = 0
-        return (points_of(table) + hands.points[number], cards_of(table) + 1, takes, zwick)
+        return (points_of(table) + hands.points[number], cards_on(table) + 1, takes, zwick)
 
     def _take_most(self, table: Table, held: Held) -> Final:
         seat = self._turns[1]
@@ -183,7 +183,7 @@ class LastCards:
         """Return the margin where no card is held any more."""
         if not self._last_deal:
             return 0
-        return last * points_of(table) + self._most_cards(lead + last * cards_of(table))
+        return last * points_of(table) + self._most_cards(lead + last * cards_on(table))
 
     def _most_cards(self, lead: int) -> int:
         # On a tie no side gains on the other, even where house rules give both the points.

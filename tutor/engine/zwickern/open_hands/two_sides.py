@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from tutor.engine.zwickern.hand.scoring import scores
 from tutor.engine.zwickern.open_hands.cards_left import CardsLeft, Lefts
-from tutor.engine.zwickern.open_hands.compact_tables import CARDS, CARDS_FIELD, FIELDS, POINTS, Table
-from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never, turns
+from tutor.engine.zwickern.open_hands.compact_tables import CARDS_FIELD, CARDS_SHIFT, FIELDS, POINTS_SHIFT, Table
+from tutor.engine.zwickern.open_hands.hands import OpenHands, SmallPlay, never_stop, turns
 from tutor.engine.zwickern.open_hands.last_cards import LastCards
 from tutor.engine.zwickern.position import Position
 from tutor.engine.zwickern.rules import sides
@@ -26,12 +26,12 @@ _PROBED = 5
 class TwoSides:
     """A search over the points still to be won in a deal, with the bounds of every state met.
 
-    A margin is what the side to move wins less what the other wins: cards, Zwicks, and in the last deal what is left
+    A margin is what the side to play wins less what the other wins: cards, Zwicks, and in the last deal what is left
     on the table (reading 17) and the most cards (reading 18). In an earlier deal what is left counts for nobody.
     `between` holds the proven bounds of each play that `exactly` was asked for, even if the work ended before.
     """
 
-    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never) -> None:
+    def __init__(self, position: Position, budget: int, stop: Callable[[], bool] = never_stop) -> None:
         self.hands = OpenHands(position, budget, stop)
         self._visited = 0
         self._last_deal = position.stock == 0
@@ -49,7 +49,7 @@ class TwoSides:
         self.start = self._lefts.start
 
     def _start(self, position: Position, side: dict[int, int]) -> tuple[int, int]:
-        """Return 1 if the side to move captured last, -1 if the other did, and the lead of the side to move in cards.
+        """Return 1 if the side to play captured last, -1 if the other did, and the lead of the side to play in cards.
 
         Both are 0 in an earlier deal, where they do not matter.
         """
@@ -109,7 +109,7 @@ class TwoSides:
     def _margin(self, left: CardsLeft, table: Table, last: int, lead: int, least: int, most: int) -> int:
         """Return the margin of a state; bounds as for `about`.
 
-        `last` and `lead` are as the side to move sees them: who captured last, and by how many cards it is ahead.
+        `last` and `lead` are as the side to play sees them: who captured last, and by how many cards it is ahead.
         """
         hands = self.hands
         self._visited += 1
@@ -120,7 +120,7 @@ class TwoSides:
             return self._last_cards.margin(table, left.held, last, lead)
         if self._last_deal:
             # Leads that cannot be lost any more are all the same, so that more states are equal.
-            open_cards = ((table & CARDS_FIELD) >> CARDS) + left.number
+            open_cards = ((table & CARDS_FIELD) >> CARDS_SHIFT) + left.number
             if not -open_cards <= lead <= open_cards:
                 lead = FAR if lead > 0 else -FAR
         # The lowest bits of a table are free for the lead and the last to capture.
@@ -174,7 +174,7 @@ class TwoSides:
             else:
                 now, ahead = follows * last, follows * lead
             if last_deal:
-                open_cards = ((table & CARDS_FIELD) >> CARDS) + number
+                open_cards = ((table & CARDS_FIELD) >> CARDS_SHIFT) + number
                 if not -open_cards <= ahead <= open_cards:
                     ahead = FAR if ahead > 0 else -FAR
             low, high = after.known.get(table + 4 * ahead + now) or self._bounds(after, table, ahead)
@@ -220,7 +220,7 @@ class TwoSides:
         Points are never negative under any rules.
         """
         low, high = left.limits
-        points, majority = (table & FIELDS) >> POINTS, self._majority
+        points, majority = (table & FIELDS) >> POINTS_SHIFT, self._majority
         return (
             low - points + (majority if lead == FAR else -majority),
             high + points + (-majority if lead == -FAR else majority),

@@ -4,10 +4,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import (
+    checked,
+    for_another,
+    has_any,
+    no_items,
+    no_proof,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import every_build, goal_items, value_before
-from tutor.coach.zwickern.goals.usual import checked, for_another, has_any, no_items, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues, place_clue
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import held, one_item, seat_of
@@ -15,7 +23,7 @@ from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import BuildGoal
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Build, Play, Position
-from tutor.engine.zwickern.moves import without
+from tutor.engine.zwickern.plays import without
 from tutor.text import Line
 
 
@@ -23,20 +31,20 @@ def _owner(position: Position, goal: BuildGoal) -> int:
     return position.turn if goal.seat is None else position.seats.index(goal.seat)
 
 
-def _meets(position: Position, move: Play, goal: BuildGoal) -> bool:
-    if not isinstance(move, Build):
+def _meets(position: Position, play: Play, goal: BuildGoal) -> bool:
+    if not isinstance(play, Build):
         return False
     onto = None if goal.onto is None else goal_items(position, (goal.onto,))[0]
     return (
-        (goal.card is None or read_card(goal.card) is move.card)
-        and (onto is None or move.onto == onto)
-        and goal.value in (None, move.value)
-        and move.owner == _owner(position, goal)
+        (goal.card is None or read_card(goal.card) is play.card)
+        and (onto is None or play.onto == onto)
+        and goal.value in (None, play.value)
+        and play.owner == _owner(position, goal)
     )
 
 
 def _solutions(position: Position, goal: BuildGoal) -> tuple[Play, ...]:
-    return tuple(move for move in every_build(position) if _meets(position, move, goal))
+    return tuple(play for play in every_build(position) if _meets(position, play, goal))
 
 
 def _problems(position: Position, goal: BuildGoal) -> Iterator[QuestionError]:
@@ -70,22 +78,22 @@ def _task(position: Position, goal: BuildGoal) -> Line:
     return Line("goal-build", {"what": what})
 
 
-def _missed(position: Position, move: Play, goal: BuildGoal) -> Line:
-    if not isinstance(move, Build):
+def _missed(position: Position, play: Play, goal: BuildGoal) -> Line:
+    if not isinstance(play, Build):
         return Line("verdict-goal-missed-build")
     wanted = _owner(position, goal)
-    if move.owner != wanted:
-        return for_another(position, move, wanted)
+    if play.owner != wanted:
+        return for_another(position, play, wanted)
     return Line("verdict-goal-missed-other-build")
 
 
-def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
+def _clues(position: Position, goal: BuildGoal, play: Play) -> Clues:
     """Give two clues that repeat nothing of what the task says about the build: its card, its item or its value."""
     known = sum(part is not None for part in (goal.card, goal.onto, goal.value))
-    if not known or not isinstance(move, Build):
-        return usual_clues(position, goal, move)
-    card, place = Line("hint-card", {"card": move.card}), place_clue(move)
-    direction, keeping = _direction(position, move), _keeping(position, move)
+    if not known or not isinstance(play, Build):
+        return usual_clues(position, goal, play)
+    card, place = Line("hint-card", {"card": play.card}), place_clue(play)
+    direction, keeping = _direction(position, play), _keeping(position, play)
     # The vague clues come first, and what the task says already is left out.
     fitting = (
         direction,
@@ -102,20 +110,20 @@ def _clues(position: Position, goal: BuildGoal, move: Play) -> Clues:
     return found[0], found[1]
 
 
-def _direction(position: Position, move: Build) -> Line | None:
+def _direction(position: Position, play: Build) -> Line | None:
     """Say whether a build raises, lowers or keeps the value of an item; None if there is no single value before it."""
-    before = None if move.onto is None else value_before(position, move.onto)
+    before = None if play.onto is None else value_before(position, play.onto)
     if before is None:
         return None
-    return Line("hint-more" if move.value > before else "hint-less" if move.value < before else "hint-same")
+    return Line("hint-more" if play.value > before else "hint-less" if play.value < before else "hint-same")
 
 
-def _keeping(position: Position, move: Build) -> Line:
+def _keeping(position: Position, play: Build) -> Line:
     """Name the card that stays to take a build of one's own; of a partner's build, say that its value is announced."""
-    if move.owner != position.turn:
-        return Line("hint-announced", {"seat": position.seats[move.owner]})
-    rest = without(position.hand, move.card)
-    return Line("hint-keep", {"card": next(card for card in rest if move.value in position.rules.hand_values[card])})
+    if play.owner != position.turn:
+        return Line("hint-announced", {"seat": position.seats[play.owner]})
+    rest = without(position.hand, play.card)
+    return Line("hint-keep", {"card": next(card for card in rest if play.value in position.rules.hand_values[card])})
 
 
 BUILD = OnePlay(

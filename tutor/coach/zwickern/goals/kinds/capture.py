@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import checked, left_by, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
     PATIENCE,
@@ -14,13 +15,12 @@ from tutor.coach.zwickern.goals.mining import (
     Mining,
     anywhere,
     flaws_of_captures,
-    greatest,
+    greatest_value,
     lacks_nothing,
     plain_sum,
 )
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import goal_items, largest_captures
-from tutor.coach.zwickern.goals.usual import checked, left_by, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues, way_clue
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import one_item
@@ -29,7 +29,7 @@ from tutor.content.zwickern.goals import CaptureGoal
 from tutor.engine.zwickern import Capture, Item, Play, Position
 from tutor.engine.zwickern.captures import captures, taking_at_least
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import promised
+from tutor.engine.zwickern.plays import promised
 from tutor.engine.zwickern.position import item_bits
 from tutor.text import Line
 
@@ -41,12 +41,12 @@ def _items(position: Position, goal: CaptureGoal) -> tuple[Item, ...]:
     return goal_items(position, goal.items)
 
 
-def _meets(position: Position, move: Play, goal: CaptureGoal) -> bool:
-    return isinstance(move, Capture) and not Counter(_items(position, goal)) - Counter(move.takes)
+def _meets(position: Position, play: Play, goal: CaptureGoal) -> bool:
+    return isinstance(play, Capture) and not Counter(_items(position, goal)) - Counter(play.takes)
 
 
 def _solutions(position: Position, goal: CaptureGoal) -> tuple[Play, ...]:
-    return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
+    return tuple(play for play in largest_captures(position) if _meets(position, play, goal))
 
 
 def _reachable(position: Position, goal: CaptureGoal) -> bool:
@@ -63,23 +63,23 @@ def _task(position: Position, goal: CaptureGoal) -> Line:
     return Line("goal-capture", {"items": named(_items(position, goal))})
 
 
-def _missed(position: Position, move: Play, goal: CaptureGoal) -> Line:
-    return Line("verdict-goal-missed-capture", {"items": named(left_by(_items(position, goal), move))})
+def _missed(position: Position, play: Play, goal: CaptureGoal) -> Line:
+    return Line("verdict-goal-missed-capture", {"items": named(left_by(_items(position, goal), play))})
 
 
-def _clues(position: Position, goal: CaptureGoal, move: Play) -> Clues:
+def _clues(position: Position, goal: CaptureGoal, play: Play) -> Clues:
     """Give two clues to a capture: its card, then what it takes besides the items of the task."""
-    if not isinstance(move, Capture):
-        return usual_clues(position, goal, move)
+    if not isinstance(play, Capture):
+        return usual_clues(position, goal, play)
     asked = _items(position, goal)
-    more = [item for item in move.takes if item not in asked]
-    return Line("hint-card", {"card": move.card}), _besides(more, move)
+    more = [item for item in play.takes if item not in asked]
+    return Line("hint-card", {"card": play.card}), _besides(more, play)
 
 
-def _besides(more: Sequence[Item], move: Capture) -> Line:
+def _besides(more: Sequence[Item], play: Capture) -> Line:
     if not more:
         return Line("hint-nothing-else")
-    return way_clue(move) if len(more) == 1 else Line("hint-items", {"items": item_phrase(more[0])})
+    return way_clue(play) if len(more) == 1 else Line("hint-items", {"items": item_phrase(more[0])})
 
 
 def _worth_asking(position: Position) -> Iterator[CaptureGoal]:
@@ -123,15 +123,15 @@ def _flaws(position: Position, goal: CaptureGoal, right: Sequence[Play]) -> Iter
     hand = dict.fromkeys(position.hand)
     taking = (captures(taking_at_least(legal_taking(position, card), wanted)) for card in hand)
     # The learner only has to find the smallest of these captures; the larger ones take more besides.
-    shortest = min((move for found in taking for move in found), key=lambda move: len(move.takes))
+    shortest = min((play for found in taking for play in found), key=lambda play: len(play.takes))
     if plain_sum(position, shortest) or _short_sum(position, shortest):
         yield Flaw.PLAIN_SUM
 
 
-def _short_sum(position: Position, move: Capture) -> bool:
+def _short_sum(position: Position, play: Capture) -> bool:
     """Tell whether a capture takes two items at most and they add up at their greatest values."""
-    total = sum(greatest(position, item) for item in move.takes)
-    return len(move.takes) < LEAST_CHOICE and total == position.rules.hand_values[move.card][-1]
+    total = sum(greatest_value(position, item) for item in play.takes)
+    return len(play.takes) < LEAST_CHOICE and total == position.rules.hand_values[play.card][-1]
 
 
 CAPTURE = OnePlay(

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import checked
 from tutor.coach.zwickern.goals.record import GoalKind
-from tutor.coach.zwickern.goals.usual import checked
 from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.cards import Card, read_card
@@ -17,7 +17,7 @@ from tutor.text import Line
 
 def captures_to_find(position: Position, goal: FindAllGoal) -> tuple[Capture, ...]:
     """Return every capture that the goal asks for."""
-    return tuple(move for card in _cards(position, goal) for move in captures(legal_taking(position, card)))
+    return tuple(play for card in _cards(position, goal) for play in captures(legal_taking(position, card)))
 
 
 def number_to_find(position: Position, code: str | None) -> int:

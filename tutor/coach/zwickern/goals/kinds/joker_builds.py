@@ -2,20 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
-from tutor.coach.zwickern.goals.need import Need
-from tutor.coach.zwickern.goals.record import OnePlay
-from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
-from tutor.coach.zwickern.goals.usual import (
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
     for_another,
     has_any,
     no_items,
     no_problems,
     no_proof,
-    said,
     usual_clues,
     whole_hand,
 )
+from tutor.coach.zwickern.goals.mining import PATIENCE, USUAL_HAND, USUAL_QUICK, Flaw, Lack, Mining, only
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.record import OnePlay
+from tutor.coach.zwickern.goals.tactics import every_build, for_joker, joker_down, jokers
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import JokerBuildGoal, JokerDownGoal
 from tutor.engine.cards import CARDS
@@ -33,20 +33,20 @@ def _flaws(position: Position, _: object, right: Sequence[Play]) -> Iterator[Fla
         yield Flaw.ALL_RIGHT
 
 
-def _meets(position: Position, move: Play, _: JokerBuildGoal) -> bool:
-    return for_joker(position, move)
+def _meets(position: Position, play: Play, _: JokerBuildGoal) -> bool:
+    return for_joker(position, play)
 
 
 def _solutions(position: Position, _: JokerBuildGoal) -> tuple[Play, ...]:
-    return tuple(move for move in every_build(position) if for_joker(position, move))
+    return tuple(play for play in every_build(position) if for_joker(position, play))
 
 
-def _missed(position: Position, move: Play, _: JokerBuildGoal) -> Line:
-    if not isinstance(move, Build):
+def _missed(position: Position, play: Play, _: JokerBuildGoal) -> Line:
+    if not isinstance(play, Build):
         return Line("verdict-goal-missed-build")
-    if move.owner != position.turn:
-        return for_another(position, move, position.turn)
-    return Line("verdict-goal-missed-joker-build", {"value": move.value})
+    if play.owner != position.turn:
+        return for_another(position, play, position.turn)
+    return Line("verdict-goal-missed-joker-build", {"value": play.value})
 
 
 def _lacks(rules: Rules) -> Lack | None:
@@ -67,7 +67,7 @@ JOKER_BUILD = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-joker-build")),
+    task=always_said(Line("goal-joker-build")),
     missed=_missed,
     clues=usual_clues,
     proof=no_proof,
@@ -99,16 +99,16 @@ JOKER_BUILD = OnePlay(
 )
 
 
-def _meets_down(position: Position, move: Play, _: JokerDownGoal) -> bool:
-    return joker_down(position, move)
+def _meets_down(position: Position, play: Play, _: JokerDownGoal) -> bool:
+    return joker_down(position, play)
 
 
 def _solutions_down(position: Position, _: JokerDownGoal) -> tuple[Play, ...]:
-    return tuple(move for move in every_build(position) if joker_down(position, move))
+    return tuple(play for play in every_build(position) if joker_down(position, play))
 
 
-def _missed_down(_: Position, move: Play, __: JokerDownGoal) -> Line:
-    return Line("verdict-goal-missed-joker-down" if isinstance(move, Build) else "verdict-goal-missed-build")
+def _missed_down(_: Position, play: Play, __: JokerDownGoal) -> Line:
+    return Line("verdict-goal-missed-joker-down" if isinstance(play, Build) else "verdict-goal-missed-build")
 
 
 def _lacks_down(rules: Rules) -> Lack | None:
@@ -129,7 +129,7 @@ JOKER_DOWN = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-joker-down")),
+    task=always_said(Line("goal-joker-down")),
     missed=_missed_down,
     clues=usual_clues,
     proof=no_proof,

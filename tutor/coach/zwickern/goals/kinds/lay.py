@@ -1,7 +1,7 @@
 """The goal to lay a card down."""
 
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_problems, no_proof, whole_hand
 from tutor.coach.zwickern.goals.record import OnePlay
-from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import LayGoal
@@ -10,18 +10,18 @@ from tutor.engine.zwickern.listing import legal_lay
 from tutor.text import Line
 
 
-def _meets(_: Position, move: Play, __: LayGoal) -> bool:
-    return isinstance(move, Lay)
+def _meets(_: Position, play: Play, __: LayGoal) -> bool:
+    return isinstance(play, Lay)
 
 
 def _solutions(position: Position, _: LayGoal) -> tuple[Play, ...]:
     hand = dict.fromkeys(position.hand)
-    return tuple(move for card in hand if (move := legal_lay(position, card)) is not None)
+    return tuple(play for card in hand if (play := legal_lay(position, card)) is not None)
 
 
-def _clues(position: Position, _: LayGoal, move: Play) -> Clues:
+def _clues(position: Position, _: LayGoal, play: Play) -> Clues:
     """Give two clues to a lay: if a promise forbids one, name the card that has to stay, else say that any will do."""
-    card = Line("hint-card", {"card": move.card})
+    card = Line("hint-card", {"card": play.card})
     kept = next((one for one in position.hand if legal_lay(position, one) is None), None)
     return (Line("hint-any-card"), card) if kept is None else (Line("look-promise"), Line("hint-stay", {"card": kept}))
 
@@ -36,8 +36,8 @@ LAY = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-lay")),
-    missed=said(Line("verdict-goal-missed-lay")),
+    task=always_said(Line("goal-lay")),
+    missed=always_said(Line("verdict-goal-missed-lay")),
     clues=_clues,
     proof=no_proof,
     others=None,

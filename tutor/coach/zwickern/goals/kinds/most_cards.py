@@ -4,6 +4,15 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
+    checked,
+    no_items,
+    no_problems,
+    no_proof,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.mining import (
     FEW,
     LEAST_CHOICE,
@@ -19,16 +28,15 @@ from tutor.coach.zwickern.goals.mining import (
 )
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_possible
-from tutor.coach.zwickern.goals.usual import checked, no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues, leave_clue, part_clue, way_clue
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.questions.named_things import held
 from tutor.content.zwickern.goals import EverythingGoal, MostCardsGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Capture, Play, Position
-from tutor.engine.zwickern.captures import captures, largest, most_cards
+from tutor.engine.zwickern.captures import captures, maximal_captures, most_cards
 from tutor.engine.zwickern.listing import legal_taking
-from tutor.engine.zwickern.moves import clears_table
+from tutor.engine.zwickern.plays import clears_table
 from tutor.text import Line
 
 
@@ -38,11 +46,11 @@ def _most_cards(position: Position, cards: Sequence[Card]) -> Iterator[Capture]:
     for card in cards if most else ():
         found = legal_taking(position, card)
         if most_cards(found) == most:
-            yield from (move for move in captures(largest(found)) if cards_taken(move) == most)
+            yield from (play for play in captures(maximal_captures(found)) if cards_taken(play) == most)
 
 
-def _meets(position: Position, move: Play, _: MostCardsGoal) -> bool:
-    return cards_taken(move) == most_possible(position, dict.fromkeys(position.hand)) > 0
+def _meets(position: Position, play: Play, _: MostCardsGoal) -> bool:
+    return cards_taken(play) == most_possible(position, dict.fromkeys(position.hand)) > 0
 
 
 def _solutions(position: Position, _: MostCardsGoal) -> tuple[Play, ...]:
@@ -74,8 +82,8 @@ MOST_CARDS = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-most-cards")),
-    missed=said(Line("verdict-goal-missed-most-cards")),
+    task=always_said(Line("goal-most-cards")),
+    missed=always_said(Line("verdict-goal-missed-most-cards")),
     clues=usual_clues,
     proof=no_proof,
     others=None,
@@ -106,9 +114,9 @@ MOST_CARDS = OnePlay(
 )
 
 
-def _meets_with(position: Position, move: Play, goal: EverythingGoal) -> bool:
+def _meets_with(position: Position, play: Play, goal: EverythingGoal) -> bool:
     card = read_card(goal.card)
-    return move.card is card and cards_taken(move) == most_possible(position, (card,)) > 0
+    return play.card is card and cards_taken(play) == most_possible(position, (card,)) > 0
 
 
 def _solutions_with(position: Position, goal: EverythingGoal) -> tuple[Play, ...]:
@@ -135,11 +143,11 @@ def _missed_with(_: Position, __: Play, goal: EverythingGoal) -> Line:
     return Line("verdict-goal-missed-everything", {"card": read_card(goal.card)})
 
 
-def _clues_with(position: Position, goal: EverythingGoal, move: Play) -> Clues:
+def _clues_with(position: Position, goal: EverythingGoal, play: Play) -> Clues:
     """Give two clues to a capture whose card the task names: how many items it takes, then an item left or a part."""
-    if not isinstance(move, Capture):
-        return usual_clues(position, goal, move)
-    return way_clue(move), leave_clue(position, move) if len(move.takes) == 1 else part_clue(position, move)
+    if not isinstance(play, Capture):
+        return usual_clues(position, goal, play)
+    return way_clue(play), leave_clue(position, play) if len(play.takes) == 1 else part_clue(position, play)
 
 
 EVERYTHING = OnePlay(

@@ -2,6 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
+    no_items,
+    no_problems,
+    no_proof,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.mining import (
     FEW,
     PATIENCE,
@@ -17,30 +25,29 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, most_points_possible, points_won
-from tutor.coach.zwickern.goals.usual import no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import MostPointsGoal
 from tutor.engine.zwickern import Capture, Play, Position, Rules
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Play, _: MostPointsGoal) -> bool:
-    return points_won(position, move) == most_points_possible(position) > 0
+def _meets(position: Position, play: Play, _: MostPointsGoal) -> bool:
+    return points_won(position, play) == most_points_possible(position) > 0
 
 
 def _solutions(position: Position, _: MostPointsGoal) -> tuple[Play, ...]:
     best = most_points_possible(position)
     found = largest_captures(position, points=best) if best else ()
-    return tuple(move for move in found if points_won(position, move) == best)
+    return tuple(play for play in found if points_won(position, play) == best)
 
 
 def _reachable(position: Position, _: MostPointsGoal) -> bool:
     return most_points_possible(position) > 0
 
 
-def _missed(position: Position, move: Play, _: MostPointsGoal) -> Line:
-    if isinstance(move, Capture):
-        return Line("verdict-goal-missed-most-points", {"points": points_won(position, move)})
+def _missed(position: Position, play: Play, _: MostPointsGoal) -> Line:
+    if isinstance(play, Capture):
+        return Line("verdict-goal-missed-most-points", {"points": points_won(position, play)})
     return Line("verdict-goal-missed-no-capture")
 
 
@@ -57,18 +64,18 @@ def _flaws(position: Position, _: MostPointsGoal, right: Sequence[Play]) -> Iter
     if min(map(cards_taken, right)) < FEW:
         yield Flaw.TOO_SMALL
     every = list(largest_captures(position))
-    if not any(points_won(position, move) for move in every if move not in right):
+    if not any(points_won(position, play) for play in every if play not in right):
         yield Flaw.NO_CHOICE
     # The worth of the played card must not decide, or a joker in the hand would nearly always be right.
     own = position.rules.card_points
-    from_table: dict[Play, int] = {move: points_won(position, move) - own[move.card] for move in every}
-    if any(from_table[move] < max(from_table.values()) for move in right):
+    from_table: dict[Play, int] = {play: points_won(position, play) - own[play.card] for play in every}
+    if any(from_table[play] < max(from_table.values()) for play in right):
         yield Flaw.OWN_POINTS
-    if any(move not in right for move in zwicks(position)):
+    if any(play not in right for play in zwicks(position)):
         yield Flaw.ZWICK_AT_HAND
     # A learner who simply takes the most cards would be right without counting points.
     most = max(map(cards_taken, every))
-    if any(cards_taken(move) == most for move in right):
+    if any(cards_taken(play) == most for play in right):
         yield Flaw.GREEDY
     yield from flaws_of_captures(position, right, every)
 
@@ -83,7 +90,7 @@ MOST_POINTS = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-most-points")),
+    task=always_said(Line("goal-most-points")),
     missed=_missed,
     clues=usual_clues,
     proof=no_proof,

@@ -3,21 +3,21 @@
 from collections.abc import Iterator, Sequence
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import always_said, has_any, no_items, no_proof, usual_clues, whole_hand
 from tutor.coach.zwickern.goals.mining import PATIENCE, Flaw, Mining, lacks_nothing, only
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay, Others
 from tutor.coach.zwickern.goals.tactics import only_play
-from tutor.coach.zwickern.goals.usual import has_any, no_items, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import OnlyPlayGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, number_of_plays
-from tutor.engine.zwickern.moves import promised
+from tutor.engine.zwickern.plays import promised
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Play, _: OnlyPlayGoal) -> bool:
-    return move == only_play(position)
+def _meets(position: Position, play: Play, _: OnlyPlayGoal) -> bool:
+    return play == only_play(position)
 
 
 def _solutions(position: Position, _: OnlyPlayGoal) -> tuple[Play, ...]:
@@ -33,7 +33,7 @@ def _problems(position: Position, _: OnlyPlayGoal) -> Iterator[QuestionError]:
         yield QuestionError((), "check-only-play-number", number=number)
 
 
-def _missed(position: Position, move: Play, goal: OnlyPlayGoal) -> Line:
+def _missed(position: Position, play: Play, goal: OnlyPlayGoal) -> Line:
     raise AssertionError("no other play is legal")
 
 
@@ -56,7 +56,7 @@ ONLY_PLAY = OnePlay(
     problems=_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-only-play")),
+    task=always_said(Line("goal-only-play")),
     missed=_missed,
     clues=usual_clues,
     proof=no_proof,

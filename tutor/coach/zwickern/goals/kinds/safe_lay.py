@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import checked, has_any, no_items, whole_hand
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
     PATIENCE,
@@ -19,7 +20,6 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import risks, safest, threats
-from tutor.coach.zwickern.goals.usual import checked, has_any, no_items, whole_hand
 from tutor.coach.zwickern.puzzle.clues import Clues
 from tutor.coach.zwickern.words.phrases import cards_like
 from tutor.content.zwickern.goals import SafeLayGoal
@@ -32,8 +32,8 @@ SAFER = 2
 """A wrong lay must let at least so many times as many hands make a Zwick as the safest lay does."""
 
 
-def _meets(position: Position, move: Play, _: SafeLayGoal) -> bool:
-    return move in safest(position)
+def _meets(position: Position, play: Play, _: SafeLayGoal) -> bool:
+    return play in safest(position)
 
 
 def _solutions(position: Position, _: SafeLayGoal) -> tuple[Play, ...]:
@@ -59,35 +59,35 @@ def _task(position: Position, _: SafeLayGoal) -> Line:
     return Line("goal-safe-lay", {"seat": position.seats[next_seat(position)]})
 
 
-def _missed(position: Position, move: Play, _: SafeLayGoal) -> Line:
+def _missed(position: Position, play: Play, _: SafeLayGoal) -> Line:
     """Name the cards that could answer a lay which is not among the safest."""
-    if not isinstance(move, Lay):
+    if not isinstance(play, Lay):
         return Line("verdict-goal-missed-lay")
     safe = not min(risks(position).values())
     message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
     seat = position.seats[next_seat(position)]
-    return Line(message, {"cards": cards_like(threats(position, move.card)), "seat": seat})
+    return Line(message, {"cards": cards_like(threats(position, play.card)), "seat": seat})
 
 
-def _clues(position: Position, _: SafeLayGoal, move: Play) -> Clues:
+def _clues(position: Position, _: SafeLayGoal, play: Play) -> Clues:
     """Name the two most dangerous lays with the cards that answer them; fill up with the card to lay."""
     safe = {lay.card for lay in safest(position)}
     dangers = sorted(risks(position).items(), key=lambda entry: -entry[1])
     wrong = [card for card, _ in dangers if card not in safe][:2]
     lines = [Line("hint-unsafe", {"card": card, "cards": cards_like(threats(position, card))}) for card in wrong]
-    lines += [Line("hint-card", {"card": move.card})] * (2 - len(lines))
+    lines += [Line("hint-card", {"card": play.card})] * (2 - len(lines))
     return lines[0], lines[1]
 
 
-def _proof(position: Position, move: Play) -> Iterator[Line]:
+def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield the number of possible hands of the next player that make a Zwick after the lay."""
-    number = risks(position)[move.card]
+    number = risks(position)[play.card]
     yield Line("proof-safe-lay", {"seat": position.seats[next_seat(position)], "number": number})
 
 
 def _binds(position: Position, _: SafeLayGoal, __: Collection[Play]) -> bool:
     """Tell whether a promise forbids a lay that would be as safe as the safest legal one."""
-    # The hands that the next player may hold do not depend on the promises of the player to move.
+    # The hands that the next player may hold do not depend on the promises of the player to play.
     found = risks(position)
     forbidden = [card for card in dict.fromkeys(position.hand) if card not in found]
     return any(zwick_hands(position, card) <= min(found.values()) for card in forbidden)
@@ -114,7 +114,7 @@ def _flaws(position: Position, _: SafeLayGoal, right: Sequence[Play]) -> Iterato
     if zwicks(position):
         yield Flaw.ZWICK_AT_HAND
     # To lay a card that scores may be safe from a Zwick, but it would be bad advice.
-    if any(position.rules.card_points[move.card] for move in right):
+    if any(position.rules.card_points[play.card] for play in right):
         yield Flaw.GIVES_POINTS
 
 

@@ -2,6 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
+    has_any,
+    no_items,
+    no_problems,
+    no_proof,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.mining import (
     PATIENCE,
     USUAL_HAND,
@@ -15,24 +24,23 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import TWO, builds_taken, largest_captures
-from tutor.coach.zwickern.goals.usual import has_any, no_items, no_problems, no_proof, said, usual_clues, whole_hand
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.content.zwickern.goals import TwoBuildsGoal
 from tutor.engine.zwickern import Capture, Play, Position
 from tutor.text import Line
 
 
-def _meets(_: Position, move: Play, __: TwoBuildsGoal) -> bool:
-    return builds_taken(move) >= TWO
+def _meets(_: Position, play: Play, __: TwoBuildsGoal) -> bool:
+    return builds_taken(play) >= TWO
 
 
 def _solutions(position: Position, goal: TwoBuildsGoal) -> tuple[Play, ...]:
-    return tuple(move for move in largest_captures(position) if _meets(position, move, goal))
+    return tuple(play for play in largest_captures(position) if _meets(position, play, goal))
 
 
-def _missed(_: Position, move: Play, __: TwoBuildsGoal) -> Line:
-    if isinstance(move, Capture):
-        return Line("verdict-goal-missed-two-builds", {"number": builds_taken(move)})
+def _missed(_: Position, play: Play, __: TwoBuildsGoal) -> Line:
+    if isinstance(play, Capture):
+        return Line("verdict-goal-missed-two-builds", {"number": builds_taken(play)})
     return Line("verdict-goal-missed-no-capture")
 
 
@@ -42,9 +50,9 @@ def _may_arise(position: Position) -> bool:
 
 def _flaws(position: Position, _: TwoBuildsGoal, right: Sequence[Play]) -> Iterator[Flaw]:
     # Everybody sees two builds that both have the value of the card.
-    for move in right:
-        builds = [item.value for item in move.takes if item.value is not None] if isinstance(move, Capture) else []
-        if any(builds.count(value) > 1 for value in position.rules.hand_values[move.card]):
+    for play in right:
+        builds = [item.value for item in play.takes if item.value is not None] if isinstance(play, Capture) else []
+        if any(builds.count(value) > 1 for value in position.rules.hand_values[play.card]):
             yield Flaw.PAIRS
     yield from flaws_of_captures(position, right, list(largest_captures(position)))
 
@@ -59,7 +67,7 @@ TWO_BUILDS = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-two-builds")),
+    task=always_said(Line("goal-two-builds")),
     missed=_missed,
     clues=usual_clues,
     proof=no_proof,

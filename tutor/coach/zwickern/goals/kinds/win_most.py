@@ -4,34 +4,34 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
-from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, anywhere, lacks_nothing, only
-from tutor.coach.zwickern.goals.need import Need
-from tutor.coach.zwickern.goals.open_cards import answer, cost, outlook
-from tutor.coach.zwickern.goals.record import OnePlay, Others
-from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
-from tutor.coach.zwickern.goals.usual import (
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
     checked,
     hands_open,
     has_any,
     never_bound,
     no_items,
-    said,
     usual_clues,
     whole_hand,
 )
+from tutor.coach.zwickern.goals.mining import LEAST_CHOICE, Flaw, Mining, anywhere, lacks_nothing, only
+from tutor.coach.zwickern.goals.need import Need
+from tutor.coach.zwickern.goals.open_cards import answer, cost, outlook
+from tutor.coach.zwickern.goals.record import OnePlay, Others
+from tutor.coach.zwickern.goals.tactics import cards_taken, largest_captures, points_won
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import WinMostGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Play, Position, number_of_plays, play, seen_by
+from tutor.engine.zwickern import Play, Position, make_play, number_of_plays, seen_by
 from tutor.text import Line, Value
 
 
-def _meets(position: Position, move: Play, _: WinMostGoal) -> bool:
-    return move in outlook(position).moves
+def _meets(position: Position, play: Play, _: WinMostGoal) -> bool:
+    return play in outlook(position).plays
 
 
 def _solutions(position: Position, _: WinMostGoal) -> tuple[Play, ...]:
-    return outlook(position).moves
+    return outlook(position).plays
 
 
 def _problems(position: Position, _: WinMostGoal) -> Iterator[QuestionError]:
@@ -54,26 +54,26 @@ def _open_end(position: Position) -> None:
         raise QuestionError((), "check-too-far") from None
 
 
-def _missed(position: Position, move: Play, _: WinMostGoal) -> Line:
+def _missed(position: Position, play: Play, _: WinMostGoal) -> Line:
     """Say how many points a play gives away and how the other player best answers it."""
-    points, reply = cost(position, move), answer(position, move)
+    points, reply = cost(position, play), answer(position, play)
     if points is None:
         return Line("verdict-goal-missed-win-less")
     if reply is None:
         return Line("verdict-goal-missed-win-most", {"points": points})
-    after = play(position, move)
+    after = make_play(position, play)
     values: dict[str, Value] = {"points": points, "seat": position.seats[after.turn], "play": play_line(after, reply)}
     return Line("verdict-goal-missed-win-answered", values)
 
 
-def _proof(position: Position, move: Play) -> Iterator[Line]:
+def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield the final margin of the hand, then the best answer of the other player if there is one."""
     other = position.seats[1 - position.turn]
     best = outlook(position).best
     yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})
-    reply = answer(position, move)
+    reply = answer(position, play)
     if reply is not None:
-        yield Line("proof-answer", {"seat": other, "play": play_line(play(position, move), reply)})
+        yield Line("proof-answer", {"seat": other, "play": play_line(make_play(position, play), reply)})
 
 
 def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterator[Flaw]:
@@ -82,10 +82,10 @@ def _flaws(position: Position, _: WinMostGoal, right: Sequence[Play]) -> Iterato
     if (number_of_plays(position) or 0) <= LEAST_CHOICE:
         yield Flaw.NO_CHOICE
     gains: dict[Play, tuple[int, int]] = {
-        move: (points_won(position, move), cards_taken(move)) for move in largest_captures(position)
+        play: (points_won(position, play), cards_taken(play)) for play in largest_captures(position)
     }
     best = max(gains.values(), default=(0, 0))
-    if any(gains.get(move) == best for move in right):
+    if any(gains.get(play) == best for play in right):
         yield Flaw.GREEDY
 
 
@@ -99,7 +99,7 @@ WIN_MOST = OnePlay(
     problems=_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-win-most")),
+    task=always_said(Line("goal-win-most")),
     missed=_missed,
     clues=usual_clues,
     proof=_proof,

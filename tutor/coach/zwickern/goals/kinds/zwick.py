@@ -2,6 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
+from tutor.coach.zwickern.goals.common_parts import (
+    always_said,
+    has_any,
+    left_by,
+    no_items,
+    no_problems,
+    no_proof,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
     PATIENCE,
@@ -17,38 +27,28 @@ from tutor.coach.zwickern.goals.mining import (
 )
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import largest_captures
-from tutor.coach.zwickern.goals.usual import (
-    has_any,
-    left_by,
-    no_items,
-    no_problems,
-    no_proof,
-    said,
-    usual_clues,
-    whole_hand,
-)
 from tutor.coach.zwickern.puzzle.obligation import bound_by
 from tutor.coach.zwickern.words.phrases import named
 from tutor.content.zwickern.goals import ZwickGoal
 from tutor.engine.zwickern import Capture, Play, Position, is_zwick
-from tutor.engine.zwickern.moves import clears_table
+from tutor.engine.zwickern.plays import clears_table
 from tutor.text import Line
 
 
-def _meets(position: Position, move: Play, _: ZwickGoal) -> bool:
-    return is_zwick(position, move)
+def _meets(position: Position, play: Play, _: ZwickGoal) -> bool:
+    return is_zwick(position, play)
 
 
 def _solutions(position: Position, _: ZwickGoal) -> tuple[Play, ...]:
     return tuple(zwicks(position))
 
 
-def _missed(position: Position, move: Play, _: ZwickGoal) -> Line:
-    if not isinstance(move, Capture):
+def _missed(position: Position, play: Play, _: ZwickGoal) -> Line:
+    if not isinstance(play, Capture):
         return Line("verdict-goal-missed-zwick-no-capture")
-    if not clears_table(position, move):
-        return Line("verdict-goal-missed-zwick", {"left": named(left_by(position.table, move))})
-    return Line("verdict-goal-missed-zwick-joker", {"card": move.card})
+    if not clears_table(position, play):
+        return Line("verdict-goal-missed-zwick", {"left": named(left_by(position.table, play))})
+    return Line("verdict-goal-missed-zwick-joker", {"card": play.card})
 
 
 def _may_arise(position: Position) -> bool:
@@ -60,11 +60,11 @@ def _flaws(position: Position, _: ZwickGoal, right: Sequence[Play]) -> Iterator[
         yield Flaw.TOO_SMALL
     values = position.rules.hand_values
     # If half of the cards clear the table, a guess is likely to be right. Cards of equal values count once.
-    if 2 * len({values[move.card] for move in right}) >= len({values[card] for card in position.hand}):
+    if 2 * len({values[play.card] for play in right}) >= len({values[card] for card in position.hand}):
         yield Flaw.TOO_MANY_RIGHT
     every = list(largest_captures(position))
-    solving = {move.card for move in right}
-    if all(move.card in solving for move in every):
+    solving = {play.card for play in right}
+    if all(play.card in solving for play in every):
         yield Flaw.NO_CHOICE
     yield from flaws_of_captures(position, right, every)
 
@@ -79,7 +79,7 @@ ZWICK = OnePlay(
     problems=no_problems,
     cards=whole_hand,
     items=no_items,
-    task=said(Line("goal-zwick")),
+    task=always_said(Line("goal-zwick")),
     missed=_missed,
     clues=usual_clues,
     proof=no_proof,

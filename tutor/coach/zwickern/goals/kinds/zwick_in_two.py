@@ -4,6 +4,15 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tutor.coach.question import QuestionError
+from tutor.coach.zwickern.goals.common_parts import (
+    checked,
+    hands_open,
+    has_any,
+    never_bound,
+    no_items,
+    usual_clues,
+    whole_hand,
+)
 from tutor.coach.zwickern.goals.mining import (
     LEAST_CHOICE,
     PATIENCE,
@@ -17,29 +26,20 @@ from tutor.coach.zwickern.goals.mining import (
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.record import OnePlay
 from tutor.coach.zwickern.goals.tactics import partner_plays, refutation
-from tutor.coach.zwickern.goals.usual import (
-    checked,
-    hands_open,
-    has_any,
-    never_bound,
-    no_items,
-    usual_clues,
-    whole_hand,
-)
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import ZwickInTwoGoal
 from tutor.engine.budget import TooMuchWorkError
-from tutor.engine.zwickern import Capture, Play, Position, legal_plays, loose, number_of_plays, partner, play
+from tutor.engine.zwickern import Capture, Play, Position, legal_plays, loose, make_play, number_of_plays, partner
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
-from tutor.engine.zwickern.moves import promised, table_after
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
+from tutor.engine.zwickern.plays import promised, table_after
 from tutor.text import Line, Value
 
 _MOST_REPLIES = 12
 
 
-def _meets(position: Position, move: Play, _: ZwickInTwoGoal) -> bool:
-    return move in partner_plays(position)
+def _meets(position: Position, play: Play, _: ZwickInTwoGoal) -> bool:
+    return play in partner_plays(position)
 
 
 def _solutions(position: Position, _: ZwickInTwoGoal) -> tuple[Play, ...]:
@@ -73,21 +73,21 @@ def _task(position: Position, _: ZwickInTwoGoal) -> Line:
     return Line("goal-zwick-in-two", _between(position))
 
 
-def _missed(position: Position, move: Play, _: ZwickInTwoGoal) -> Line:
+def _missed(position: Position, play: Play, _: ZwickInTwoGoal) -> Line:
     """Name a play of the next player that keeps the partner from a Zwick."""
-    names, reply = _between(position), refutation(position, move)
+    names, reply = _between(position), refutation(position, play)
     if reply is None:
         return Line("verdict-goal-missed-zwick-in-two-none", names)
-    told = play_line(play(position, move), reply)
+    told = play_line(make_play(position, play), reply)
     return Line("verdict-goal-missed-zwick-in-two", {**names, "play": told})
 
 
-def _proof(position: Position, move: Play) -> Iterator[Line]:
+def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield, for the first plays of the next player, the Zwick with which the partner answers each."""
-    after = play(position, move)
+    after = make_play(position, play)
     seat = after.seats[after.turn]
     for reply in list(legal_plays(after))[:_MOST_REPLIES]:
-        then = play(after, reply)
+        then = make_play(after, reply)
         card = next((card for card in dict.fromkeys(then.hand) if card_can_zwick(then, card)), None)
         if card is not None:
             zwick = play_line(then, Capture(card, then.table))
@@ -103,7 +103,7 @@ def _may_arise(position: Position) -> bool:
         return mate is not None
     hand = position.hands[mate] or ()
     laid = [loose(card) for card in answers]
-    tables = (table_after(position.table, move) for move in legal_plays(position))
+    tables = (table_after(position.table, play) for play in legal_plays(position))
     return any(all(may_clear(position.rules, (*table, item), hand) for item in laid) for table in tables)
 
 
@@ -111,7 +111,7 @@ def _flaws(position: Position, _: ZwickInTwoGoal, right: Sequence[Play]) -> Iter
     if (number_of_plays(position) or 0) - len(right) < LEAST_CHOICE:
         yield Flaw.NO_CHOICE
     # Nobody would give up a Zwick of their own for one that the partner may make.
-    if any(move not in right for move in zwicks(position)):
+    if any(play not in right for play in zwicks(position)):
         yield Flaw.ZWICK_AT_HAND
 
 

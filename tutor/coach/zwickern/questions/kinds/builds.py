@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias, get_args
 from tutor.coach.question import Answer, Option, Question
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.tactics import goal_items
+from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.questions.named_things import held, of_another_hand, on_table, readable, seat_of
 from tutor.coach.zwickern.questions.offered_values import thinkable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
-from tutor.coach.zwickern.questions.usual import all_legal, by_asking, no_plays
 from tutor.coach.zwickern.words.phrases import item_phrase
 from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLaysGoal
 from tutor.engine.cards import Card, read_card
@@ -82,10 +82,10 @@ def _promise(goal: PromiseGoal, position: Position, _: Variants) -> Question:
     """Ask which lays, or which of the named plays, keep every promise."""
     if goal.plays is None:
         lays = (Lay(card) for card in cards_in_hand(position))
-        judged = [judged_option(position, move, card_label(move.card), move.card.code) for move in lays]
+        judged = [judged_option(position, play, card_label(play.card), play.card.code) for play in lays]
         return several(Line("ask-promise"), judged, Line("look-promise"))
-    moves = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
-    judged = [judged_option(position, move, stated=text) for move, text in moves.items()]
+    plays = {readable(position, text, "plays", place): text for place, text in enumerate(goal.plays)}
+    judged = [judged_option(position, play, stated=text) for play, text in plays.items()]
     return several(Line("ask-promise-plays"), judged, Line("look-promise"))
 
 
@@ -138,7 +138,7 @@ def _safe(position: Position, card: Card, against: Card | None) -> tuple[Option,
 
 
 def _safe_ones(_: SafeLaysGoal, __: Position, answer: Answer, legal: Sequence[Play]) -> Sequence[Play]:
-    return [move for move in legal if move.card.code in answer]
+    return [play for play in legal if play.card.code in answer]
 
 
 SAFE_LAYS = AboutPosition(

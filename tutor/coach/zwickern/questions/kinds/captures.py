@@ -5,10 +5,17 @@ from collections.abc import Hashable, Iterator, Sequence
 from tutor.coach.question import Answer, Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find, number_to_find
 from tutor.coach.zwickern.goals.tactics import goal_items
+from tutor.coach.zwickern.questions.common_parts import (
+    all_legal,
+    by_asking,
+    by_cards,
+    its_play,
+    no_plays,
+    nothing_offered,
+)
 from tutor.coach.zwickern.questions.named_things import card_of, held, on_table, readable
 from tutor.coach.zwickern.questions.options import card_label, cards_in_hand, judged_option, several, text_label
 from tutor.coach.zwickern.questions.record import AboutPosition
-from tutor.coach.zwickern.questions.usual import all_legal, by_asking, by_cards, its_play, no_plays, nothing_offered
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.words.phrases import named
 from tutor.coach.zwickern.words.plays import play_line, split_lines
@@ -33,7 +40,7 @@ def _how_many(goal: HowManyGoal, position: Position, _: Variants) -> Question:
     line = Line("ask-how-many") if card is None else Line("ask-how-many-card", {"card": card})
     proof: list[Line] = []
     if number <= _MOST_PROOF:
-        proof = [play_line(position, move) for move in _to_find(position, goal)]
+        proof = [play_line(position, play) for play in _to_find(position, goal)]
     return Question(line, Way.NUMBER, (), (str(number),), tuple(proof), Line("look-how-many"))
 
 
@@ -64,7 +71,7 @@ HOW_MANY = AboutPosition(
 def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in cards_in_hand(position))
-    judged = (judged_option(position, move, card_label(move.card), move.card.code) for move in plays)
+    judged = (judged_option(position, play, card_label(play.card), play.card.code) for play in plays)
     return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position))
 
 
@@ -91,18 +98,18 @@ TAKERS = AboutPosition(
 
 
 def _counts(goal: CountsGoal, position: Position, _: Variants) -> Question:
-    move = readable(position, goal.play, "play")
+    play = readable(position, goal.play, "play")
     verdict = judge_text(position, goal.play)
-    if not verdict.legal or not isinstance(move, Capture):
+    if not verdict.legal or not isinstance(play, Capture):
         raise QuestionError(("play",), "check-not-a-capture", play=goal.play)
     card = card_of(goal.card, "card")
-    values, possible = _values_in(position, move, card)
+    values, possible = _values_in(position, play, card)
     # With one value there is nothing to choose from; with several possible ones no answer is the right one.
     if len(possible) != 1 or len(values) < 2:
         shown = " / ".join(map(str, possible)) or "-"
         raise QuestionError(("card",), "check-value-not-unique", text=goal.card, values=shown)
     options = tuple(Option(str(value), text_label(str(value)), _why_value(card, value, possible)) for value in values)
-    line = Line("ask-counts", {"card": card, "play": play_line(position, move)})
+    line = Line("ask-counts", {"card": card, "play": play_line(position, play)})
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
     return Question(line, Way.ONE, options, (str(possible[0]),), proof, Line("look-counts"))
 
@@ -111,22 +118,22 @@ def _why_value(card: Card, value: int, possible: tuple[int, ...]) -> Line | None
     return None if value in possible else Line("counts-not", {"card": card, "value": value})
 
 
-def _values_in(position: Position, move: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _values_in(position: Position, play: Capture, card: Card) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the values that a card has, and those among them that it can count in a capture.
 
     Both are empty if the card is neither the played card nor a loose card that the capture takes.
     """
     rules = position.rules
-    if card is move.card:
+    if card is play.card:
         values = rules.hand_values[card]
-        return values, tuple(value for value in values if split_at(rules, move, value) is not None)
-    at = next((place for place, item in enumerate(move.takes) if item == Item((card,))), None)
+        return values, tuple(value for value in values if split_at(rules, play, value) is not None)
+    at = next((place for place, item in enumerate(play.takes) if item == Item((card,))), None)
     if at is None:
         return (), ()
-    values = from_bits(item_bits(rules, move.takes[at]))
+    values = from_bits(item_bits(rules, play.takes[at]))
     # A build has a single value, so a build in place of the card holds it to that value.
-    fixed = {value: (*move.takes[:at], Item((card,), value, 0), *move.takes[at + 1 :]) for value in values}
-    return values, tuple(value for value in values if split_of(rules, Capture(move.card, fixed[value])) is not None)
+    fixed = {value: (*play.takes[:at], Item((card,), value, 0), *play.takes[at + 1 :]) for value in values}
+    return values, tuple(value for value in values if split_of(rules, Capture(play.card, fixed[value])) is not None)
 
 
 COUNTS = AboutPosition(

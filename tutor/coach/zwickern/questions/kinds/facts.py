@@ -2,7 +2,7 @@
 
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.record import WithoutPosition
-from tutor.coach.zwickern.rules.facts import FACTS, GAMES, Value, fact, value_id, value_line
+from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
 from tutor.coach.zwickern.words.phrases import listing
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
@@ -10,15 +10,17 @@ from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
 
 _MOST_VALUES = 4
-_ASKED, _FACTS = Family("ask-fact-{}", FACTS), Family("fact-{}", FACTS)
+_ASKED, _FACTS = Family("ask-fact-{}", ASKED_FACTS), Family("fact-{}", ASKED_FACTS)
 
 
-def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> Value:
+def _said(variants: Variants, game: str, name: str, players: int | None, *path: str | int) -> FactValue:
     """Return what a game says on a fact; raise QuestionError if the game or fact is unknown or it says nothing."""
-    if game not in GAMES and game not in variants:
-        raise QuestionError(path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*GAMES, *variants))))
-    if name not in FACTS:
-        raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(FACTS))
+    if game not in COMPARED_GAMES and game not in variants:
+        raise QuestionError(
+            path, "check-game-unknown", game=game, known=", ".join(dict.fromkeys((*COMPARED_GAMES, *variants)))
+        )
+    if name not in ASKED_FACTS:
+        raise QuestionError(("fact",), "check-fact-unknown", fact=name, known=", ".join(ASKED_FACTS))
     said = fact(game, name, variants, players)
     if said is None:
         raise QuestionError(path, "check-fact-not-there", fact=name, game=game)
@@ -27,7 +29,7 @@ def _said(variants: Variants, game: str, name: str, players: int | None, *path: 
 
 def _fact(goal: FactGoal, variants: Variants) -> Question:
     right = _said(variants, goal.game, goal.fact, goal.players, "game")
-    others = (fact(game, goal.fact, variants, goal.players) for game in GAMES)
+    others = (fact(game, goal.fact, variants, goal.players) for game in COMPARED_GAMES)
     values = [right, *dict.fromkeys(value for value in others if value is not None and value != right)]
     if goal.fact not in _FEW:
         values = list(dict.fromkeys((*values, *_near(right))))
@@ -39,9 +41,9 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
-def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
+def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
     """Say which games say this; of house rules, consider only those that the question is about."""
-    known = dict.fromkeys((*GAMES, goal.game))
+    known = dict.fromkeys((*COMPARED_GAMES, goal.game))
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
         return Line("fact-said-by-none")
@@ -53,7 +55,7 @@ def _said_by(goal: FactGoal, variants: Variants, value: Value) -> Line:
 _FEW = ("family", "trumps", "stakes", "home", "permanent-trump", "wins-at-once", "trick", "building", "partners")
 
 
-def _near(value: Value) -> tuple[Value, ...]:
+def _near(value: FactValue) -> tuple[FactValue, ...]:
     """Return values next to a number, as distractors that no game needs to have."""
     if isinstance(value, tuple):
         # An ace or a picture has a high value, the low one that is ten less, or both.
@@ -64,7 +66,7 @@ def _near(value: Value) -> tuple[Value, ...]:
     return tuple(near for near in (value + 1, value - 1, value * 2) if near >= 0)
 
 
-def _in_order(value: Value) -> tuple[bool, int, str]:
+def _in_order(value: FactValue) -> tuple[bool, int, str]:
     number = value if isinstance(value, int) else value[0] if isinstance(value, tuple) else 0
     return isinstance(value, str), number, value_id(value)
 
@@ -85,7 +87,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
         options.append(Option(game, game_line(game, variants), why))
         if value_id(said) == goal.value:
             right.append(game)
-    wanted = [fact(game, goal.fact, variants, goal.players) for game in dict.fromkeys((*GAMES, *goal.among))]
+    wanted = [fact(game, goal.fact, variants, goal.players) for game in dict.fromkeys((*COMPARED_GAMES, *goal.among))]
     value = next((value for value in wanted if value is not None and value_id(value) == goal.value), None)
     if value is None:
         raise QuestionError(("value",), "check-fact-value", value=goal.value, fact=goal.fact)

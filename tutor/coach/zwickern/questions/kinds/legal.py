@@ -1,11 +1,11 @@
 """The question whether a play is legal, and if not, why."""
 
 from tutor.coach.question import Question, Way
+from tutor.coach.zwickern.questions.common_parts import all_legal, by_asking, its_play, nothing_offered
 from tutor.coach.zwickern.questions.legal_options import LEGAL, legal_options
 from tutor.coach.zwickern.questions.named_things import readable
 from tutor.coach.zwickern.questions.options import as_stated
 from tutor.coach.zwickern.questions.record import AboutPosition
-from tutor.coach.zwickern.questions.usual import all_legal, by_asking, its_play, nothing_offered
 from tutor.coach.zwickern.verdict.judge import judge_text
 from tutor.coach.zwickern.verdict.reasons import reason
 from tutor.coach.zwickern.words.plays import split_lines
@@ -15,21 +15,21 @@ from tutor.text import Line
 
 
 def _legal(goal: LegalGoal, position: Position, _: Variants) -> Question:
-    move = readable(position, goal.play, "play")
+    play = readable(position, goal.play, "play")
     verdict = judge_text(position, goal.play)
-    options, wrong = legal_options(verdict, move, goal.answer)
+    options, wrong = legal_options(verdict, play, goal.answer)
     # A sentence proves what fails; the sums prove that a capture is legal.
     proof = () if verdict.split is None else tuple(split_lines(position.rules, verdict.split))
     if wrong is not None:
         proof = (reason(verdict, wrong),)
     right = LEGAL if wrong is None else str(wrong.reason)
-    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": as_stated(verdict, move)})})
-    return Question(shown, Way.ONE, options, (right,), proof, _look_legal(move))
+    shown = Line("ask-legal", {"play": Line("ask-quoted", {"play": as_stated(verdict, play)})})
+    return Question(shown, Way.ONE, options, (right,), proof, _look_legal(play))
 
 
-def _look_legal(move: Play) -> Line:
+def _look_legal(play: Play) -> Line:
     """Say where to look to tell whether a play is legal."""
-    return Line("look-legal" if isinstance(move, Capture) else "look-legal-other")
+    return Line("look-legal" if isinstance(play, Capture) else "look-legal-other")
 
 
 LEGAL_OR_NOT = AboutPosition(

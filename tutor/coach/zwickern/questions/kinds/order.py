@@ -3,7 +3,7 @@
 from zlib import crc32
 
 from tutor.coach.question import Option, Question, QuestionError, Way
-from tutor.coach.zwickern.questions.named_things import rules_of
+from tutor.coach.zwickern.questions.named_things import named_rules
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.content.zwickern.questions import OrderGoal
 from tutor.engine.zwickern import VARIANTS, Variants, plan
@@ -23,7 +23,7 @@ _EVENTS = Family(
 
 
 def _order(goal: OrderGoal, variants: Variants) -> Question:
-    seating = plan(rules_of(goal.variant, variants), goal.players)
+    seating = plan(named_rules(goal.variant, variants), goal.players)
     if seating is None:
         raise QuestionError(("players",), "check-players", variant=goal.variant, number=goal.players)
     known = events(seating)

@@ -6,14 +6,14 @@ from itertools import product
 from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.questions.kinds.seats import NOBODY
-from tutor.coach.zwickern.questions.named_things import card_of, rules_of
+from tutor.coach.zwickern.questions.named_things import card_of, named_rules
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.words.phrases import amounts, joined
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Variants, sides
-from tutor.engine.zwickern.hand.scoring import MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
+from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
 from tutor.text import Family, Line
 
 # The key: whether the pile has the most cards, and whether it has Zwicks.
@@ -26,7 +26,7 @@ _LOOKS = Family(
 
 def pile_cards(goal: PileGoal, variants: Variants) -> tuple[Card, ...]:
     """Return the cards of a pile; raise QuestionError for a card that the pack lacks or has fewer times."""
-    rules = rules_of(goal.variant, variants)
+    rules = named_rules(goal.variant, variants)
     found: list[Card] = []
     for place, text in enumerate(goal.cards):
         card = card_of(text, "cards", place)
@@ -47,7 +47,7 @@ def _too_often(before: Sequence[Card], card: Card, most: int) -> QuestionError:
 
 
 def _pile(goal: PileGoal, variants: Variants) -> Question:
-    rules = rules_of(goal.variant, variants)
+    rules = named_rules(goal.variant, variants)
     items = pile_items(rules, pile_cards(goal, variants), goal.zwicks, majority=goal.most_cards)
     proof = tuple(_item_line(name, points, goal.zwicks) for name, points in items.items())
     zwicks = Line("ask-pile-zwicks", {"number": goal.zwicks})
@@ -57,7 +57,7 @@ def _pile(goal: PileGoal, variants: Variants) -> Question:
 
 
 def _item_line(name: str, points: int, zwicks: int) -> Line:
-    if name == MOST_CARDS:
+    if name == FOR_MOST_CARDS:
         return Line("pile-most-cards", {"points": points})
     if name == ZWICKS:
         return Line("pile-zwicks", {"points": points, "number": zwicks})
@@ -82,7 +82,7 @@ def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Op
 
 
 def _majority(goal: MajorityGoal, variants: Variants) -> Question:
-    rules = rules_of(goal.variant, variants)
+    rules = named_rules(goal.variant, variants)
     # House rules may give the points to every side that is level; then the answer need not be one side.
     if rules.majority_on_tie:
         raise QuestionError(("variant",), "check-majority-shared", variant=goal.variant)

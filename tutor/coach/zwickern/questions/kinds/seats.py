@@ -3,11 +3,11 @@
 from typing import get_args
 
 from tutor.coach.question import Option, Question, QuestionError, Way
+from tutor.coach.zwickern.questions.common_parts import by_asking, no_plays, nothing_offered
 from tutor.coach.zwickern.questions.record import AboutPosition
-from tutor.coach.zwickern.questions.usual import by_asking, no_plays, nothing_offered
 from tutor.coach.zwickern.words.phrases import joined
 from tutor.content.zwickern.questions import Who, WhoGoal
-from tutor.engine.zwickern import Lay, Play, Position, Variants, play, sides
+from tutor.engine.zwickern import Lay, Play, Position, Variants, make_play, sides
 from tutor.engine.zwickern.hand.deal_and_play import next_dealer
 from tutor.engine.zwickern.hand.events import cutter, first_player
 from tutor.text import Family, Line
@@ -47,7 +47,7 @@ def _next(position: Position) -> int:
     if None in position.hands:
         raise QuestionError(("of",), "check-hands-needed")
     # Who comes next does not depend on the play.
-    after = play(position, Lay(position.hand[0]))
+    after = make_play(position, Lay(position.hand[0]))
     if not any(after.hands):
         raise QuestionError(("of",), "check-nobody-next")
     return after.turn

@@ -1,10 +1,10 @@
 """The question in which variants a play is legal."""
 
 from tutor.coach.question import Question, QuestionError
+from tutor.coach.zwickern.questions.common_parts import all_legal, its_play, nothing_offered
 from tutor.coach.zwickern.questions.named_things import readable
 from tutor.coach.zwickern.questions.options import as_stated, judged_option, several
 from tutor.coach.zwickern.questions.record import AboutPosition
-from tutor.coach.zwickern.questions.usual import all_legal, its_play, nothing_offered
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.coach.zwickern.words.variants import variant_line
 from tutor.content.zwickern.questions import VariantsGoal
@@ -22,11 +22,11 @@ def _variants(goal: VariantsGoal, position: Position, variants: Variants) -> Que
         there = under(position, rules)
         if there is None:
             raise QuestionError(("among", place), "check-not-in-variant", variant=name)
-        there_move = readable(there, goal.play, "play")
-        option, legal = judged_option(there, there_move, variant_line(rules), name, goal.play)
+        there_play = readable(there, goal.play, "play")
+        option, legal = judged_option(there, there_play, variant_line(rules), name, goal.play)
         judged.append((option, legal))
-    move = readable(position, goal.play, "play")
-    shown = as_stated(legality(position, goal.play), move)
+    play = readable(position, goal.play, "play")
+    shown = as_stated(legality(position, goal.play), play)
     return several(Line("ask-variants", {"play": shown}), judged, Line("look-variants"))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.engine.setups import at
 from tutor.coach.zwickern.goals.kinds.find_all import find_all_task
-from tutor.coach.zwickern.verdict.finding import look_at
+from tutor.coach.zwickern.verdict.find_all import look_at
 from tutor.content.zwickern.goals import FindAllGoal
 from tutor.engine.zwickern import read_play
 from tutor.text import language, render
@@ -26,7 +26,7 @@ ANY = FindAllGoal(kind="find-all")
 )
 def test_what_a_play_adds(goal: FindAllGoal, play: str, new: bool, note: str | None) -> None:
     where = at("KS 4C", "KD 10H 4D")
-    finding = look_at(where, goal, [read_play(where, "KS x KD").move], read_play(where, play).move)
+    finding = look_at(where, goal, [read_play(where, "KS x KD").play], read_play(where, play).play)
     assert finding.new == new
     assert (None if finding.note is None else finding.note.message) == note
     assert finding.verdict.legal == (play != "KS x 10H")

@@ -14,7 +14,7 @@ from tutor.text import Line
 SomeGoal = TypeVar("SomeGoal", bound=OnePlayGoal)
 
 
-def said(line: Line) -> Callable[..., Line]:
+def always_said(line: Line) -> Callable[..., Line]:
     """Return a function that says this sentence whatever the position."""
     return lambda *_: line
 
@@ -58,30 +58,30 @@ def checked(checks: Iterable[Callable[[], object]]) -> Iterator[QuestionError]:
             yield error
 
 
-def usual_clues(position: Position, _: object, move: Play) -> Clues:
+def usual_clues(position: Position, _: object, play: Play) -> Clues:
     """Give two clues to a play: its card, then a part of a capture or the place of a build.
 
     For a lay, say first that nothing is taken or built, then name the card.
     """
-    card = Line("hint-card", {"card": move.card})
-    match move:
+    card = Line("hint-card", {"card": play.card})
+    match play:
         case Capture():
-            return card, part_clue(position, move)
+            return card, part_clue(position, play)
         case Build():
-            return card, place_clue(move)
+            return card, place_clue(play)
         case _:
             return Line("hint-quiet"), card
 
 
-def left_by(items: Sequence[Item], move: Play) -> Sequence[Item]:
+def left_by(items: Sequence[Item], play: Play) -> Sequence[Item]:
     """Return the items that a play leaves; of equal items (several packs) it takes as many as it names."""
-    taken = Counter(move.takes) if isinstance(move, Capture) else Counter()
+    taken = Counter(play.takes) if isinstance(play, Capture) else Counter()
     return tuple((Counter(items) - taken).elements())
 
 
-def for_another(position: Position, move: Build, wanted: int) -> Line:
+def for_another(position: Position, play: Build, wanted: int) -> Line:
     """Return the sentence that a build is for another seat than the wanted one."""
-    return Line("verdict-goal-missed-owner", {"made": position.seats[move.owner], "wanted": position.seats[wanted]})
+    return Line("verdict-goal-missed-owner", {"made": position.seats[play.owner], "wanted": position.seats[wanted]})
 
 
 def hands_open(position: Position, seats: Iterable[int]) -> None:

@@ -5,9 +5,9 @@ from html import escape
 
 import streamlit as st
 
-from tutor.app.base.glossary import matching
+from tutor.app.base.glossary import matching_terms
 from tutor.app.base.html_table import STYLE, row_html
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.content.files.glossary import Term
 
 _HEADS = ("words-word", "words-german", "words-french")
@@ -17,7 +17,7 @@ def words_view() -> None:
     """Draw the table of words below a box that searches it."""
     st.markdown(plain(words()("words-about")))
     wanted = st.text_input(words()("glossary-search"), key="words-search", max_chars=40)
-    found = matching(library().glossary, wanted)
+    found = matching_terms(library().glossary, wanted)
     if found:
         st.html(STYLE + terms_html(found))
     else:

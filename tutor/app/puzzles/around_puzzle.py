@@ -4,15 +4,15 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import library, plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.learn.course import PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me
-from tutor.app.puzzles.next_puzzle import Way, Wish, matching
+from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
 from tutor.app.puzzles.source import seeded
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.app.visitor.address import go_to
-from tutor.app.visitor.attempts import solved
+from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.learner import Standing
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
@@ -29,15 +29,15 @@ def about_line(puzzle: Puzzle) -> None:
     seed = seeded(puzzle.id, variants())
     if seed is not None:
         about.append(words()("puzzle-seed", seed=seed.seed))
-    if solved(puzzle.id):
+    if was_solved(puzzle.id):
         about.append(words()("puzzle-solved"))
     st.markdown(f":small[{plain(' · '.join(about))}]")
 
 
-def choose(now: Wish, puzzle: Puzzle, known: Standing) -> None:
+def choose_puzzle(now: Wish, puzzle: Puzzle, known: Standing) -> None:
     """Draw the list of the puzzles of the library that the wish allows."""
     done, all_labels = known.learner.solved, (puzzle_labels(words(), done=False), puzzle_labels(words(), done=True))
-    labels = {one.id: all_labels[one.id in done][one.id] for one in matching(library().puzzles, now)}
+    labels = {one.id: all_labels[one.id in done][one.id] for one in matching_puzzles(library().puzzles, now)}
     st.selectbox(
         words()("puzzle-choose"),
         list(labels),
@@ -73,19 +73,19 @@ def next_button(current: str, now: Wish, *, left: bool, over: bool) -> None:
 def nothing_left(now: Wish, known: Standing) -> str:
     """Return the text that says why no puzzle comes next."""
     match now.way:
-        case Way.DUE if known.next_due is not None:
+        case Picking.DUE if known.next_due is not None:
             return words()("pick-nothing-due-until", day=f"{known.next_due:%Y-%m-%d}")
-        case Way.DUE:
+        case Picking.DUE:
             return words()("pick-nothing-due")
-        case Way.WEAK:
+        case Picking.WEAK:
             return words()("pick-nothing-weak")
-        case Way.FRESH:
+        case Picking.FRESH:
             return words()("pick-nothing-fresh")
-        case Way.NEXT if not matching(library().puzzles, now):
+        case Picking.NEXT if not matching_puzzles(library().puzzles, now):
             return words()("pick-none")
-        case Way.NEXT if now.is_open:
+        case Picking.NEXT if now.is_open:
             return words()("pick-all-met")
-        case Way.NEXT:
+        case Picking.NEXT:
             return words()("pick-all-solved")
 
 

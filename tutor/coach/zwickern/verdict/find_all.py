@@ -24,15 +24,15 @@ class Finding:
     note: Line | None = None
 
 
-def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], move: Play, hints: int = 0) -> Finding:
+def look_at(position: Position, goal: FindAllGoal, found: Collection[Play], play: Play, hints: int = 0) -> Finding:
     """Judge a play, and tell whether it is one more of the captures to find."""
-    verdict = judge(position, Reading(move), hints=hints)
+    verdict = judge(position, Reading(play), hints=hints)
     if not verdict.legal:
         return Finding(verdict)
-    if move in found:
+    if play in found:
         return Finding(verdict, note=Line("find-all-again"))
-    if move in captures_to_find(position, goal):
+    if play in captures_to_find(position, goal):
         return Finding(verdict, new=True)
-    if isinstance(move, Capture) and goal.card is not None:
+    if isinstance(play, Capture) and goal.card is not None:
         return Finding(verdict, note=Line("find-all-not-asked", {"card": read_card(goal.card)}))
     return Finding(verdict, note=Line("find-all-not-capture"))

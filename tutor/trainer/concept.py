@@ -3,25 +3,25 @@
 from bisect import bisect_left, insort
 from datetime import UTC, datetime
 
-from tutor.trainer.exercises import Exercise, place
+from tutor.trainer.exercises import Exercise, sort_key
 from tutor.trainer.mastery import Level, rises
-from tutor.trainer.schedule import Settings, State, Test, scheduler_of, state_of
+from tutor.trainer.schedule import ConceptState, Settings, Test, scheduler_of, state_of
 
 
 def put(many: list[Exercise], one: Exercise) -> None:
-    """Insert an exercise into a list sorted by `place`; mostly it belongs at the end."""
-    if not many or place(many[-1]) < place(one):
+    """Insert an exercise into a list sorted by `sort_key`; mostly it belongs at the end."""
+    if not many or sort_key(many[-1]) < sort_key(one):
         many.append(one)
     else:
-        insort(many, one, key=place)
+        insort(many, one, key=sort_key)
 
 
 def take(many: list[Exercise], one: Exercise) -> None:
-    """Remove an exercise from a list sorted by `place`."""
+    """Remove an exercise from a list sorted by `sort_key`."""
     if many[-1] is one:
         many.pop()
     else:
-        del many[bisect_left(many, place(one), key=place)]
+        del many[bisect_left(many, sort_key(one), key=sort_key)]
 
 
 class Concept:
@@ -31,7 +31,7 @@ class Concept:
         self.tried: list[Exercise] = []
         self.rises: list[Exercise] = []
         self._tests: list[Test] = []
-        self._state: tuple[Settings, State | None] | None = None
+        self._state: tuple[Settings, ConceptState | None] | None = None
 
     def add(self, one: Exercise) -> None:
         """Add an exercise, which may have ended before others that are here already."""
@@ -39,7 +39,7 @@ class Concept:
         last = self.tried[-1] is one
         if last:
             self._rise(one)
-        elif len(self.rises) < Level.SURE or place(one) < place(self.rises[-1]):
+        elif len(self.rises) < Level.SURE or sort_key(one) < sort_key(self.rises[-1]):
             self._rise_anew()
         # Only the first exercise of a day is its test, so a later one changes nothing.
         if not last or not self._tests or self._tests[-1][0] != one.day:
@@ -52,7 +52,7 @@ class Concept:
         if one.grade is not None:
             self._test(one.day)
 
-    def state(self, settings: Settings) -> State | None:
+    def state(self, settings: Settings) -> ConceptState | None:
         """Return the state of the concept under some settings, or None before its first test."""
         if self._state is None or self._state[0] != settings:
             self._state = settings, state_of(scheduler_of(settings), self._tests) if self._tests else None
@@ -78,7 +78,7 @@ class Concept:
             self._state = None
 
     def _first(self, day: int) -> list[Test]:
-        number = bisect_left(self.tried, (datetime.fromordinal(day).replace(tzinfo=UTC), ""), key=place)
+        number = bisect_left(self.tried, (datetime.fromordinal(day).replace(tzinfo=UTC), ""), key=sort_key)
         while number < len(self.tried) and self.tried[number].day == day:
             one = self.tried[number]
             if one.grade is not None:

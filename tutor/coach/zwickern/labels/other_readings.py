@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from tutor.engine.zwickern import Item, Play, Position, Rules, loose
-from tutor.engine.zwickern.moves import touched
+from tutor.engine.zwickern.plays import touched
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 
@@ -49,17 +49,17 @@ def loosened(position: Position) -> Position:
 
 
 def owned(position: Position) -> tuple[Item, ...]:
-    """Return the builds of the player to move."""
+    """Return the builds of the player to play."""
     return tuple(item for item in position.table if item.value is not None and item.owner == position.turn)
 
 
 def free_of_promises(position: Position) -> Position:
-    """Return the position in which the player to move owns no build."""
+    """Return the position in which the player to play owns no build."""
     return with_items(position, lambda item: (item._replace(owner=None) if item.owner == position.turn else item,))
 
 
 def owning(position: Position, owner: int | None = None) -> Position:
-    """Return the position in which the player to move owns every build, or every build of one owner."""
+    """Return the position in which the player to play owns every build, or every build of one owner."""
 
     def one(item: Item) -> tuple[Item]:
         meant = item.value is not None and (owner is None or item.owner == owner)
@@ -73,6 +73,6 @@ def ruled(position: Position, **fields: Any) -> Position:
     return replace(position, rules=replace(position.rules, **fields))
 
 
-def builds_in(move: Play) -> tuple[Item, ...]:
+def builds_in(play: Play) -> tuple[Item, ...]:
     """Return the builds that a play takes or builds on."""
-    return tuple(item for item in touched(move) if item.value is not None)
+    return tuple(item for item in touched(play) if item.value is not None)

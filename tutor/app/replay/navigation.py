@@ -5,9 +5,9 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
-from tutor.app.replay.place import Place, go
-from tutor.app.replay.play_line import Cell, PlaysData, Section, chosen, plays
+from tutor.app.base.words_and_content import plain, words
+from tutor.app.replay.place import Place, go_to_play
+from tutor.app.replay.play_line import DealSection, PlayCell, PlaysData, chosen, plays
 from tutor.app.replay.records import looked_until, marks_of
 from tutor.app.visitor.look import CONTRAST, is_set
 from tutor.app.visitor.state import visit
@@ -45,7 +45,7 @@ def _is_held(place: Place) -> bool:
 
 def _by(place: Place, plays: int) -> None:
     """Go so many plays on, counted from where the last click led, because the page may lag behind quick clicks."""
-    go(place, ply=min(max(_now(place) + plays, 0), place.most))
+    go_to_play(place, ply=min(max(_now(place) + plays, 0), place.most))
 
 
 def _now(place: Place) -> int:
@@ -56,12 +56,12 @@ def _to_next(place: Place, mark: Mark) -> None:
     """Go to the next play with a mark, if there is one."""
     following = next_marked(place._replace(ply=_now(place)), mark)
     if following is not None:
-        go(place, ply=following)
+        go_to_play(place, ply=following)
 
 
 def jumps(place: Place) -> None:
     """Draw the larger steps: by a round, to the next play with a mark, and to any play by its number."""
-    seats = len(place.game.entry.seats)
+    seats = len(place.record.entry.seats)
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         for name, plays, key in (("round-back", -seats, "Up"), ("round-forward", seats, "Down")):
             label, held = words()(_STEPS[name]), plays > 0 and _is_held(place)
@@ -76,14 +76,14 @@ def jumps(place: Place) -> None:
                 disabled=next_marked(place, mark) is None,
             )
         message = "replay-number" if place.most == place.last else "replay-number-so-far"
-        label = words()(message, total=min(place.most, len(place.game.plies)))
-        number = following("choose-ply", place.ply, lambda ply: go(place, ply=int(ply)))
+        label = words()(message, total=min(place.most, len(place.record.plies)))
+        number = following("choose-ply", place.ply, lambda ply: go_to_play(place, ply=int(ply)))
         st.number_input(label, 0, place.most, width=200, **number)
 
 
 def next_marked(place: Place, mark: Mark) -> int | None:
     """Return the number of the next play with a mark among those that may be seen, None if there is none."""
-    seen = enumerate(marks_of(place.game)[: place.most], 1)
+    seen = enumerate(marks_of(place.record)[: place.most], 1)
     return next((ply for ply, found in seen if ply > place.ply and mark in found and _is_open(place, ply)), None)
 
 
@@ -92,24 +92,24 @@ def _is_open(place: Place, ply: int) -> bool:
     return ply < place.most or place.most == place.last
 
 
-def line(place: Place) -> None:
+def line_of_plays(place: Place) -> None:
     """Draw the line of all plays with their marks; a click goes to a play. Plays still to guess show a number only."""
-    game = place.game
-    seats = game.entry.seats
-    first = first_player(game.plies[0].position.plan, seats.index(game.entry.dealer)) if game.plies else 0
+    record = place.record
+    seats = record.entry.seats
+    first = first_player(record.plies[0].position.plan, seats.index(record.entry.dealer)) if record.plies else 0
     order = [(first + step) % len(seats) for step in range(len(seats))]
     data: PlaysData = {
         "at": place.ply,
         "columns": [seats[seat] for seat in order],
         "sections": list(_sections(place, order)),
         "start": _end_cell(0, "replay-start"),
-        "end": _end_cell(place.last, "replay-end" if game.finished else "replay-broken-off"),
+        "end": _end_cell(place.last, "replay-end" if record.finished else "replay-broken-off"),
         "words": {"plays": words()("line-plays")} | {mark: words()(_MARKS[mark]) for mark in Mark},
         "contrast": is_set(CONTRAST),
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
     st.caption(plain(words()("line-key")))
-    until = looked_until(game)
+    until = looked_until(record)
     if until is not None and until < place.most:
         st.caption(plain(words()("line-looked-until", number=until)))
 
@@ -117,14 +117,14 @@ def line(place: Place) -> None:
 def _chosen(place: Place) -> None:
     said = chosen(_LINE)
     if said is not None:
-        go(place, ply=min(said.ply, place.most))
+        go_to_play(place, ply=min(said.ply, place.most))
 
 
-def _sections(place: Place, order: list[int]) -> Iterator[Section]:
+def _sections(place: Place, order: list[int]) -> Iterator[DealSection]:
     """Yield the deals, each with its rounds; `order` has the seats in the order in which they play."""
-    plies = list(enumerate(place.game.plies, 1))
+    plies = list(enumerate(place.record.plies, 1))
     for deal in dict.fromkeys(ply.deal for _, ply in plies):
-        rows: list[list[Cell | None]] = []
+        rows: list[list[PlayCell | None]] = []
         before = len(order)
         for number, ply in plies:
             if ply.deal != deal:
@@ -138,11 +138,11 @@ def _sections(place: Place, order: list[int]) -> Iterator[Section]:
         yield {"label": words()("line-deal", number=deal + 1), "rows": rows}
 
 
-def _cell(place: Place, number: int, ply: Ply) -> Cell:
+def _cell(place: Place, number: int, ply: Ply) -> PlayCell:
     if not _is_open(place, number):
         return {"ply": number, "text": "", "label": words()("line-hidden", number=number), "marks": [], "hidden": True}
-    said = render(words(), Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.move)}))
-    found: list[Mark] = list(marks_of(place.game)[number - 1])
+    said = render(words(), Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.play)}))
+    found: list[Mark] = list(marks_of(place.record)[number - 1])
     return {
         "ply": number,
         "text": in_short(ply),
@@ -154,14 +154,14 @@ def _cell(place: Place, number: int, ply: Ply) -> Cell:
 
 def in_short(ply: Ply) -> str:
     """Return a play in a few signs: the card, and the number of cards it takes or the value it builds."""
-    sign = card_sign(words(), ply.move.card)
-    match ply.move:
+    sign = card_sign(words(), ply.play.card)
+    match ply.play:
         case Capture():
-            return words()("line-capture", card=sign, number=cards_taken(ply.move))
+            return words()("line-capture", card=sign, number=cards_taken(ply.play))
         case Build(value=value):
             return words()("line-build", card=sign, value=value)
     return sign
 
 
-def _end_cell(ply: int, message: str) -> Cell:
+def _end_cell(ply: int, message: str) -> PlayCell:
     return {"ply": ply, "text": words()(message), "label": words()(message), "marks": [], "hidden": False}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.app.delivery.kept import Kept
+from tutor.app.delivery.cache import Kept
 
 
 def test_what_was_kept_is_found_by_another_process(tmp_path: Path) -> None:

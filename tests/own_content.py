@@ -27,10 +27,10 @@ def puzzle_wishes(puzzle: Puzzle) -> Iterator[str]:
         if goal.count is None:
             yield f"{file}: say in the goal's `count` how many captures there are"
         return
-    stated = {read_play(puzzle.position, text).move for text in entry.solutions}
-    for move in solutions(puzzle.position, goal):
-        if move not in stated:
-            yield f"{file}: add {write_play(puzzle.position, move)!r} to `solutions`"
+    stated = {read_play(puzzle.position, text).play for text in entry.solutions}
+    for play in solutions(puzzle.position, goal):
+        if play not in stated:
+            yield f"{file}: add {write_play(puzzle.position, play)!r} to `solutions`"
     if entry.title is None or isinstance(goal, OnlyPlayGoal):
         return
     if not entry.wrong:
@@ -38,7 +38,7 @@ def puzzle_wishes(puzzle: Puzzle) -> Iterator[str]:
     elif isinstance(goal, ZwickGoal):
         verdicts = [judge_text(puzzle.position, wrong.play, goal) for wrong in entry.wrong]
         items = len(puzzle.position.table)
-        if not any(2 * len(getattr(verdict.move, "takes", ())) >= items for verdict in verdicts):
+        if not any(2 * len(getattr(verdict.play, "takes", ())) >= items for verdict in verdicts):
             yield f"{file}: add to `wrong` a play that takes at least half of the {items} items on the table"
 
 
@@ -73,9 +73,9 @@ def section_wishes(section: Section) -> Iterator[str]:
     file, name = f"{section.id}.yaml", section.id.split("/")[-1]
     boards = any(rule.examples for rule in section.rules)
     if not boards and name not in WITHOUT_BOARDS:
-        yield f"{file}: give a rule `examples`, or add {name!r} to WITHOUT_BOARDS in tests/wishes.py"
+        yield f"{file}: give a rule `examples`, or add {name!r} to WITHOUT_BOARDS in tests/own_content.py"
     if boards and name in WITHOUT_BOARDS:
-        yield f"{file}: it has `examples`; take {name!r} out of WITHOUT_BOARDS in tests/wishes.py"
+        yield f"{file}: it has `examples`; take {name!r} out of WITHOUT_BOARDS in tests/own_content.py"
     for rule in section.rules:
         for lack in _rule_wishes(rule):
             yield f"{file}: rule {rule.slug}: {lack}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, event
 
-from tutor.trainer.faults import LogError, place_of
+from tutor.trainer.faults import LogError, database_place
 
 
 class DatabaseFile:
@@ -15,7 +15,7 @@ class DatabaseFile:
     def __init__(self, url: URL) -> None:
         named = url.database if url.get_backend_name() == "sqlite" else None
         self._path = None if named is None or named.startswith("file:") else Path(named).absolute()
-        self._place = place_of(url)
+        self._place = database_place(url)
         self._seen: tuple[int, int] | None = None
         self._once_opened = False
 

@@ -5,7 +5,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tutor.app.base.shared import library, words
+from tutor.app.base.words_and_content import library, words
 from tutor.app.learn.course import step_id
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.coach.zwickern.words.plays import play_line
@@ -15,47 +15,47 @@ from tutor.text import Family, Line, Words, language, render
 OWN = "own"
 
 
-class Known(NamedTuple):
+class NamedPosition(NamedTuple):
     """A position with the name that it has in a list."""
 
     label: str
     position: Position
 
 
-def _of_rules(say: Words) -> Iterator[tuple[str, Known]]:
+def _of_rules(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for section in library().sections:
         for rule in section.rules:
             boards = len(rule.examples)
             for number, example in enumerate(rule.examples, 1):
                 title = rule.entry.title
                 label = title if boards == 1 else say("under-board", title=title, number=number, boards=boards)
-                yield f"rules/{rule.slug}/{number}", Known(label, example.position)
+                yield f"rules/{rule.slug}/{number}", NamedPosition(label, example.position)
 
 
-def _of_lessons(say: Words) -> Iterator[tuple[str, Known]]:
+def _of_lessons(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for number, lesson in enumerate(library().lessons, 1):
         title = say("learn-lesson", number=number, title=lesson.entry.title)
         for step in lesson.steps:
             if step.position is not None:
-                yield step_id(lesson, step), Known(f"{title} – {step.entry.title}", step.position)
+                yield step_id(lesson, step), NamedPosition(f"{title} – {step.entry.title}", step.position)
 
 
-def _of_puzzles(say: Words) -> Iterator[tuple[str, Known]]:
+def _of_puzzles(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     labels = puzzle_labels(say, done=False)
     for puzzle in library().puzzles:
-        yield puzzle.id, Known(labels[puzzle.id], puzzle.position)
+        yield puzzle.id, NamedPosition(labels[puzzle.id], puzzle.position)
 
 
-def _of_games(say: Words) -> Iterator[tuple[str, Known]]:
-    for game in library().games:
-        for number, one in enumerate(game.plies, 1):
-            played = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)})
-            label = say("under-ply", number=number, played=render(say, played), title=game.title)
-            yield f"{game.id}/{number}", Known(label, one.position)
+def _of_records(say: Words) -> Iterator[tuple[str, NamedPosition]]:
+    for record in library().records:
+        for number, one in enumerate(record.plies, 1):
+            played = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)})
+            label = say("under-ply", number=number, played=render(say, played), title=record.title)
+            yield f"{record.id}/{number}", NamedPosition(label, one.position)
 
 
-_KINDS: Mapping[str, Callable[[Words], Iterator[tuple[str, Known]]]] = MappingProxyType(
-    {"rules": _of_rules, "lessons": _of_lessons, "puzzles": _of_puzzles, "games": _of_games}
+_KINDS: Mapping[str, Callable[[Words], Iterator[tuple[str, NamedPosition]]]] = MappingProxyType(
+    {"rules": _of_rules, "lessons": _of_lessons, "puzzles": _of_puzzles, "games": _of_records}
 )
 
 
@@ -67,17 +67,17 @@ def kinds() -> list[str]:
     return [*(kind for kind in _KINDS if positions(kind)), OWN]
 
 
-def positions(kind: str) -> Mapping[str, Known]:
+def positions(kind: str) -> Mapping[str, NamedPosition]:
     """Return the positions of a kind by their names in the address, with labels in the visitor's language."""
     return _positions(kind, words().code)
 
 
 @cache
-def _positions(kind: str, code: str) -> Mapping[str, Known]:
+def _positions(kind: str, code: str) -> Mapping[str, NamedPosition]:
     return MappingProxyType(dict(_KINDS[kind](language(code))))
 
 
-def kind_of(name: str) -> str | None:
+def position_kind(name: str) -> str | None:
     """Return the kind of the position that has this name in the address; None where there is no such position."""
     if name == OWN:
         return OWN

@@ -4,21 +4,21 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.replay.guess import compared, guesses_of, settings
+from tutor.app.replay.navigation import jumps, line_of_plays
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import is_on, what_it_costs
-from tutor.app.replay.place import HANDS, Place, Way, go
+from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
 from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
-from tutor.app.replay.steps import jumps, line
 from tutor.app.visitor.session import value_of
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
-from tutor.catalogue.records import Game, side_name
+from tutor.catalogue.records import Record, side_name
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.coach.zwickern.words.variants import game_line
 from tutor.text import Line, render
@@ -29,68 +29,68 @@ def headline(found: Place) -> str:
     if found.ply == 0:
         return words()("replay-start")
     if found.ply == found.last:
-        return words()("replay-end" if found.game.finished else "replay-broken-off")
-    one = found.game.plies[found.ply - 1]
+        return words()("replay-end" if found.record.finished else "replay-broken-off")
+    one = found.record.plies[found.ply - 1]
     if is_asked(found):
         return words()("guess-title", seat=one.entry.seat, number=found.ply)
-    return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.move)}))
+    return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)}))
 
 
 def is_asked(found: Place) -> bool:
     """Tell whether the play is to be guessed now."""
-    return found.way is Way.GUESS and found.ply == found.most < found.last
+    return found.way is Mode.GUESS and found.ply == found.most < found.last
 
 
 def board_data(found: Place) -> BoardData:
     """Return the board at a place: a capture shows the items it takes in groups, a build or a lay its card in place."""
-    game, closed = found.game, not value_of(HANDS, True)
+    record, closed = found.record, not value_of(HANDS, True)
     if found.ply == found.last:
-        return ended_data(words(), game.last, finished=game.finished)
-    epoch = f"{game.id}#ply {found.ply}"
+        return ended_data(words(), record.last, finished=record.finished)
+    epoch = f"{record.id}#ply {found.ply}"
     if found.ply == 0:
-        return open_data(words(), before(game, 0), epoch, closed=closed)
-    one = game.plies[found.ply - 1]
-    return played_data(words(), one.position, one.move, epoch, closed=closed)
+        return open_data(words(), before(record, 0), epoch, closed=closed)
+    one = record.plies[found.ply - 1]
+    return played_data(words(), one.position, one.play, epoch, closed=closed)
 
 
 def beside(found: Place) -> None:
     """Draw the comments on a play, at the start those on the record, and at the end the result."""
-    game, ply = found.game, found.ply
-    if found.way is Way.GUESS:
-        settings(found, guesses_of(game))
+    record, ply = found.record, found.ply
+    if found.way is Mode.GUESS:
+        settings(found, guesses_of(record))
     if is_asked(found):
         return
     if 0 < ply < found.last:
-        if found.way is Way.GUESS:
-            compared(found, guesses_of(game))
-        one = game.plies[ply - 1]
+        if found.way is Mode.GUESS:
+            compared(found, guesses_of(record))
+        one = record.plies[ply - 1]
         notes(one)
         label = words()("try-start")
-        st.button(label, key="try-start", on_click=partial(go, found, way=Way.TRY), shortcut="T")
-        if found.way is Way.FOLLOW and is_on():
-            what_it_costs(one.position, one.move)
+        st.button(label, key="try-start", on_click=partial(go_to_play, found, way=Mode.TRY), shortcut="T")
+        if found.way is Mode.FOLLOW and is_on():
+            what_it_costs(one.position, one.play)
     elif ply == 0:
-        _about(game)
+        _about(record)
     elif ply == found.last:
-        result(game)
+        result(record)
 
 
-def _about(game: Game) -> None:
+def _about(record: Record) -> None:
     """Draw the introduction of a record, and a notice if it was not dealt as its variant has it."""
-    if game.entry.dealt is not None:
+    if record.entry.dealt is not None:
         st.info(
-            words()("replay-dealt-otherwise", variant=render(words(), game_line(game.played.rules.name, variants())))
+            words()("replay-dealt-otherwise", variant=render(words(), game_line(record.played.rules.name, variants())))
         )
-    if game.entry.about:
-        st.markdown(plain(game.entry.about))
+    if record.entry.about:
+        st.markdown(plain(record.entry.about))
 
 
 def below(found: Place) -> None:
     """Draw the line of plays and the running score, as far as the guesses allow."""
     jumps(found)
-    line(found)
-    course = course_of(found.game)
+    line_of_plays(found)
+    course = course_of(found.record)
     seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]
-    names = [side_name(found.game.entry.seats, score) for score in found.game.scores]
+    names = [side_name(found.record.entry.seats, score) for score in found.record.scores]
     with st.expander(words()("replay-running"), expanded=True):
         running(names, seen, found.ply, ended=True)

@@ -11,7 +11,7 @@ from tutor.engine.zwickern.rules import Bits, Rules, from_bits
 Held = int
 """Some cards of all hands: bit n stands for the card with the number n."""
 
-Step = tuple[Table, Held, int, Bits, Bits]
+Addition = tuple[Table, Held, int, Bits, Bits]
 """A card laid or built: what it adds to the table, the card as a bit and as a number, the bit of the value announced to
 a partner, if any, and that of the value that the player promises to take."""
 
@@ -22,7 +22,7 @@ BY_ITSELF = -1
 _NO_ITEM = Trait(0, 0, 0)
 
 
-class Steps:
+class Additions:
     """The steps of all cards of some hands; `laid` are the cards as they lie on a table, by number."""
 
     def __init__(self, rules: Rules, tables: Tables, cards: Sequence[Card], partners: Sequence[int | None]) -> None:
@@ -33,7 +33,7 @@ class Steps:
         self._answered: dict[Held, Bits] = {}
         self._kept: dict[tuple[Held, Bits], bool] = {}
 
-    def steps(self, onto: Code, seat: int, hand: Held, numbers: Iterable[int], lent: Bits) -> list[Step]:
+    def additions(self, onto: Code, seat: int, hand: Held, numbers: Iterable[int], lent: Bits) -> list[Addition]:
         """List the steps of cards of a hand: laid, built by themselves, or built on an item, to values with an answer.
 
         `lent` are the values that the partner has announced (reading 14).
@@ -42,18 +42,18 @@ class Steps:
             return [(self.laid[number], 1 << number, number, 0, 0) for number in numbers]
         below = _NO_ITEM if onto == BY_ITSELF else self.tables.trait(onto)
         before = 0 if onto == BY_ITSELF else self.tables.part(below)
-        found: list[Step] = []
+        found: list[Addition] = []
         for number in numbers:
             trait = Trait(0, below.points + self._points[number], below.cards + 1, seat)
             made = self._made(onto, below, number)
             for value in from_bits(made & self.answers(hand & ~(1 << number))):
                 bit = 1 << value
-                step = self.tables.part(trait._replace(bits=bit)) - before
-                found.append((step, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
+                addition = self.tables.part(trait._replace(bits=bit)) - before
+                found.append((addition, 1 << number, number, bit if self.partners[seat] is not None else 0, bit))
             for value in from_bits(made & lent):
                 # A build for the partner is the partner's promise, and announces nothing.
-                step = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
-                found.append((step, 1 << number, number, 0, 0))
+                addition = self.tables.part(trait._replace(bits=1 << value, owner=self.partners[seat])) - before
+                found.append((addition, 1 << number, number, 0, 0))
         return found
 
     def _made(self, onto: Code, below: Trait, number: int) -> Bits:

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 from tutor.coach.question import Answer, Question, QuestionError
 from tutor.content.zwickern.questions import TableQuestion
 from tutor.engine.zwickern import VARIANTS, Build, Play, Position, Variants
-from tutor.engine.zwickern.moves import cards_of
+from tutor.engine.zwickern.plays import cards_of
 
 AnyTableQuestion = TypeVar("AnyTableQuestion", bound=TableQuestion)
 
@@ -50,12 +50,12 @@ def by_asking(
     return answer
 
 
-def by_cards(moves: Iterable[Play]) -> frozenset[Hashable]:
+def by_cards(plays: Iterable[Play]) -> frozenset[Hashable]:
     """Name plays by their cards, to compare them between positions whose items have other values or owners."""
-    return frozenset(map(_cards, moves))
+    return frozenset(map(_cards, plays))
 
 
-def _cards(move: Play) -> Hashable:
-    if isinstance(move, Build):
-        return "build", move.card, cards_of(move), move.value, move.owner
-    return type(move).__name__, move.card, frozenset(cards_of(move))
+def _cards(play: Play) -> Hashable:
+    if isinstance(play, Build):
+        return "build", play.card, cards_of(play), play.value, play.owner
+    return type(play).__name__, play.card, frozenset(cards_of(play))

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Mapping, Set
 from functools import cache
 
-from tutor.app.base.shared import library
+from tutor.app.base.words_and_content import library
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import all_met, taught
-from tutor.trainer.schedule import Key
+from tutor.trainer.schedule import ConceptKey
 
 
-def met(tried: Collection[Key], solved: Set[str]) -> frozenset[Need]:
+def met(tried: Collection[ConceptKey], solved: Set[str]) -> frozenset[Need]:
     """Return the needs that were met by trying concepts, and by solving steps and puzzles."""
     found = all_met({concept for concept, _ in tried})
     return found | {need for need, ids in _meeting().items() if not ids.isdisjoint(solved)}

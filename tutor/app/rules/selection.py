@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from tutor.app.base.shared import plain, words
+from tutor.app.base.words_and_content import plain, words
 from tutor.app.visitor.address import choose_in_row
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variant_title, variants
@@ -35,7 +35,7 @@ _VIEW_NAMES = Family("rules-view-{}", VIEWS)
 _RULE = ("variant", "rule", "board")
 
 
-def said(key: str, known: Sequence[str], default: str | None = None) -> str:
+def chosen_in_address(key: str, known: Sequence[str], default: str | None = None) -> str:
     """Return the value that the address gives a key; where it is missing or unknown, the default or else the first.
 
     An unknown value is reported to the visitor.
@@ -48,7 +48,7 @@ def said(key: str, known: Sequence[str], default: str | None = None) -> str:
     return chosen
 
 
-def asked(key: str, known: Collection[str] | None = None) -> str:
+def asked_in_address(key: str, known: Collection[str] | None = None) -> str:
     """Return the value that the address gives an optional key, "" where it gives none.
 
     Where `known` is given, any other value is reported to the visitor and counts as none.
@@ -63,24 +63,24 @@ def asked(key: str, known: Collection[str] | None = None) -> str:
 
 def view() -> str:
     """Return the view that the address names, else the first one, which also shows single rules."""
-    return said("view", VIEWS)
+    return chosen_in_address("view", VIEWS)
 
 
 def variant(default: str | None = None) -> str:
     """Return the name of the variant in the address, else the default or the variant that was shown last."""
-    return said("variant", list(variants()), default or visit().pages.places.get("variant"))
+    return chosen_in_address("variant", list(variants()), default or visit().pages.places.get("variant"))
 
 
-def address(**chosen: str) -> dict[str, str]:
+def rules_address(**chosen: str) -> dict[str, str]:
     """Return the whole query of the address after a choice: the keys of the view, or of a rule if one is chosen."""
     now = {**visit().pages.places, **chosen}
     keys = _RULE if {"rule", "board"} & chosen.keys() else _SAYS[now["view"]]
     return {key: now[key] for key in ("view", *keys) if now.get(key)}
 
 
-def go(key: str, value: str) -> None:
+def choose_in_address(key: str, value: str) -> None:
     """Put a choice into the address."""
-    st.query_params.from_dict(address(**{key: value}))
+    st.query_params.from_dict(rules_address(**{key: value}))
 
 
 def choose_view() -> None:
@@ -90,10 +90,10 @@ def choose_view() -> None:
 
 def choose_variant() -> None:
     """Draw the row of all variants."""
-    row("variant", titles(), words()("rules-variant"))
+    row("variant", variant_titles(), words()("rules-variant"))
 
 
-def titles() -> dict[str, str]:
+def variant_titles() -> dict[str, str]:
     """Return the titles of all variants by name."""
     return {name: variant_title(name) for name in variants()}
 
@@ -105,5 +105,5 @@ def row(key: str, labels: Mapping[str, str], label: str, then: Callable[[str], N
         {one: plain(text) for one, text in labels.items()},
         visit().pages.places[key],
         label,
-        then or partial(go, key),
+        then or partial(choose_in_address, key),
     )

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from tutor.content.files.kinds import KINDS, KindName
+from tutor.content.files.kinds import FILE_KINDS, KindName
 
 _PACKAGE = Path(__file__).parents[2]
 
@@ -17,7 +17,7 @@ def content_root() -> Path:
 
 def files_of(kind: KindName, root: Path) -> list[Path]:
     """List the files of a kind in their places: lessons and rules in order, puzzles by variant and name."""
-    found = KINDS[kind]
+    found = FILE_KINDS[kind]
     if found.folder is None:
         return []
     folder = root / found.folder
@@ -29,12 +29,12 @@ def files_of(kind: KindName, root: Path) -> list[Path]:
 
 def misplaced_files(root: Path) -> list[Path]:
     """List the YAML files under `lessons` and `puzzles` whose folder or ending keeps them from being loaded."""
-    loaded = {file for kind in KINDS for file in files_of(kind, root)}
+    loaded = {file for kind in FILE_KINDS for file in files_of(kind, root)}
     found = [file for folder in ("lessons", "puzzles") for file in (root / folder).rglob("*.y*ml")]
     return sorted(file for file in found if file not in loaded)
 
 
-class Place(NamedTuple):
+class FilePlace(NamedTuple):
     """The place of a file: the folder of content around it, the kind that belongs there, and its item's id."""
 
     root: Path
@@ -42,17 +42,17 @@ class Place(NamedTuple):
     id: str
 
 
-def place_of(file: Path) -> Place | None:
+def file_place(file: Path) -> FilePlace | None:
     """Return the place of a file among content, or None for a file elsewhere.
 
-    >>> place_of(Path("me/puzzles/jensen/decoy.yaml"))[1:]
+    >>> file_place(Path("me/puzzles/jensen/decoy.yaml"))[1:]
     ('puzzle', 'puzzles/jensen/decoy')
     """
     at = _absolute(file)
-    for name, kind in KINDS.items():
+    for name, kind in FILE_KINDS.items():
         if kind.place is not None and at.match(kind.place):
             root = at.parents[kind.place.count("/")]
-            return Place(root, name, content_id(root, at))
+            return FilePlace(root, name, content_id(root, at))
     return None
 
 

@@ -27,8 +27,8 @@ STYLES: Mapping[Habit, Style] = {
     "promising": PROMISING,
 }
 
-Kind = Mining[Any]
-KINDS: Mapping[str, Kind] = {name: goal.mined for name, goal in ONE_PLAY.items() if goal.mined is not None}
+AnyMining = Mining[Any]
+MINED: Mapping[str, AnyMining] = {name: goal.mined for name, goal in ONE_PLAY.items() if goal.mined is not None}
 """The kinds of goals that are mined, by name."""
 
 
@@ -38,12 +38,12 @@ Unfit: TypeAlias = Literal["players", "partners", "players-of-goal", Lack]
 
 def fault(rules: Rules, goal: str, players: int | None = None) -> Unfit | None:
     """Return why a goal cannot be mined in a variant, or None if it can."""
-    kind = KINDS[goal]
+    kind = MINED[goal]
     if players is not None and players not in _tables(rules):
         return "players"
     if kind.players == "partners" and not any(plan.partners for plan in rules.plans):
         return "partners"
-    if not numbers(rules, goal, players):
+    if not player_numbers(rules, goal, players):
         return "players-of-goal"
     return kind.lacks(rules)
 
@@ -52,15 +52,15 @@ def _tables(rules: Rules) -> tuple[int, ...]:
     return tuple(plan.players for plan in rules.plans if plan.players in SEATS)
 
 
-def numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
+def player_numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, ...]:
     """Return how many may play in the hands that are mined; numbers with partners are preferred.
 
     >>> from tutor.engine.zwickern.rules import DIETZE, JENSEN
-    >>> numbers(JENSEN, "zwick"), numbers(JENSEN, "win-most"), numbers(DIETZE, "zwick")
+    >>> player_numbers(JENSEN, "zwick"), player_numbers(JENSEN, "win-most"), player_numbers(DIETZE, "zwick")
     ((4,), (2,), (2, 3, 4))
     """
     together = tuple(plan.players for plan in rules.plans if plan.partners and plan.players in SEATS)
-    match KINDS[goal].players:
+    match MINED[goal].players:
         case "two":
             usual: tuple[int, ...] = (2,)
         case "partners":
@@ -70,7 +70,7 @@ def numbers(rules: Rules, goal: str, players: int | None = None) -> tuple[int, .
     return usual if players is None else tuple(number for number in usual if number == players)
 
 
-def style(rules: Rules, kind: Kind) -> Style:
+def style(rules: Rules, kind: AnyMining) -> Style:
     """Return the style of the hands; where no card has two values less fits together, and tables must be smaller."""
     usual = STYLES[kind.habit]
     if any(len(values) > 1 for _, values in rules.courts) or not kind.sparing:
@@ -78,13 +78,13 @@ def style(rules: Rules, kind: Kind) -> Style:
     return usual._replace(capture=0.6, greed=0.6)
 
 
-def quickly(rules: Rules, kind: Kind) -> Kind:
+def quickly(rules: Rules, kind: AnyMining) -> AnyMining:
     """Return the kind without positions that take long; wild jokers have so many plays that they get a card less."""
     fewest, most = kind.hand
     return replace(kind, hand=(fewest, min(most, kind.quick - (rules.wild is not None))))
 
 
-def worth_a_look(position: Position, kind: Kind) -> bool:
+def worth_a_look(position: Position, kind: AnyMining) -> bool:
     """Tell whether a position is of the size that a kind of goal wants, so quickly that most positions cost nothing."""
     (fewest, most), (least, greatest) = kind.items, kind.hand
     return (
@@ -100,6 +100,6 @@ def as_asked(position: Position, goal: str) -> Position:
     hands = position.hands
     if not ONE_PLAY[goal].open:
         hands = tuple(hand if seat == position.turn else None for seat, hand in enumerate(hands))
-    if KINDS[goal].piles:
+    if MINED[goal].piles:
         return replace(position, hands=hands)
     return replace(position, hands=hands, dealer=None, stock=0, won=(Pile(),) * len(hands), last_capture=None)

@@ -6,18 +6,18 @@ from typing import NamedTuple
 
 from tutor.coach.question import Question
 from tutor.coach.zwickern.goals.table import solutions
+from tutor.coach.zwickern.questions.common_parts import by_cards
 from tutor.coach.zwickern.questions.table import ABOUT_POSITIONS
-from tutor.coach.zwickern.questions.usual import by_cards
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.zwickern.goals import PlayGoal
 from tutor.content.zwickern.questions import AnyGoal, BareQuestion, TableQuestion
 from tutor.engine.zwickern import Play, Position, Reason, Stated, Variants, Violation, violations, write_play
 
 
-class Refused(NamedTuple):
+class JudgedPlay(NamedTuple):
     """A tried play, the groups or value stated for it, and every reason why it is refused; none if it is legal."""
 
-    move: Play
+    play: Play
     stated: Stated | None
     why: tuple[Violation, ...]
 
@@ -37,7 +37,7 @@ class Board:
     position: Position
     goal: AnyGoal
     right: tuple[Play, ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[JudgedPlay, ...] = ()
     missed: tuple[Play, ...] = ()
     answer: tuple[str, ...] = ()
     tried: tuple[str, ...] = ()
@@ -52,16 +52,16 @@ class Bare:
     variants: Variants
 
 
-Matter = Board | Bare
+Subject = Board | Bare
 
 
-def matter(
+def subject(
     goal: AnyGoal,
     position: Position | None,
     question: Question | None,
     variants: Variants,
     wrong: Sequence[str] = (),
-) -> Matter:
+) -> Subject:
     """Return the matter of a proven exercise, which may name these variants; `wrong` are its stated mistakes."""
     answer = () if question is None else question.right
     if isinstance(goal, BareQuestion) or position is None:
@@ -70,8 +70,8 @@ def matter(
     kind = ABOUT_POSITIONS.get(goal.kind)
     named = () if kind is None else tuple(kind.plays(goal))
     tried = [_try(position, text) for text in (*wrong, *named)]
-    offered = [] if kind is None else [_judged(position, move) for move in kind.offered(goal, position, question)]
-    legal = [one.move for one in (*tried, *offered) if one is not None and not one.why]
+    offered = [] if kind is None else [_judged(position, play) for play in kind.offered(goal, position, question)]
+    legal = [one.play for one in (*tried, *offered) if one is not None and not one.why]
     refused = dict.fromkeys(one for one in (*tried, *offered) if one is not None and one.why)
     solving = (
         solutions(position, goal)
@@ -79,36 +79,36 @@ def matter(
         else ABOUT_POSITIONS[goal.kind].right(goal, position, answer, legal)
     )
     right = tuple(dict.fromkeys(solving))
-    missed = tuple(move for move in dict.fromkeys(legal) if move not in right)
+    missed = tuple(play for play in dict.fromkeys(legal) if play not in right)
     return Board(position, goal, right, tuple(refused), missed, answer, (*wrong, *named))
 
 
-def _try(position: Position, text: str) -> Refused | None:
+def _try(position: Position, text: str) -> JudgedPlay | None:
     verdict = legality(position, text)
-    return None if verdict.move is None else Refused(verdict.move, verdict.stated, verdict.violations)
+    return None if verdict.play is None else JudgedPlay(verdict.play, verdict.stated, verdict.violations)
 
 
-def _judged(position: Position, move: Play) -> Refused:
-    return Refused(move, None, violations(position, move))
+def _judged(position: Position, play: Play) -> JudgedPlay:
+    return JudgedPlay(play, None, violations(position, play))
 
 
-def asked(goal: AnyGoal, position: Position) -> Hashable:
+def answer_in(goal: AnyGoal, position: Position) -> Hashable:
     """Return the answer to a goal in a position, for comparison with another position; None if it cannot be asked."""
     if isinstance(goal, PlayGoal):
         return by_cards(solutions(position, goal))
     return ABOUT_POSITIONS[goal.kind].answer(goal, position) if isinstance(goal, TableQuestion) else None
 
 
-def changes(board: Board, other: Position) -> bool:
+def changes_answer(board: Board, other: Position) -> bool:
     """Tell whether the answer is another in a position that differs by one reading."""
-    return asked(board.goal, other) != asked(board.goal, board.position)
+    return answer_in(board.goal, other) != answer_in(board.goal, board.position)
 
 
 def frees(board: Board, other: Position) -> bool:
     """Tell whether a refused play would be legal in a position that differs by one reading."""
     if any(_freed(board.position, other, text) for text in board.tried):
         return True
-    stated = {write_play(board.position, one.move) for one in board.refused if one.stated is None}
+    stated = {write_play(board.position, one.play) for one in board.refused if one.stated is None}
     return any(_freed(board.position, other, text) for text in stated)
 
 
@@ -118,4 +118,4 @@ def _freed(position: Position, other: Position, text: str) -> bool:
 
 def matters(board: Board, other: Position) -> bool:
     """Tell whether the answer, or the verdict on a refused play, changes in a position that differs by one reading."""
-    return frees(board, other) or changes(board, other)
+    return frees(board, other) or changes_answer(board, other)

@@ -5,11 +5,11 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tutor.content.files.kinds import KINDS, KindName
+from tutor.content.files.folders import content_id, files_of
+from tutor.content.files.kinds import FILE_KINDS, KindName
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import PuzzleEntry
-from tutor.content.files.places import content_id, files_of
-from tutor.content.yaml.source import Fault, Mark
+from tutor.content.yaml.source import Fault, SourceMark
 
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NUMBERED = re.compile(r"([0-9]{2})-[a-z0-9]+(-[a-z0-9]+)*")
@@ -20,18 +20,18 @@ def name_faults(kind: KindName, file: Path, others: Sequence[Path]) -> Iterator[
 
     Kinds without a rule for names are not checked; house rules, for one, state their name inside the file.
     """
-    named = KINDS[kind].named
+    named = FILE_KINDS[kind].named
     if named is None:
         return
     numbered = named == "numbered"
     found = (_NUMBERED if numbered else _SLUG).fullmatch(file.stem)
     if found is None:
         like = "02-taking-cards" if numbered else "taking-cards"
-        yield Fault(str(file), Mark(), "check-file-name", {"name": file.stem, "like": like})
+        yield Fault(str(file), SourceMark(), "check-file-name", {"name": file.stem, "like": like})
     elif numbered:
         before = (one for one in others if one < file and one.stem.startswith(f"{found[1]}-"))
         for other in list(before)[:1]:
-            yield Fault(str(file), Mark(), "check-number-twice", {"number": found[1], "other": other.name})
+            yield Fault(str(file), SourceMark(), "check-number-twice", {"number": found[1], "other": other.name})
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,27 +48,27 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return cards[:at] + cards[at + 1 :]
 
 
-def touched(move: Play) -> tuple[Item, ...]:
+def touched(play: Play) -> tuple[Item, ...]:
     """Return the items that a play takes or builds on."""
-    if isinstance(move, Capture):
-        return move.takes
-    return (move.onto,) if isinstance(move, Build) and move.onto is not None else ()
+    if isinstance(play, Capture):
+        return play.takes
+    return (play.onto,) if isinstance(play, Build) and play.onto is not None else ()
 
 
-def cards_of(move: Play) -> tuple[Card, ...]:
+def cards_of(play: Play) -> tuple[Card, ...]:
     """Return the card of a play and those of the items that it takes or builds on."""
-    return (move.card, *(card for item in touched(move) for card in item.cards))
+    return (play.card, *(card for item in touched(play) for card in item.cards))
 
 
-def clears_table(position: Position, move: Play) -> bool:
+def clears_table(position: Position, play: Play) -> bool:
     """Tell whether a play is a capture that leaves the table empty."""
-    return isinstance(move, Capture) and len(move.takes) == len(position.table)
+    return isinstance(play, Capture) and len(play.takes) == len(position.table)
 
 
-def is_zwick(position: Position, move: Play) -> bool:
+def is_zwick(position: Position, play: Play) -> bool:
     """Tell whether a play is a Zwick that scores (reading 16); in some variants that of a wild joker does not."""
     rules = position.rules
-    return clears_table(position, move) and (rules.joker_zwick or not is_wild(rules, move.card))
+    return clears_table(position, play) and (rules.joker_zwick or not is_wild(rules, play.card))
 
 
 def promised(table: tuple[Item, ...], seat: int) -> Bits:
@@ -80,49 +80,49 @@ def promised(table: tuple[Item, ...], seat: int) -> Bits:
     return values
 
 
-def announced_after(position: Position, move: Play) -> tuple[Bits, ...]:
+def announced_after(position: Position, play: Play) -> tuple[Bits, ...]:
     """Return, after a play, the values that each seat has announced and has since played no card for."""
     seat = position.turn
     before = position.announced[seat]
-    after = before & ~position.rules.hand_bits[move.card]
+    after = before & ~position.rules.hand_bits[play.card]
     # The card that announces a value is not a card played since.
-    if isinstance(move, Build) and move.owner == seat:
-        after |= 1 << move.value
+    if isinstance(play, Build) and play.owner == seat:
+        after |= 1 << play.value
     if after == before:
         return position.announced
     return (*position.announced[:seat], after, *position.announced[seat + 1 :])
 
 
-def table_after(table: tuple[Item, ...], move: Play) -> tuple[Item, ...]:
+def table_after(table: tuple[Item, ...], play: Play) -> tuple[Item, ...]:
     """Return the items that lie on the table after a play; a build keeps the place of what it was built on."""
-    if isinstance(move, Lay):
-        return (*table, loose(move.card))
-    if isinstance(move, Capture):
+    if isinstance(play, Lay):
+        return (*table, loose(play.card))
+    if isinstance(play, Capture):
         left = list(table)
-        for item in move.takes:
+        for item in play.takes:
             left.remove(item)
         return tuple(left)
-    if move.onto is None:
-        return (*table, Item((move.card,), move.value, move.owner))
-    at = table.index(move.onto)
-    built = Item((*move.onto.cards, move.card), move.value, move.owner)
+    if play.onto is None:
+        return (*table, Item((play.card,), play.value, play.owner))
+    at = table.index(play.onto)
+    built = Item((*play.onto.cards, play.card), play.value, play.owner)
     return (*table[:at], built, *table[at + 1 :])
 
 
-def play(position: Position, move: Play) -> Position:
+def make_play(position: Position, play: Play) -> Position:
     """Return the position after a play, which is not checked for legality; raises ValueError if it cannot be made.
 
     The turn goes to the next seat that has a card or whose hand is not known.
     """
     seat = position.turn
     hands = position.hands
-    hand = without(position.hand, move.card)
+    hand = without(position.hand, play.card)
     hands = (*hands[:seat], hand, *hands[seat + 1 :])
     won, last_capture = position.won, position.last_capture
-    if isinstance(move, Capture):
+    if isinstance(play, Capture):
         cards, zwicks = won[seat]
-        taken = tuple([card for item in move.takes for card in item.cards])
-        pile = Pile((*cards, move.card, *taken), zwicks + is_zwick(position, move))
+        taken = tuple([card for item in play.takes for card in item.cards])
+        pile = Pile((*cards, play.card, *taken), zwicks + is_zwick(position, play))
         won = (*won[:seat], pile, *won[seat + 1 :])
         last_capture = seat
     return Position(
@@ -131,8 +131,8 @@ def play(position: Position, move: Play) -> Position:
         position.seats,
         next_turn(seat, hands),
         hands,
-        table_after(position.table, move),
-        announced_after(position, move),
+        table_after(position.table, play),
+        announced_after(position, play),
         position.dealer,
         position.stock,
         won,

@@ -6,9 +6,9 @@ import pytest
 
 from tests.houses import FILES, GAME, HOUSES, POSITION
 from tutor.catalogue.library import load_library, prove_placed
-from tutor.catalogue.proofs import PROOFS
-from tutor.content.files.kinds import KINDS
-from tutor.content.files.places import place_of
+from tutor.catalogue.proofs import FILE_PROOFS
+from tutor.content.files.folders import file_place
+from tutor.content.files.kinds import FILE_KINDS
 from tutor.content.yaml.source import ContentError, Fault
 from tutor.engine.zwickern import VARIANTS
 
@@ -42,7 +42,7 @@ def told(faults: tuple[Fault, ...], root: Path) -> list[str]:
 def alone(root: Path, name: str) -> list[str]:
     """Return what is wrong with one file of a folder when it is proven by itself."""
     file = root / name
-    place = place_of(file)
+    place = file_place(file)
     assert place is not None
     try:
         prove_placed(place, file, file.read_bytes(), {**VARIANTS, **HOUSES})
@@ -82,7 +82,7 @@ def test_a_file_in_its_place_is_loaded(tmp_path: Path, name: str, text: str) -> 
 def test_a_name_that_makes_no_address_is_refused(tmp_path: Path, name: str, text: str) -> None:
     library = load_library(written(tmp_path, {name: text}), VARIANTS)
     assert told(library.faults, tmp_path) == alone(tmp_path, name) == [f"{name}:1:1 check-file-name"]
-    assert (library.lessons, library.puzzles, library.games, library.sections) == ((), (), (), ())
+    assert (library.lessons, library.puzzles, library.records, library.sections) == ((), (), (), ())
 
 
 def test_a_wrong_name_keeps_nothing_else_from_being_told(tmp_path: Path) -> None:
@@ -173,8 +173,8 @@ def test_what_lies_among_content_is_what_is_expected_there(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", ["a.yaml", "puzzles/a.yaml", "lessons/deep/er/a.yaml", "puzzles/jensen/a.yml"])
 def test_files_elsewhere_have_no_place(tmp_path: Path, name: str) -> None:
-    assert place_of(tmp_path / name) is None
+    assert file_place(tmp_path / name) is None
 
 
 def test_every_kind_of_file_has_its_proof() -> None:
-    assert list(PROOFS) == list(KINDS)
+    assert list(FILE_PROOFS) == list(FILE_KINDS)

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic_core import ErrorDetails
 
 from tutor.content.files.kinds import nearest
+from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import Fault, Node, Path
-from tutor.content.yaml.written import Written
 
 _SIMPLE = {
     "int_parsing": "content-not-a-number",

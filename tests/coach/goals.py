@@ -44,8 +44,8 @@ from tutor.engine.zwickern import (
     is_zwick,
     legal_plays,
     loose,
+    make_play,
     plan,
-    play,
 )
 from tutor.engine.zwickern.building import reachable_values
 from tutor.engine.zwickern.open_hands import endgame
@@ -187,15 +187,15 @@ def some_goal(draw: st.DrawFn, where: Position, kind: str) -> OnePlayGoal:
         case "capture":
             return aim(kind, items=draw(st.lists(st.sampled_from(names), min_size=1, max_size=2, unique=True)))
         case "build":
-            builds = [move for move in legal_plays(where) if isinstance(move, Build)]
+            builds = [play for play in legal_plays(where) if isinstance(play, Build)]
             some = draw(st.sampled_from([None, *builds]))
             return aim(kind) if some is None else aim(kind, value=some.value, seat=_owner(where, some))
         case _:
             return aim(kind)
 
 
-def _owner(where: Position, move: Build) -> str | None:
-    return None if move.owner == where.turn else where.seats[move.owner]
+def _owner(where: Position, play: Build) -> str | None:
+    return None if play.owner == where.turn else where.seats[play.owner]
 
 
 @st.composite
@@ -207,61 +207,61 @@ def asked(draw: st.DrawFn, *kinds: str) -> tuple[Position, OnePlayGoal]:
     return (where, aim("lay")) if next(goal_problems(where, goal), None) else (where, goal)
 
 
-def reaches(where: Position, move: Play, goal: OnePlayGoal, plays: list[Play]) -> bool:
+def reaches(where: Position, play: Play, goal: OnePlayGoal, plays: list[Play]) -> bool:
     """Tell whether a play reaches a goal, judged independently from the list of all plays."""
     match goal:
         case ZwickGoal():
-            return is_zwick(where, move)
+            return is_zwick(where, play)
         case LayGoal():
-            return isinstance(move, Lay)
+            return isinstance(play, Lay)
         case MostCardsGoal():
-            return cards_taken(move) == max(map(cards_taken, plays)) > 0
+            return cards_taken(play) == max(map(cards_taken, plays)) > 0
         case EverythingGoal():
             most = max((cards_taken(one) for one in plays if one.card.code == goal.card), default=0)
-            return move.card.code == goal.card and cards_taken(move) == most > 0
+            return play.card.code == goal.card and cards_taken(play) == most > 0
         case CaptureGoal():
             wanted = Counter(goal_items(where, goal.items))
-            return isinstance(move, Capture) and wanted <= Counter(move.takes)
+            return isinstance(play, Capture) and wanted <= Counter(play.takes)
         case BuildGoal():
             owner = where.turn if goal.seat is None else where.seats.index(goal.seat)
             onto = None if goal.onto is None else goal_items(where, (goal.onto,))[0]
             return (
-                isinstance(move, Build)
-                and goal.card in (None, move.card.code)
-                and onto in (None, move.onto)
-                and goal.value in (None, move.value)
-                and move.owner == owner
+                isinstance(play, Build)
+                and goal.card in (None, play.card.code)
+                and onto in (None, play.onto)
+                and goal.value in (None, play.value)
+                and play.owner == owner
             )
         case MostPointsGoal():
-            return points_won(where, move) == max(points_won(where, one) for one in plays) > 0
+            return points_won(where, play) == max(points_won(where, one) for one in plays) > 0
         case TwoBuildsGoal():
-            return builds_taken(move) > 1
+            return builds_taken(play) > 1
         case JokerBuildGoal():
-            return for_joker(where, move)
+            return for_joker(where, play)
         case JokerDownGoal():
-            return joker_down(where, move)
+            return joker_down(where, play)
         case OnlyPlayGoal():
             return len(plays) == 1
         case SafeLayGoal():
             laid = {one.card: zwick_hands(where, one.card) for one in plays if isinstance(one, Lay)}
-            return isinstance(move, Lay) and laid[move.card] == min(laid.values())
+            return isinstance(play, Lay) and laid[play.card] == min(laid.values())
         case ZwickInTwoGoal():
-            return sure_zwick(where, move)
+            return sure_zwick(where, play)
         case WinMostGoal():
             found = _margins(where)
-            return found[move] == max(found.values())
+            return found[play] == max(found.values())
 
 
-def sure_zwick(where: Position, move: Play) -> bool:
+def sure_zwick(where: Position, play: Play) -> bool:
     """Tell whether the partner has a Zwick after a play and after every answer to it."""
-    mate, after = (where.turn + 2) % 4, play(where, move)
+    mate, after = (where.turn + 2) % 4, make_play(where, play)
 
     def has_one(there: Position) -> bool:
         return there.turn == mate and any(is_zwick(there, one) for one in legal_plays(there))
 
     if after.turn == mate:
         return has_one(after)
-    return bool(after.hand) and all(has_one(play(after, reply)) for reply in legal_plays(after))
+    return bool(after.hand) and all(has_one(make_play(after, reply)) for reply in legal_plays(after))
 
 
 OPEN_ZWICK = at("9D 5H", "9C", hands={"W": "2S QS", "N": "2D QD", "E": "6D 7D"})

@@ -6,7 +6,7 @@ from functools import cache
 import streamlit as st
 
 from tutor.catalogue.library import Library, load_library
-from tutor.content.files.places import content_root
+from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import Line, Words, language, render
 
