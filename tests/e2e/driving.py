@@ -172,6 +172,18 @@ def click(page: Page, message: str) -> None:
     button(page, message).click()
 
 
+def set_look(page: Page, name: str) -> None:
+    """Set a switch of the menu of looks the other way, and leave the menu closed."""
+    page.get_by_role("button", name=WORDS("look"), exact=True).click()
+    switch = page.get_by_test_id("stPopoverBody").get_by_test_id("stCheckbox").filter(has_text=WORDS(name))
+    before = switch.locator("input").is_checked()
+    switch.locator("label").click()
+    expect(switch.locator("input")).to_be_checked(checked=not before)
+    settle(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("stPopoverBody")).to_be_hidden()
+
+
 def setting_name(name: str) -> str:
     """Return the label of the field for a setting, which tells the least and the most value."""
     return WORDS(f"progress-{name.replace('_', '-')}", least=RANGES[name][0], most=RANGES[name][-1])

@@ -7,11 +7,11 @@ import streamlit as st
 from tutor.app.base.focus import keep_focus
 from tutor.app.base.words_and_content import content_faults, words
 from tutor.app.server.site import PAGE_NAMES, PAGES
-from tutor.app.server.style import CONTRAST_STYLE
+from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
 from tutor.app.visitor.attempts import log, log_fault
-from tutor.app.visitor.look import CONTRAST, is_set
+from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.state import visit
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
@@ -22,21 +22,22 @@ pages = [
 ]
 # The links stand on the page itself, because on a phone Streamlit's own navigation hides behind an icon without words.
 page = st.navigation(pages, position="hidden")
-# Set once in a run: of two layouts the browser might apply the first one last.
-st.set_page_config(
-    page_title=f"{page.title} · {words()('app-title')}",
-    page_icon="🃏",
-    layout="wide" if page.url_path == "replay" else "centered",
-)
+# One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
+st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="wide")
 come_and_go()
+# First, because it has the link that leads past the navigation.
+keep_focus(page.url_path, words())
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)
     account_buttons()
+    look_menu()
 if is_set(CONTRAST):
     st.html(CONTRAST_STYLE)
-keep_focus(page.url_path)
-page.run()
+if is_set(FOUR_COLOURS):
+    st.html(FOUR_COLOURS_STYLE)
+with st.container(key="wide" if page.url_path == "replay" else "page"):
+    page.run()
 log_fault()
 visit().pages.fault = log().fault
 content_faults()

@@ -12,7 +12,6 @@ from tutor.app.board.component import (
     BoardMessage,
     Selection,
     read_board_answer,
-    read_look,
     read_selection,
 )
 from tutor.app.board.protocol import Zone, ZoneItem
@@ -103,19 +102,3 @@ def test_a_seat_with_its_pile_can_be_sent() -> None:
     label = "Five cards, one Zwick"
     pile: Zone = {"id": "p0", "kind": "pile", "seat": "s0", "count": 5, "label": label, "items": [marker]}
     assert json.loads(json.dumps(pile)) == pile
-
-
-def test_what_the_switches_say_is_read_only_if_it_is_whole() -> None:
-    """Each switch is on or off, and the whole has a number."""
-    look = {"text": True, "fourColours": False, "contrast": True, "motion": False, "sound": True}
-    said = {"seq": 2, **look}
-    found = read_look(said)
-    assert found is not None
-    assert (found.seq, found.look) == (2, look)
-    assert read_look({**said, "__class__": "more", "look-motion": "no"}) == found, "what is no switch is left out"
-    for bad in (None, [], "text", {}, {**said, "seq": -1}, {**said, "seq": 1.5}, {**said, "seq": True}):
-        assert read_look(bad) is None
-    for name in look:
-        for value in (None, 1, "yes", [], {}, float("nan")):
-            assert read_look({**said, name: value}) is None
-        assert read_look({key: value for key, value in said.items() if key != name}) is None

@@ -45,7 +45,7 @@ from tutor.app.visitor.state import FindAllState, Visit, start_again
 from tutor.coach.question import Answer, Marking, Question, Way, mark, missing_line
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
-from tutor.coach.zwickern.verdict.explanation import happened, help_line, nudge, sentence
+from tutor.coach.zwickern.verdict.explanation import help_line, nudge, sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
@@ -125,8 +125,7 @@ def expect_wrong_play(at: AppTest, place: Place, play: Play) -> None:
     assert isinstance(step.goal, OnePlayGoal)
     verdict = judge(step.position, Reading(play), step.goal)
     title = WORDS("feedback-title-legal" if verdict.legal else "feedback-title-wrong")
-    # What happened comes first, then what was asked for.
-    lines = [happened(verdict), sentence(verdict)] if verdict.legal else [sentence(verdict), nudge(verdict)]
+    lines = [sentence(verdict), None if verdict.legal else nudge(verdict)]
     said = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     assert verdicts(at) == [said]
     assert bool(at.warning) == verdict.legal

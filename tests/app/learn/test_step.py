@@ -27,13 +27,16 @@ from tutor.app.base.glossary import MOST_TERMS, meaning
 from tutor.app.base.words_and_content import library, plain, told
 from tutor.app.board.protocol import items_of
 from tutor.app.learn.course import END
+from tutor.app.visitor.look import MENU
 from tutor.catalogue.exercises import Lesson
 from tutor.coach.zwickern.goals.table import meets
-from tutor.coach.zwickern.verdict.explanation import happened, sentence
+from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
+from tutor.coach.zwickern.words.plays import split_lines
 from tutor.content.files.glossary import terms_in
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.engine.zwickern import Build, Capture, Lay, Reading, read_play
+from tutor.text import render
 
 PLACES = lesson_places()
 FIRST, LAST = PLACES[0], PLACES[-1]
@@ -82,10 +85,7 @@ def test_every_stated_answer_is_judged_as_it_is_stated(lesson: Lesson) -> None:
 
 
 def expect_judged(at: AppTest, place: Place, text: str) -> None:
-    """A play is answered with the sentence that the judge has for it, in the colour of its kind.
-
-    Where it is legal but not what is asked for, it is said first what happened.
-    """
+    """A play is answered with the sentence that the judge has for it, in the colour of its kind."""
     step = place.step
     assert step.position is not None
     assert isinstance(step.goal, OnePlayGoal)
@@ -93,8 +93,7 @@ def expect_judged(at: AppTest, place: Place, text: str) -> None:
     verdict = judge(step.position, Reading(play), step.goal)
     title = "right" if verdict.right else "legal" if verdict.legal else "wrong"
     box = (at.success if verdict.right else at.warning if verdict.legal else at.error)[0]
-    first = f"{told(happened(verdict))} " if title == "legal" else ""
-    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {first}{told(sentence(verdict))}")
+    assert box.value.startswith(f"**{WORDS(f'feedback-title-{title}')}.** {told(sentence(verdict))}")
     assert [one for one in verdicts(at) if one != plain(WORDS("learn-lesson-finished"))] == [box.value]
     assert not any(one.proto.expanded for one in at.expander), "nothing is given away unasked"
     assert board_of(at)["interactive"] is not verdict.right
@@ -113,18 +112,21 @@ def test_what_a_legal_answer_missed_is_listed_when_asked() -> None:
     assert any(one.value.startswith("- ") for one in missed.markdown)
 
 
-def test_what_a_capture_is_worth_is_told_where_it_is_worth_anything() -> None:
-    worth = {}
+def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -> None:
+    worth = set()
     for place in PLACES:
         if place.step.goal.kind == "capture" and place.step.entry.solutions:
             at = open_step(place)
             play = answer(at, place.step, place.step.entry.solutions[0])
             assert place.step.position is not None
             verdict = judge(place.step.position, Reading(play), place.step.goal)
-            values = {"cards": verdict.cards} | ({"points": verdict.points} if verdict.points else {})
-            worth[bool(verdict.points)] = WORDS.given("verdict-points" if verdict.points else "verdict-cards", values)
-            assert plain(worth[bool(verdict.points)]) in texts(at)
-            assert verdict.points or "point" not in worth[False]
+            worth.add(verdict.points > 0)
+            said = f"{at.success[0].value} {texts(at)}"
+            assert ("point" in at.success[0].value) == (verdict.points > 0)
+            assert verdict.split is not None
+            sums = [render(WORDS, line) for line in split_lines(place.step.position.rules, verdict.split)]
+            assert [group["label"] for group in board_of(at)["groups"]] == sums
+            assert not any(plain(one) in said for one in sums if "=" in one)
     assert worth
 
 
@@ -337,7 +339,7 @@ def test_the_words_of_every_text_are_explained_under_it(lesson: Lesson) -> None:
     for place in places_of(lesson):
         go_to_step(at, place)
         terms = terms_in(library().glossary, place.step.entry.text)[:MOST_TERMS]
-        found = at.get("popover")
+        found = [one for one in at.get("popover") if one.proto.popover.label != MENU]
         assert [one.proto.popover.label for one in found] == [f":small[{plain(term.term)}]" for term in terms]
         assert [one.markdown[0].value for one in found] == [meaning(term) for term in terms]
 

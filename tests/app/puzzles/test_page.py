@@ -41,7 +41,7 @@ from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, play_hints
-from tutor.coach.zwickern.verdict.explanation import happened, sentence
+from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import judge
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal, OnePlayGoal
@@ -95,8 +95,7 @@ def expect_told(at: AppTest, puzzle: Puzzle, play: Play) -> None:
     verdict = judge(puzzle.position, Reading(play), puzzle.goal)
     title = "feedback-title-legal" if verdict.legal else "feedback-title-wrong"
     (said,) = verdicts(at)
-    first = f"{told(happened(verdict))} " if verdict.legal else ""
-    assert said.startswith(f"**{WORDS(title)}.** {first}{told(sentence(verdict))}")
+    assert said.startswith(f"**{WORDS(title)}.** {told(sentence(verdict))}")
     expect_nothing_given_away(at, puzzle)
 
 

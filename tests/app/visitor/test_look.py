@@ -6,10 +6,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.app.course import course_places
-from tests.app.playing import board_of, follower, open_app, open_step, run
-from tutor.app.server.style import CONTRAST_STYLE, STYLE
+from tests.app.playing import WORDS, board_of, follower, open_app, open_step, run
+from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE, STYLE
 from tutor.app.visitor import attempts
-from tutor.app.visitor.look import CONTRAST, LOOKS, MOTION, SOUND, TEXT, look_of, look_settings
+from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, LOOKS, MENU, MOTION, SOUND, TEXT, look_of, look_settings
 from tutor.app.visitor.profile import LOCAL
 
 OFF = {"text": False, "fourColours": False, "contrast": False, "motion": True, "sound": False}
@@ -22,18 +22,10 @@ def html_of(at: AppTest) -> list[str]:
     return [one.proto.body for one in at.get("html")]
 
 
-def hearing() -> None:
-    """A page on which a board has just said how it is to look."""
-    from tutor.app.visitor.look import hear_look  # noqa: PLC0415
-
-    hear_look("board")
-
-
-def hear(said: object) -> None:
-    """Let a new visitor's board say something."""
-    at = AppTest.from_function(hearing, default_timeout=30)
-    at.session_state["board"] = {"look": said}
-    run(at)
+def switched(at: AppTest, name: str, *, on: bool) -> AppTest:
+    """A page after a switch of its menu was set."""
+    follower(at.toggle, f"set {name}").set_value(on)
+    return run(at)
 
 
 def look_on(at: AppTest) -> Any:
@@ -51,45 +43,30 @@ def test_a_look_is_kept_as_settings_and_read_back() -> None:
         assert look_of(look_settings(one)) == one != OFF
 
 
-def test_a_switch_of_the_board_is_kept_for_every_page_and_visit() -> None:
+def test_a_switch_of_the_menu_is_kept_for_every_page_and_visit() -> None:
     """It is a setting of the learner; only what has changed is written."""
-    assert look_on(open_step(PLACE)) == OFF
-    hear({**OFF, "seq": 1, "text": True})
+    at = open_step(PLACE)
+    assert look_on(at) == OFF
+    at = switched(at, TEXT, on=True)
     assert attempts.log().settings(LOCAL) == {TEXT: "yes"}
+    assert look_on(at)["text"]
     assert look_on(open_step(PLACE))["text"]
     for page in ("puzzles", "replay"):
         assert look_on(open_app(page))["text"], page
-    assert look_on(open_app("rules", view="position"))["text"]
-    hear({**OFF, "seq": 1})
-    assert look_on(open_step(PLACE)) == OFF
+    at = open_app("rules", view="position")
+    assert look_on(at)["text"]
+    assert look_on(switched(at, TEXT, on=False)) == OFF
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        None,
-        "yes",
-        {"seq": 1},
-        {"seq": 1, "text": "on", "fourColours": 1, "contrast": {}},
-        {"seq": 1, "text": True, "fourColours": False, "contrast": False},
-        {**OFF, "seq": 1, "motion": "no"},
-        {**OFF, "seq": 1, "sound": 1},
-        {**OFF, "seq": -1, "motion": False},
-    ],
-)
-def test_what_no_switch_says_changes_nothing(said: object) -> None:
-    """A browser may send anything."""
-    hear(said)
-    assert attempts.log().settings(LOCAL) == {}
-
-
-def test_the_look_can_be_set_among_the_settings() -> None:
-    """The same switches stand on the page of progress."""
-    at = open_app("progress")
-    follower(at.toggle, f"set {CONTRAST}").set_value(True)
-    run(at)
+@pytest.mark.parametrize("page", ["learn", "puzzles", "replay", "rules", "progress"])
+def test_the_menu_of_every_page_has_a_switch_for_each_look(page: str) -> None:
+    """They stand in the heading, and nowhere else."""
+    at = open_app(page)
+    (menu,) = [one for one in at.get("popover") if one.proto.popover.label == MENU]
+    assert [one.label for one in menu.toggle] == [WORDS(name) for name in LOOKS]
+    assert [one.label for one in at.toggle if one.label in set(map(WORDS, LOOKS))] == [WORDS(name) for name in LOOKS]
+    switched(at, CONTRAST, on=True)
     assert attempts.log().settings(LOCAL) == {CONTRAST: "yes"}
-    assert follower(at.toggle, f"set {CONTRAST}").value
     assert look_on(open_step(PLACE))["contrast"]
 
 
@@ -106,3 +83,9 @@ def test_high_contrast_comes_with_the_setting_or_with_the_system() -> None:
     assert CONTRAST_STYLE not in html_of(open_step(PLACE))
     attempts.log().set_setting(LOCAL, CONTRAST, "yes")
     assert CONTRAST_STYLE in html_of(open_step(PLACE))
+
+
+def test_cards_in_running_text_have_four_colours_where_the_board_has() -> None:
+    assert FOUR_COLOURS_STYLE not in html_of(open_step(PLACE))
+    attempts.log().set_setting(LOCAL, FOUR_COLOURS, "yes")
+    assert FOUR_COLOURS_STYLE in html_of(open_step(PLACE))

@@ -23,6 +23,7 @@ from tests.e2e.driving import (
     items_of,
     labels_of,
     sample_game,
+    set_look,
     settle,
     sideways,
 )
@@ -91,9 +92,8 @@ def in_words(page: Page) -> Locator:
 
 def switch_to_words(page: Page) -> None:
     """Have the board told in words."""
-    page.get_by_role("switch", name=WORDS("look-text")).press("Space")
+    set_look(page, "look-text")
     expect(in_words(page)).to_be_visible()
-    assert focus(page).name == WORDS("look-text")
 
 
 def play_in_words(page: Page, position: Position, play: Play) -> None:
@@ -229,8 +229,7 @@ def test_a_puzzle_is_done_in_words(reader: Page) -> None:
     for line in spoken(WORDS, data)[-2:]:
         expect(in_words(reader)).to_contain_text(line)
     # Another switch is another run of the page.
-    press(reader, "switch", WORDS("look-four-colours"), "Space")
-    expect(reader.get_by_role("switch", name=WORDS("look-four-colours"))).to_be_checked()
+    set_look(reader, "look-four-colours")
     reader.wait_for_timeout(300)
     assert heard(reader, WORDS("feedback-title-right")) == 1
 
@@ -348,9 +347,7 @@ def test_high_contrast_is_the_same_whether_the_learner_or_the_system_asks_for_it
         borders.append(one.evaluate("(one) => [getComputedStyle(one).border, getComputedStyle(one).color]"))
         page.emulate_media(contrast="no-preference")
         go(page, course_places()[12].path)
-        page.get_by_role("switch", name=WORDS("look-contrast")).press("Space")
-        page.wait_for_timeout(1000)
-        settle(page)
+        set_look(page, "look-contrast")
         go(page, "/rules")
     assert borders[0] == borders[1]
     assert borders[0][0].endswith(borders[0][1])

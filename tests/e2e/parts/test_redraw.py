@@ -19,6 +19,7 @@ from tests.e2e.driving import (
     go,
     play_by_mouse,
     puzzle_on,
+    set_look,
     settle,
     solve_by_mouse,
     solve_puzzle,
@@ -127,11 +128,11 @@ def test_what_stands_around_a_step_tells_that_it_is_solved(visit: Visit) -> None
 
 
 def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
-    """The switch stands below the board, and a button far from it changes too."""
+    """The switch stands in the heading, and a button far from it changes too."""
     puzzle = puzzle_on(page)
     again = button(page, "puzzle-next")
     plain = again.evaluate("(one) => getComputedStyle(one).borderTopColor")
-    page.get_by_role("switch", name=WORDS("look-contrast")).click()
+    set_look(page, "look-contrast")
     page.wait_for_function(
         "([one, plain]) => getComputedStyle(one).borderTopColor !== plain", arg=[again.element_handle(), plain]
     )

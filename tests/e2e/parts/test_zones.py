@@ -77,7 +77,7 @@ def test_enter_does_what_is_meant_and_words_do_all(visit: Visit) -> None:
     expect(page.locator(".box[data-on]")).to_have_count(1)
     page.keyboard.press("Enter")
     expect_title(page, "follow c-9H None")
-    page.get_by_role("switch", name="In words").click()
+    page.get_by_test_id("stCheckbox").locator("label").click()
     fields = page.get_by_role("group", name="The board in words").get_by_role("group")
     expect(fields).to_have_count(2)
     expect(fields.nth(0)).to_have_accessible_name("Your hand")

@@ -54,12 +54,6 @@ WORDS = {
     "cleared": "Nothing is selected",
     "owner": "{owner}",
     "actions": "Actions",
-    "look": "Look",
-    "inWords": "In words",
-    "fourColours": "Four colours",
-    "contrast": "High contrast",
-    "motion": "Motion",
-    "sound": "Sound",
     "boardText": "The board in words",
 }
 
@@ -71,6 +65,7 @@ def page() -> None:
     heard = messages("board")
     answer = heard.answer
     st.title("Nothing yet" if answer is None else f"{answer.action} {' '.join(answer.selected)} {answer.choice}")
+    in_words = st.toggle("In words")
     board(
         {
             "epoch": "e",
@@ -81,11 +76,10 @@ def page() -> None:
             "actions": ACTIONS,
             "words": WORDS,
             "lines": ["A board of no game"],
-            "look": heard.look.look if heard.look else LOOK,
+            "look": {"text": in_words, "fourColours": False, "contrast": False, "motion": True, "sound": False},
         },
         key="board",
         on_answer=lambda: None,
-        on_look=lambda: None,
     )
 
 

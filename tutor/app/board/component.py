@@ -10,9 +10,8 @@ The browser keeps the selection. `board` echoes the newest selection it has hear
 selection when another widget reruns the page. A new `epoch` clears it.
 
 A page supplies these words: clear chooseCard chooseHow cancel selected unselected cleared owner({owner}) keys turn
-played taken right wrong missed group({letter}) actions boardText look inWords fourColours contrast motion sound, and,
-in a language with other letters on the cards, rankA rankJ rankQ rankK. Zones, items and actions bring their own. There
-are no English fallbacks.
+played taken right wrong missed group({letter}) actions boardText, and, in a language with other letters on the cards,
+rankA rankJ rankQ rankK. Zones, items and actions bring their own. There are no English fallbacks.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets, is_number
-from tutor.app.board.protocol import BoardData, Look
+from tutor.app.board.protocol import BoardData
 from tutor.app.visitor.session import value_of
 
 if TYPE_CHECKING:
@@ -59,20 +58,11 @@ class BoardAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class LookSaid:
-    """The last setting of the switches below the board; its `seq` counts separately from that of selections."""
-
-    seq: int
-    look: Look
-
-
-@dataclass(frozen=True, slots=True)
 class BoardMessage:
     """The last messages of one board; None where none came or it was malformed."""
 
     selection: Selection | None
     answer: BoardAnswer | None
-    look: LookSaid | None = None
 
     @property
     def seq(self) -> int:
@@ -94,24 +84,16 @@ class BoardMessage:
         return max(heard, key=lambda message: message.seq, default=None)
 
 
-def board(
-    data: BoardData, *, key: str, on_answer: Callable[[], None], on_look: Callable[[], None] | None = None
-) -> BoardMessage:
-    """Draw the card table and return its last messages.
-
-    When the browser answers, `on_answer` runs before the page; when a switch is set, `on_look` does. Without `on_look`
-    the board has no switches.
-    """
+def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardMessage:
+    """Draw the card table and return its last messages; when the browser answers, `on_answer` runs before the page."""
     heard = messages(key)
     echoed: dict[str, Any] = {"seq": heard.seq, "selected": heard.selected(data["epoch"]), **data, "key": key}
-    echoed |= {"switches": on_look is not None, "lookSeq": heard.look.seq if heard.look else 0}
     ensure_assets(NAME, ASSETS)
     result = _renderer()(
         key=key,
         data=echoed,
         on_answer_change=on_answer,
         on_selection_change=_nothing,
-        on_look_change=on_look or _nothing,
     )
     return _read_state(result)
 
@@ -140,7 +122,7 @@ def read_board_answer(raw: object) -> BoardAnswer | None:
     """Return the answer that a browser sent, None if it is malformed.
 
     >>> read_board_answer({"epoch": "a", "seq": 2, "action": "pass", "selected": ["h0"], "choice": None})
-    Answer(epoch='a', seq=2, action='pass', selected=('h0',), choice=None)
+    BoardAnswer(epoch='a', seq=2, action='pass', selected=('h0',), choice=None)
     """
     chosen = read_selection(raw)
     if chosen is None or not isinstance(raw, Mapping):
@@ -151,27 +133,10 @@ def read_board_answer(raw: object) -> BoardAnswer | None:
     return BoardAnswer(chosen.epoch, chosen.seq, cast(str, action), chosen.selected, cast("str | None", choice))
 
 
-def read_look(raw: object) -> LookSaid | None:
-    """Return the setting of the switches that a browser sent, None if it is malformed.
-
-    >>> on = {"text": True, "fourColours": False, "contrast": False, "motion": True, "sound": False}
-    >>> read_look({"seq": 1, **on})
-    LookSaid(seq=1, look={'text': True, 'fourColours': False, 'contrast': False, 'motion': True, 'sound': False})
-    >>> read_look({"seq": 1, **on, "text": "yes"})
-    """
-    if not isinstance(raw, Mapping):
-        return None
-    seq, switches = raw.get("seq"), {name: raw.get(name) for name in Look.__annotations__}
-    if not is_number(seq) or not all(isinstance(on, bool) for on in switches.values()):
-        return None
-    return LookSaid(cast(int, seq), cast(Look, switches))
-
-
 def _read_state(state: object) -> BoardMessage:
     if not isinstance(state, Mapping):
         return BoardMessage(None, None)
-    heard = read_selection(state.get("selection")), read_board_answer(state.get("answer"))
-    return BoardMessage(*heard, read_look(state.get("look")))
+    return BoardMessage(read_selection(state.get("selection")), read_board_answer(state.get("answer")))
 
 
 def _is_text(value: object) -> bool:

@@ -154,7 +154,7 @@ class Cue(TypedDict):
 
 
 class Look(TypedDict):
-    """The switches of the look: told in words, a colour for each suit, high contrast, motion, and sound."""
+    """How a board looks: in words, with a colour for each suit, in high contrast; and whether it moves and sounds."""
 
     text: bool
     fourColours: bool

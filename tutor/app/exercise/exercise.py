@@ -23,11 +23,11 @@ def exercise(task: Task, parts: Parts) -> None:
     with parts.table:
         match task:
             case QuestionTask():
-                question_exercise(task, parts.said)
+                question_exercise(task, parts)
             case FindAllTask():
-                find_all(task, parts.said)
+                find_all(task, parts)
             case PlayTask():
-                one_play(task, parts.said)
+                one_play(task, parts)
     state = task.state
     if state.hints and not state.right:
         with parts.said:

@@ -1,4 +1,4 @@
-"""The feedback on a play: one sentence first, then the proof and the captures that it missed."""
+"""The feedback on a play: one sentence first, then, folded, the proof and the captures that it missed."""
 
 from functools import partial
 
@@ -7,7 +7,6 @@ import streamlit as st
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
-    happened,
     help_line,
     missed_lines,
     missed_notes,
@@ -30,8 +29,6 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
     lines = [sentence(verdict), nudge(verdict) if helping else None]
-    if verdict.legal and not verdict.right:
-        lines.insert(0, happened(verdict))
     text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
     show(text)
@@ -46,11 +43,13 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
 
 
 def details(verdict: Verdict) -> None:
-    """Draw what a legal play has won, the proof, and the captures that it missed."""
-    _found(verdict)
+    """Draw what a legal play has won if no task asked for it, the proof, and the captures that it missed."""
+    if verdict.goal is None:
+        _found(verdict)
     proven = [told(line) for line in proof(verdict)]
     if proven:
-        st.markdown("  \n".join(proven))
+        with st.expander(words()("feedback-proof", number=len(proven))):
+            st.markdown("  \n".join(proven))
     _missed(verdict)
 
 

@@ -1,13 +1,13 @@
 """An exercise that asks for every capture, one after the other."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
 from tutor.app.exercise.task import FindAllTask
 from tutor.app.visitor.attempts import note_judged
@@ -19,22 +19,19 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Play, Position
 from tutor.text import render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
 
-
-def find_all(task: FindAllTask, said: "DeltaGenerator") -> None:
-    """Draw the board, collect the captures found on it, and draw the feedback in `said`."""
+def find_all(task: FindAllTask, parts: Parts) -> None:
+    """Draw the board, collect the captures found on it, and draw the feedback beside it."""
     # In a browser the callback of the board has already taken the play; without one it is taken here.
     _hear(task)
     state, position, goal = task.state, task.position, task.goal
     number = number_to_find(position, goal.card)
-    with said:
+    with parts.said:
         # Drawn first, because the learner is waiting for it.
         _told(position, state, number)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
-    st.markdown(f"**{told(asked)}**")
+    parts.task.markdown(f"**{told(asked)}**")
     closed = state.right or state.solution_shown
     epoch = epoch_of(task.item_id, state)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)

@@ -1,4 +1,4 @@
-"""The layout of an exercise: on a wide screen its text and the feedback stand beside the table."""
+"""The layout of an exercise: on a wide screen a panel beside the table, on a phone a sheet below it."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -10,35 +10,88 @@ from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 if TYPE_CHECKING:
     from streamlit.delta_generator import DeltaGenerator
 
-# However long the feedback is, the ways on stay below the table. Without a table nothing stands side by side.
-STYLE: Final = """
-.st-key-beside > :has(> .st-key-said:empty) { display: none; }
-@media (min-width: 1200px) {
-  .stMainBlockContainer:has(.st-key-beside) { max-width: 77rem; }
-  .st-key-beside { display: grid; gap: 1rem 2rem;
-    grid-template: "table text" auto "table said" auto "ways said" 1fr / 44rem minmax(0, 1fr); }
-  .st-key-beside > :has(> .st-key-text) { grid-area: text; }
-  .st-key-beside > :has(> .st-key-table) { grid-area: table; }
-  .st-key-beside > :has(> .st-key-said) { grid-area: said; }
-  .st-key-beside > :has(> .st-key-ways) { grid-area: ways; }
+# The ways on stand at the foot of the screen, whatever is said. What is drawn around an exercise comes last for the
+# keyboard, and stands above it where there is room. The boxes in between are Streamlit's.
+_EVERYWHERE: Final = """
+.st-key-beside > :has(> .st-key-task:empty), .st-key-panel > :has(> .st-key-said:empty) { display: none; }
+.st-key-panel > :has(> .st-key-ways) { position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
+.st-key-said > * { scroll-margin-block: 1rem 8rem; }
+.st-key-ways { gap: 0.5rem; padding-block: 0.5rem; }
+.st-key-ways .stButton button { min-height: 2.75rem; padding-inline: 0.5rem; }
+.st-key-ways kbd { display: none; }
+.st-key-ways [data-testid="stHorizontalBlock"] { gap: 0.5rem; flex-wrap: nowrap; }
+.st-key-ways [data-testid="stHorizontalBlock"] > * { flex: 1 1 0 !important; min-width: 0 !important; }
+.stApp { --panel: light-dark(#fdfcf9, #15191a); }
+"""
+
+_ROOM: Final = """
+@media (min-width: 641px) {
+  .st-key-frame > :has(.st-key-where) { order: -1; }
 }
 """
 
+# The table stays in sight while the page is scrolled to read on.
+_WIDE: Final = """
+@media (min-width: 1200px) {
+  .st-key-beside { display: grid; gap: 0 3rem; min-height: calc(100dvh - 8.5rem);
+    grid-template: "table text" auto "table task" auto "table said" 1fr "table ways" auto
+      / minmax(0, 1fr) clamp(22rem, 28vw, 26rem); }
+  .st-key-beside::before { content: ""; grid-area: 1 / 2 / -1 / 3; width: 0; margin-inline-start: -1.5rem;
+    border-inline-start: 1px solid color-mix(in srgb, currentcolor 16%, transparent); }
+  .st-key-beside > :has(> .st-key-panel), .st-key-panel { display: contents; }
+  .st-key-beside > :has(> .st-key-table) { grid-area: table; }
+  .st-key-panel > :has(> .st-key-text) { grid-area: text; }
+  .st-key-beside > :has(> .st-key-task) { grid-area: task; padding-block: 0.5rem 1rem; }
+  .st-key-panel > :has(> .st-key-said) { grid-area: said; padding-bottom: 1rem; }
+  .st-key-panel > :has(> .st-key-ways) { grid-area: ways; }
+}
+@media (min-width: 1200px) and (min-height: 740px) {
+  .st-key-beside > :has(> .st-key-table) { position: sticky; top: 0.5rem; align-self: start; }
+}
+"""
+
+# The sheet fills what the table leaves of the screen, which is at least a line, and more once something is said.
+_PHONE: Final = """
+@media (max-width: 640px) {
+  .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem);
+    grid-template: auto auto minmax(clamp(9.5rem, 100dvh - 39.25rem, 13.5rem), 1fr) / minmax(0, 1fr); }
+  .st-key-beside:has(.st-key-said:not(:empty)) {
+    grid-template-rows: auto auto minmax(clamp(11rem, 100dvh - 38.5rem, 14.25rem), 1fr); }
+  .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
+    width: auto; max-width: none; align-self: stretch; }
+  .st-key-beside .st-key-panel { position: absolute; inset: 0; width: auto; max-width: none;
+    overflow-y: auto; overflow-anchor: none; overscroll-behavior: contain; gap: 0.5rem; padding: 0.75rem 1rem 0;
+    border-radius: 1rem 1rem 0 0; background: var(--panel);
+    border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); box-shadow: 0 -4px 14px rgb(0 0 0 / 12%); }
+  .st-key-panel > :has(> .st-key-said) { order: -1; }
+  .st-key-panel > :has(> .st-key-ways) { margin-top: auto; }
+  .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
+}
+"""
+
+STYLE: Final = _EVERYWHERE + _ROOM + _WIDE + _PHONE
+
 
 class Parts(NamedTuple):
-    """The containers of an exercise, in their order on a narrow screen.
+    """The containers of an exercise: the task, the table, the text, the feedback on answers, and the ways on."""
 
-    They hold the title and text, the table with the task, the feedback on answers, and the ways on.
-    """
-
-    text: "DeltaGenerator"
+    task: "DeltaGenerator"
     table: "DeltaGenerator"
+    text: "DeltaGenerator"
     said: "DeltaGenerator"
     ways: "DeltaGenerator"
 
 
 def parts_of(task: Task) -> Parts:
-    """Draw the empty containers for the parts of an exercise, and return them."""
-    table = task.position is not None or WITHOUT_POSITION[task.goal.kind].cards is not None
-    with st.container(key="beside" if table else None):
-        return Parts(*(st.container(key=name) for name in Parts._fields))
+    """Draw the empty containers for the parts of an exercise, and return them.
+
+    The table comes before the panel with text, feedback and ways, because the keyboard should come to it first.
+    Without a table all stands one below the other.
+    """
+    if task.position is None and WITHOUT_POSITION[task.goal.kind].cards is None:
+        text, asked, table, said, ways = (st.container(key=name) for name in ("text", "task", "table", "said", "ways"))
+        return Parts(asked, table, text, said, ways)
+    with st.container(key="beside"):
+        asked, table = st.container(key="task"), st.container(key="table")
+        with st.container(key="panel"):
+            return Parts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))

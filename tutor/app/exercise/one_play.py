@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import streamlit as st
 
@@ -14,10 +13,11 @@ from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.in_words import spoken
 from tutor.app.board.zwickern.table import addressed, exercise_data, show_play
 from tutor.app.exercise.feedback import feedback
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.task import PlayTask, Task
 from tutor.app.visitor.attempts import note_judged
-from tutor.app.visitor.look import hear_look, look
-from tutor.app.visitor.redraw import changing, whole_page
+from tutor.app.visitor.look import look
+from tutor.app.visitor.redraw import changing
 from tutor.app.visitor.state import BoardState, ExerciseState, PlayState, visit
 from tutor.coach.zwickern.goals.table import GOALS, solutions
 from tutor.coach.zwickern.goals.table import task as task_line
@@ -26,16 +26,13 @@ from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, Reading
 from tutor.text import Line, Listed, render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
-
 BOARD = "board"
 
 
 def one_play(
-    task: PlayTask, said: "DeltaGenerator", asked: Line | None = None, say: Callable[[Verdict], None] | None = None
+    task: PlayTask, parts: Parts, asked: Line | None = None, say: Callable[[Verdict], None] | None = None
 ) -> None:
-    """Draw the board of an exercise, judge the play made on it, and draw the feedback in `said`.
+    """Draw the board of an exercise, judge the play made on it, and draw the feedback beside it.
 
     A page may ask in words of its own, and `say` what it has to say of a verdict.
     """
@@ -44,13 +41,13 @@ def one_play(
     state, position, goal = task.state, task.position, task.goal
     shown = solutions(position, goal)[:1] if state.solution_shown and not state.right else ()
     asked = asked or task_line(position, goal)
-    with said:
+    with parts.said:
         # Drawn first, because the learner is waiting for it.
         if state.exploring:
             _explored(state)
         elif state.verdict is not None and not shown:
             (say or feedback)(state.verdict)
-    st.markdown(f"**{told(asked)}**")
+    parts.task.markdown(f"**{told(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)
     judgement = state.explored if state.exploring else state.verdict
     if judgement is not None:
@@ -138,19 +135,13 @@ def _nothing() -> None:
     return None
 
 
-def _look() -> None:
-    hear_look(BOARD)
-    # High contrast applies to the whole page.
-    whole_page()
-
-
 def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
     """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]
     data["look"] = look()
     data["lines"] = spoken(words(), data)
-    board(data, key=BOARD, on_answer=on_answer, on_look=_look)
+    board(data, key=BOARD, on_answer=on_answer)
 
 
 def _bare(task: PlayTask) -> BoardData:

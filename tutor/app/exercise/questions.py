@@ -1,7 +1,5 @@
 """An exercise that is a question: its board, its options, and the feedback on the answer."""
 
-from typing import TYPE_CHECKING
-
 import streamlit as st
 
 from tutor.app.base.words_and_content import library, told, words
@@ -9,6 +7,7 @@ from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
 from tutor.app.exercise.hand_question import answered_in_hand, hand_board
+from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.marked import marked
 from tutor.app.exercise.one_play import epoch_of, show_board, show_gone_cards
 from tutor.app.exercise.question_feedback import say_answer, say_wrong
@@ -21,20 +20,17 @@ from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
 from tutor.text import Line, render
 
-if TYPE_CHECKING:
-    from streamlit.delta_generator import DeltaGenerator
 
-
-def question_exercise(task: QuestionTask, said: "DeltaGenerator") -> None:
-    """Draw a question with its board, mark the answer, and draw the feedback in `said`."""
+def question_exercise(task: QuestionTask, parts: Parts) -> None:
+    """Draw a question with its board, mark the answer, and draw the feedback beside it."""
     question, state = task.question, task.state
     if question.in_hand:
         answered_in_hand(task)
-    with said:
+    with parts.said:
         # Drawn first, because the learner is waiting for it.
         _say(question, state)
     send_now()
-    st.markdown(f"**{told(question.ask)}**")
+    parts.task.markdown(f"**{told(question.ask)}**")
     if question.in_hand:
         hand_board(task)
     else:

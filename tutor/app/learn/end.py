@@ -22,7 +22,12 @@ _BEFORE, _ON = "before", "on"
 
 def lesson_end(name: str, lessons: Course) -> None:
     """Draw the end of a lesson with the challenge that the address names, or with the first one not solved."""
-    lesson, top = lessons[name], st.container()
+    with st.container(key="frame"):
+        _end(name, lessons)
+
+
+def _end(name: str, lessons: Course) -> None:
+    lesson = lessons[name]
     go_to("step", END)
     found = challenges().get(lesson.id, ())
     variant = None
@@ -37,8 +42,8 @@ def lesson_end(name: str, lessons: Course) -> None:
         _moment(lesson)
         _ways(name, lessons, (), 0)
     name_also("variant", variant)
-    with top:
-        around(partial(heading, name, lessons, None, variant))
+    # Drawn last, so that it counts the answer just judged.
+    around(partial(heading, name, lessons, None, variant))
 
 
 def _task(lesson: Lesson, found: Sequence[Puzzle], number: int) -> Task:

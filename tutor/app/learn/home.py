@@ -31,14 +31,15 @@ def home(welcome: LearningPath, lessons: Course) -> None:
     assert isinstance(goal, OnePlayGoal)
     # A guest who tries a card is not being examined, so nothing of it is kept.
     task = PlayTask(goal=goal, position=step.position, plays=found.plays, item_id=found.id, noted=False)
-    alone(partial(_table, task, welcome, lessons))
+    with st.container(key="frame"):
+        alone(partial(_table, task, welcome, lessons))
 
 
 def _table(task: PlayTask, welcome: LearningPath, lessons: Course) -> None:
     parts = parts_of(task)
     asked = Line("home-caught-all" if task.state.right else "home-catch")
     with parts.table:
-        one_play(task, parts.said, asked, _say)
+        one_play(task, parts, asked, _say)
     with parts.text:
         st.title(plain(welcome.entry.title))
         st.markdown(plain(welcome.entry.about))

@@ -55,6 +55,8 @@ def last_game(end: LastGame, ways: Ways) -> None:
         st.title(plain(end.entry.title))
         if not found.plays:
             st.markdown(plain(end.entry.text))
+    if not found.over:
+        parts.task.markdown(f"**{plain(words()('path-game-turn'))}**")
     with parts.table:
         _board(end, found)
     with parts.said:
@@ -121,7 +123,6 @@ def _board(end: LastGame, found: Branch) -> None:
     if found.over:
         show_board(ended_data(words(), found.end, finished=found.finished), words()("path-game-over"))
         return
-    st.markdown(f"**{plain(words()('path-game-turn'))}**")
     data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
     _mark_new(data, found)
     show_board(data, words()("path-game-turn"))

@@ -10,7 +10,7 @@ from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.course import PAGE, variant_of
-from tutor.app.learn.last_game import last_game
+from tutor.app.learn.last_game import Ways, last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open, length_of, path_address
 from tutor.app.visitor.address import address_value, go_to_all, name_also
@@ -23,8 +23,14 @@ def path_page(path: LearningPath) -> None:
     """Draw the step of a path that the address names, or the first one that is not solved."""
     total = length_of(path)
     number = int(address_value("step", [str(one) for one in range(1, total + 1)], str(first_open(path))))
-    _heading(path, number, total)
     ways = partial(_ways, path, number, total)
+    with st.container(key="frame"):
+        _place(path, number, total, ways)
+        # Last for the keyboard, and above the table where there is room.
+        _heading(path, number, total)
+
+
+def _place(path: LearningPath, number: int, total: int, ways: Ways) -> None:
     if number <= len(path.steps):
         name_also("plays", None)
         found = path.steps[number - 1]
@@ -40,10 +46,12 @@ def path_page(path: LearningPath) -> None:
 
 def _heading(path: LearningPath, number: int, total: int) -> None:
     """Draw the name of the path, and how far it has come."""
-    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
-        st.markdown(f"**{plain(path.entry.title)}** · {plain(words()('path-progress', place=number, last=total))}")
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
+        title = plain(path.entry.title)
+        st.markdown(f"**{title}** · {plain(words()('path-progress', place=number, last=total))}", width="content")
+        with st.container(width="stretch"):
+            st.progress(number / total)
         st.page_link(PAGE, label=plain(words()("path-leave")), query_params={})
-    st.progress(number / total)
 
 
 def _exercise(path: LearningPath, number: int, task: Task) -> None:

@@ -31,7 +31,6 @@ from tutor.catalogue.exercises import Lesson, step_id
 def one_step(name: str, lessons: Course) -> None:
     """Draw the step of a lesson that the address names, or the first one not solved."""
     lesson = lessons[name]
-    top = st.container()
     slugs = [step.entry.slug for step in lesson.steps]
     number = slugs.index(address_value("step", slugs, first_open(lesson).entry.slug))
     step = lesson.steps[number]
@@ -42,8 +41,8 @@ def one_step(name: str, lessons: Course) -> None:
     task = task_of(
         step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
     )
-    alone(partial(_exercise, task, name, lessons, number))
-    with top:
+    with st.container(key="frame"):
+        alone(partial(_exercise, task, name, lessons, number))
         # Drawn last, so that it counts the answer just judged.
         around(partial(heading, name, lessons, number, variant_of(step)))
 
@@ -60,28 +59,28 @@ def _exercise(task: Task, name: str, lessons: Course, number: int) -> None:
         explained(library().glossary, step.entry.text, key="text")
     if state.over and step.entry.done:
         parts.said.markdown(plain(step.entry.done))
+    if number + 1 == len(slugs):
+        with parts.said:
+            _still_open(lesson)
     with parts.ways:
         exercise_buttons(task)
         back, forward, go = words()("learn-back"), words()("learn-next"), partial(go_in, name, lesson)
         ways = [*slugs, END] if has_end(lesson) else slugs
         step_buttons("step", ways, number, back, forward, solved=was_solved(task.item_id), go=go)
-        if number + 1 == len(slugs):
-            _still_open(lesson)
 
 
 def heading(name: str, lessons: Course, number: int | None, variant: str | None) -> None:
     """Draw the title of the lesson, the progress in it, and the list of its steps; at the end `number` is None."""
     lesson = lessons[name]
-    with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="lesson"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
         title = words()("learn-lesson", number=list(lessons).index(name) + 1, title=lesson.entry.title)
         about = "" if variant is None else f" :gray-badge[{plain(variant_title(variant))}]"
-        st.markdown(f"**{plain(title)}**{about}")
-        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
-    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        st.markdown(f"**{plain(title)}**{about}", width="content")
         with st.container(width="stretch"):
             _progress(lesson, number)
-        with st.container(width=360):
+        with st.container(width=280):
             choose("step", _step_labels(lesson), words()("nav-label-step"), partial(go_in, name, lesson))
+        st.page_link(PAGE, label=plain(words()("learn-all-lessons")), query_params=OVERVIEW)
 
 
 def _progress(lesson: Lesson, number: int | None) -> None:

@@ -11,7 +11,6 @@ from tutor.app.replay import records
 from tutor.app.visitor import variants
 from tutor.app.visitor.attempts import log, read_again
 from tutor.app.visitor.learner import Standing
-from tutor.app.visitor.look import LOOKS, is_set, keep_one
 from tutor.app.visitor.messages import is_used, say, tell
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.session import show, value_of
@@ -45,12 +44,6 @@ def _settings(known: Standing) -> None:
         chosen = following(f"setting-{name}", getattr(known.settings, name), partial(_set, name))
         label = words()(_RANGES[name], least=values[0], most=values[-1])
         st.number_input(label, values[0], values[-1], **chosen)
-    for name in LOOKS:
-        st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set_look, name)))
-
-
-def _set_look(name: str, on: bool) -> None:
-    keep_one(name, on=on)
 
 
 def _set(name: str, value: int) -> None:

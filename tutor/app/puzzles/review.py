@@ -49,7 +49,7 @@ def _written(item_id: str, goal: str, position: Position, *, opened: bool) -> st
 def report(puzzle: Puzzle) -> None:
     """Draw a box with the puzzle as text, and a link that opens a mail with it to report a fault."""
     # The text is written only once the box is open.
-    reporting = st.popover(words()("report-title"), key="report", on_change="rerun")
+    reporting = st.popover(words()("report-title"), key="report", type="tertiary", on_change="rerun")
     if not reporting.open:
         return
     text = _written(puzzle.id, puzzle.goal.kind, puzzle.position, opened=GOALS[puzzle.goal.kind].open)

@@ -5,10 +5,26 @@ from typing import Final
 from tutor.app.exercise.layout import STYLE as BESIDE
 
 # The board should be seen without scrolling, so the page begins close below the navigation.
-_ALWAYS: Final = """
-.stMainBlockContainer { padding-top: 1.5rem; padding-bottom: 3rem; }
-.stMainBlockContainer h1 { padding-block: 0.5rem 0.75rem; }
+_ALWAYS: Final = r"""
+.stMainBlockContainer { max-width: 84rem; padding: 0.25rem 2rem 1rem; }
+/* The heading keeps its place and width on every page; pages of text alone are narrow below it. */
+.st-key-page:not(:has(.st-key-frame)) { max-width: 48rem; margin-inline: auto; }
+.stMainBlockContainer > .stVerticalBlock { gap: 0.75rem; }
+.st-key-navigation { min-height: 3rem; align-items: center; }
+.st-key-navigation > .st-key-look-menu { margin-inline-start: auto; }
+.st-key-navigation :is(a, button) { min-height: 2.75rem; min-width: 2.75rem; }
+.stMainBlockContainer h1 { padding-block: 0.25rem 0.5rem; }
 .st-key-navigation a[aria-current] { font-weight: 600; }
+/* At most 65 letters on a line. A card stays whole. */
+.stMarkdown { word-break: keep-all; }
+.stMarkdown :is(p, li) { max-width: 60ch; }
+/* What is said of an answer has a mark beside its colour; a screen reader hears the words after it. */
+[data-testid="stAlertContentSuccess"] p:first-of-type::before { content: "\2713\00a0" / ""; font-weight: 700; }
+[data-testid="stAlertContentWarning"] p:first-of-type::before { content: "\25b3\00a0" / ""; font-weight: 700; }
+[data-testid="stAlertContentError"] p:first-of-type::before { content: "\2717\00a0" / ""; font-weight: 700; }
+@media (min-width: 641px) {
+  :is(.stMarkdown, .stAlert) :is(p, li) { font-size: 1.0625rem; }
+}
 .stMainBlockContainer [data-testid="stPageLink"] a { color: inherit; background: none; padding-inline: 0; }
 .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.5rem; }
 .stMainBlockContainer [data-testid="stPageLink"]:not(.st-key-navigation *) a {
@@ -17,7 +33,12 @@ _ALWAYS: Final = """
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
 .stButtonGroup button { min-height: 2.5rem; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
-[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; overflow: hidden; }
+[data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; height: 0; }
+/* The link to the table is seen while it has the focus; Streamlit's own leads past nothing else. */
+.to-table { position: fixed; z-index: 9; top: 0.25rem; left: -100vw; min-height: 2.75rem; padding: 0 1rem;
+  font: inherit; white-space: nowrap; border: 0; border-radius: 0.5rem; background: #1f6b46; color: #fff; }
+.to-table:focus { left: 0.5rem; }
+.stApp:not(:has(.st-key-board)) .to-table, .stApp:has(.st-key-board) [data-testid="stSkipToContent"] { display: none; }
 /* Where the keyboard is: on a light page and on a dark one, on any ground of a button, by three to one and more. */
 .stApp :is(a, button, summary):focus-visible, .stApp label:has(input:focus-visible),
 .stApp :is(.stSelectbox, .stMultiSelect, .stTextInput, .stNumberInput) :has(> input:focus-visible),
@@ -38,8 +59,10 @@ _ALWAYS: Final = """
 :is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
   .stButton kbd { display: none; }
-  .stMainBlockContainer { padding-top: 0.75rem; }
-  .stMainBlockContainer :is(.stMainBlockContainer > *, .st-key-beside, .st-key-beside > * > *) { gap: 0.7rem; }
+  .stMainBlockContainer { padding: 0.25rem 1rem 1rem; }
+  .stMainBlockContainer > .stVerticalBlock { gap: 0.5rem; }
+  .st-key-navigation { gap: 0; flex-wrap: nowrap; overflow-x: auto; }
+  .stMainBlockContainer .st-key-navigation [data-testid="stPageLink"] a { padding-inline: 0.35rem; }
   .stMainBlockContainer :is(h1, h2, h3) { padding-block: 0.4rem 0.7rem; }
   .stMainBlockContainer h1 { font-size: 1.4rem; }
   .stMainBlockContainer h2 { font-size: 1.25rem; }
@@ -113,6 +136,14 @@ _CONTRAST: Final = """
 _WORDS: Final = """
 [class*="st-key-words-"] { row-gap: 0; }
 [class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
+/* The meaning of a word does not cover the table: it is shown in the panel beside it, or at the foot of the screen. */
+body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+  inset: auto 0 0 0 !important; transform: none !important; max-width: none !important; max-height: 40dvh !important; }
+@media (min-width: 1200px) {
+  body:has(.st-key-panel [class*="st-key-word-"] button[aria-expanded="true"]) [data-testid="stPopoverBody"] {
+    inset: auto calc(max(0px, (100vw - 84rem) / 2) + 2rem) 8rem auto !important; min-width: 0;
+    width: clamp(22rem, 28vw, 26rem); max-height: 50dvh !important; }
+}
 [class*="st-key-words-"] .stPopover button:is(:hover, [aria-expanded="true"]) p { text-decoration: underline; }
 """
 
@@ -127,7 +158,27 @@ _HOME: Final = """
 .st-key-quiet a p { font-size: 0.875rem; }
 """
 
-STYLE: Final = f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+# Cards in running text, in colours that can be read on a light page or on a dark one.
+_SUITS: Final = """
+::highlight(suit-hearts), ::highlight(suit-diamonds) { color: #b3141a; }
+@media (prefers-color-scheme: dark) {
+  ::highlight(suit-hearts), ::highlight(suit-diamonds) { color: #ff8f87; }
+}
+"""
+
+FOUR_COLOURS_STYLE: Final = """<style>
+::highlight(suit-diamonds) { color: #1257b0 !important; }
+::highlight(suit-clubs) { color: #0a6b35; }
+@media (prefers-color-scheme: dark) {
+  ::highlight(suit-diamonds) { color: #8fbdff !important; }
+  ::highlight(suit-clubs) { color: #7fd6a2; }
+}
+</style>"""
+"""The style that the switch "Four colours" adds to a page, with the colours of the cards."""
+
+STYLE: Final = (
+    f"{_ALWAYS}{_FINGERS}{_RESULT}{_WORDS}{_HOME}{_SUITS}{BESIDE}@media (prefers-contrast: more) {{{_CONTRAST}}}"
+)
 """The style of every page, with high contrast where the browser's system asks for it."""
 
 CONTRAST_STYLE: Final = f"<style>{_CONTRAST}</style>"

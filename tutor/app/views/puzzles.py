@@ -36,7 +36,6 @@ def page() -> None:
     if is_empty(now, known):
         nothing_of_the_kind(now, known)
         return
-    top = st.container()
     puzzle = shown_puzzle(now, known)
     if puzzle is None:
         st.title(words()("nav-puzzles"))
@@ -50,8 +49,8 @@ def page() -> None:
     task = task_of(
         puzzle.goal, puzzle.position, item_id=puzzle.id, variant=name, themes=themes, mixed=mixed, around=shown
     )
-    alone(partial(_exercise, task, now, puzzle))
-    with top:
+    with st.container(key="frame"):
+        alone(partial(_exercise, task, now, puzzle))
         # Drawn last, since it must count the answer that has just been judged.
         around(partial(_around, now, puzzle))
 
@@ -68,12 +67,12 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
     with parts.ways:
         exercise_buttons(task)
         next_button(puzzle.id, now, left=is_left(now, known, puzzle), over=state.over)
+    with parts.text:
+        about_line(puzzle)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             standing_line(puzzle, known)
             daily_buttons(puzzle, known)
             report(puzzle)
-    with parts.text:
-        about_line(puzzle)
     if state.over:
         # At the very end, since finding the other plays may take some time.
         with parts.said:
@@ -83,7 +82,7 @@ def _exercise(task: Task, now: Wish, puzzle: Puzzle) -> None:
 def _around(now: Wish, puzzle: Puzzle) -> None:
     """Draw the wishes for the next puzzle, and the list of puzzles to choose from."""
     known = standing()
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="where"):
         wishing(len(known.due), partial(go_on, None))
         choose_puzzle(now, puzzle, known)
     if not is_left(now, known, puzzle):

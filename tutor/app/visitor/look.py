@@ -1,20 +1,29 @@
-"""The look of boards, kept as the learner's settings: in words, suits by colour, high contrast, motion and sound."""
+"""The look of boards and pages, and motion and sound, kept as the learner's settings, and the menu that sets them."""
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import cast
 
-from tutor.app.board.component import messages
+import streamlit as st
+
+from tutor.app.base.words_and_content import words
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempts import log
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
 
 TEXT, FOUR_COLOURS, CONTRAST = "look-text", "look-four-colours", "look-contrast"
 MOTION, SOUND = "look-motion", "look-sound"
 """The names of the settings, which are also the ids of their messages."""
 
 LOOKS = (TEXT, FOUR_COLOURS, CONTRAST, MOTION, SOUND)
+"""The rows of the menu, in their order."""
+
+MENU = "Aa"
+"""The label of the menu, the same in every language; a screen reader is told more."""
+
 _YES, _NO = "yes", "no"
 _FIELDS: Mapping[str, str] = MappingProxyType(
     {TEXT: "text", FOUR_COLOURS: "fourColours", CONTRAST: "contrast", MOTION: "motion", SOUND: "sound"}
@@ -58,11 +67,15 @@ def is_set(name: str) -> bool:
     return look_settings(look())[name] == _YES
 
 
-def hear_look(key: str) -> None:
-    """Keep the look that the switches of a board have just sent."""
-    said = messages(key).look
-    if said is not None:
-        _keep(said.look)
+def look_menu() -> None:
+    """Draw the menu with a switch for each of LOOKS."""
+    with st.popover(MENU, type="tertiary", key="look-menu"):
+        for name in LOOKS:
+            st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set, name)))
+
+
+def _set(name: str, on: bool) -> None:
+    keep_one(name, on=on)
 
 
 def keep_one(name: str, *, on: bool) -> None:

@@ -96,6 +96,22 @@ verdict-capture = { $play }: { $number ->
     [one] one card
    *[other] { $number } cards
 } from the table.
+verdict-gained = { $card } takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+verdict-gained-points = { $card } takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+}, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+verdict-gained-zwick = Zwick! The table is clear.
+verdict-gained-zwick-points = Zwick! The table is clear: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for you.
 verdict-lay = You lay down { $card }.
 verdict-build = You build { $value }.
 verdict-build-for = You build { $value } for { $seat }.

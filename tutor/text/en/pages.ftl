@@ -3,6 +3,8 @@
 ## Every page
 
 app-title = Zwickern tutor
+nav-pages = Pages
+nav-to-table = To the table
 nav-learn = Learn
 nav-puzzles = Puzzles
 nav-replay = Replay
@@ -122,7 +124,7 @@ yours-as-single = With these jokers four usually play in pairs. If you play alon
 ## Exercises: buttons, questions, feedback
 
 learn-again = Try again
-learn-show = Show the solution
+learn-show = Solution
 learn-hint = Hint
 learn-hint-more = Another hint
 feedback-title-right = Right
@@ -151,6 +153,10 @@ question-not-this = That is not it. Try another one.
 question-too-few = It is more than that.
 question-too-many = It is less than that.
 question-too-early = Something else comes before it.
+feedback-proof = Why this is right, in { $number ->
+    [one] one line
+   *[other] { $number } lines
+}
 feedback-repair-title = What would be legal?
 
 ## The Puzzles page

@@ -122,7 +122,8 @@ pile-label-zwicks = Won: { $number ->
 
 ## How the board looks
 
-look = Look of the board
+# The menu shows "Aa"; a screen reader says this.
+look = Aa: how it looks
 look-text = In words
 look-four-colours = Four colours
 look-contrast = High contrast

@@ -1,7 +1,8 @@
-"""A component that keeps the keyboard focus on the page, and marks the link to this page for screen readers.
+"""A component for keys and screen readers: it leads to the table, keeps the focus, and names what Streamlit does not.
 
-When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of the links to all
-pages leads to this page, but does not tell a screen reader.
+From the start of a page its link leads past the navigation to the table, and the navigation is one stop, in which
+arrow keys move. When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of
+the links to all pages leads to this page, but does not tell a screen reader.
 """
 
 from functools import cache
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets
+from tutor.text import Words
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -21,11 +23,14 @@ NAME: Final = "zwickern-tutor.focus"
 ASSETS: Final = Path(__file__).parent / "assets"
 
 
-def keep_focus(page: str) -> None:
-    """Put the keeper, which is invisible, on the page with this path."""
+def keep_focus(page: str, say: Words) -> None:
+    """Put the keeper on the page with this path; it shows nothing but, while that has the focus, its link."""
     ensure_assets(NAME, ASSETS)
     with st.container(key="focus"):
-        _renderer()(key="focus keeper", data={"page": page})
+        _renderer()(
+            key="focus keeper",
+            data={"page": page, "toTable": say("nav-to-table"), "pages": say("nav-pages"), "look": say("look")},
+        )
 
 
 @cache

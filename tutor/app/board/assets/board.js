@@ -63,7 +63,6 @@ class Board {
     this.left = null // what had the focus before a film
     this.timer = 0
     this.look = readLook(null)
-    this.lookSeq = 0
     const root = this.view.root
     root.addEventListener("click", (event) => this.onClick(event))
     root.addEventListener("keydown", (event) => this.onKey(event))
@@ -91,7 +90,7 @@ class Board {
       state.tried = null
     } else if (judged) this.pending = null
     if (newEpoch || data.seq >= state.seq) this.adopt(data)
-    if (newEpoch || data.lookSeq >= this.lookSeq) this.adoptLook(data)
+    this.look = readLook(data.look)
     if (newEpoch) state.sent = state.seq
     const frames = newFrames(state, data, state.epoch == null || state.place !== data.place)
     state.epoch = data.epoch
@@ -156,12 +155,6 @@ class Board {
     this.state.selected = [...(data.selected || [])]
   }
 
-  // On the same board this is not called with older settings, so a switch that Python has not heard of yet stays.
-  adoptLook(data) {
-    this.lookSeq = Math.max(this.lookSeq, Number(data.lookSeq) || 0)
-    this.look = readLook(data.look)
-  }
-
   prune() {
     const there = new Set(this.zones().flatMap(idsOf))
     this.state.selected = this.state.selected.filter((id) => there.has(id))
@@ -198,13 +191,6 @@ class Board {
     this.sayLater("")
     this.draw()
     this.send("answer", { epoch, seq, action, selected: [...selected], choice })
-  }
-
-  toggleLook(name) {
-    this.look = { ...this.look, [name]: !this.look[name] }
-    this.lookSeq += 1
-    this.draw()
-    this.send("look", { seq: this.lookSeq, ...this.look })
   }
 
   // -- selecting -------------------------------------------------------------
@@ -308,8 +294,7 @@ class Board {
 
   onClick(event) {
     const button = event.target.closest("button")
-    if (button && button.zbLook) this.toggleLook(button.zbLook)
-    if (!button || button.zbLook || !this.data.interactive) return
+    if (!button || !this.data.interactive) return
     if (button.zbAct) this.act(button.zbAct)
     else if (button === this.view.clear) this.clear()
     else if (button.zbChoice !== undefined) this.choose(button.zbChoice)
@@ -377,7 +362,6 @@ class Board {
   }
 
   readKey(event) {
-    if (event.target.zbLook && (event.key === " " || event.key === "Enter")) return "native"
     const box = event.target.closest(".box")
     if (!box || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return false
     const all = [...box.parentElement.children]
@@ -436,14 +420,14 @@ class Board {
     if (wanted) wanted.focus({ preventScroll: true })
   }
 
-  // Scrolls to the feedback, which stands beside the board or below it. The page draws it a moment after the board.
+  // Scrolls to the feedback, in the panel beside the board, or below it. The page draws it a moment after the board.
   showSaid() {
     setTimeout(() => {
       const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches
       const behavior = still ? "auto" : "smooth"
       const board = this.view.root.getBoundingClientRect()
-      const said = document.querySelector(".st-key-said > *")
-      if (said && said.getBoundingClientRect().left >= board.right) {
+      const said = document.querySelector(".st-key-panel .st-key-said > *")
+      if (said) {
         said.scrollIntoView({ block: "nearest", behavior })
         return
       }

@@ -7,8 +7,6 @@ import { isLive, lackOf, picked, zonesOf } from "./zones.js"
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 const COLOURS = 6
-const LOOKS = [["text", "inWords"], ["fourColours", "fourColours"], ["contrast", "contrast"], ["motion", "motion"],
-  ["sound", "sound"]]
 const MARKERS = 6 // the most cards drawn across a pile; its label names all of them
 const faces = new Map() // what a card shows -> the card
 const PILES = ["pile", "stock"]
@@ -30,11 +28,8 @@ export class View {
     this.chooser.hidden = true
     this.status = make("p", "status")
     this.keys = make("p", "keys", { id: "zb-keys" })
-    this.lookBar = make("div", "look", { role: "group" })
     this.live = make("div", "sr", { role: "status", "aria-live": "polite" })
-    const foot = make("div", "foot")
-    foot.append(this.keys, this.lookBar)
-    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, foot, this.live)
+    this.root.append(this.grid, this.inWords.root, this.actions, this.chooser, this.status, this.keys, this.live)
     hideUntilStyled(this.root, parent)
     parent.append(this.root)
   }
@@ -71,7 +66,6 @@ export class View {
     this.renderActions()
     this.renderChooser(extra.asking)
     this.renderWords(extra.hint)
-    this.renderLook()
   }
 
   word(name, values = {}) {
@@ -145,7 +139,7 @@ export class View {
     setAttr(node, "data-own", place === "own" ? "yes" : null)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
     setVar(node, "--n", this.data.interactive ? Math.max(cards.length, 4) : this.widest)
-    setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 6))))
+    setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
     this.renderItems(node, hand, "hand")
   }
 
@@ -400,17 +394,6 @@ export class View {
     setText(this.status, show ? hint || this.summary() || this.word("chooseCard") : "")
     this.keys.hidden = !show || this.look.text
     setText(this.keys, this.word("keys"))
-  }
-
-  renderLook() {
-    this.lookBar.hidden = !this.data.switches
-    setAttr(this.lookBar, "aria-label", this.word("look"))
-    reconcile(this.lookBar, LOOKS, ([name]) => name, () => make("button", "switch", { type: "button", role: "switch" }),
-      (button, [name, label]) => {
-        button.zbLook = name
-        setAttr(button, "aria-checked", String(this.look[name]))
-        setText(button, this.word(label))
-      })
   }
 
   summary() {

@@ -1,6 +1,7 @@
 """A verdict explained in lines, which are message ids with their parameters: first the one sentence, then the rest."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from tutor.coach.zwickern.goals.table import meets, missed_line, solutions
 from tutor.coach.zwickern.verdict.judge import Verdict
@@ -10,7 +11,13 @@ from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
-from tutor.text import Line
+from tutor.text import Family, Line
+
+_GAINED = Family(
+    "verdict-gained{}",
+    product((False, True), repeat=2),
+    lambda key: ("-zwick" if key[0] else "") + ("-points" if key[1] else ""),
+)
 
 
 def sentence(verdict: Verdict) -> Line:
@@ -19,7 +26,16 @@ def sentence(verdict: Verdict) -> Line:
         return reason(verdict, main_violation(verdict.violations))
     if verdict.goal is not None and not verdict.goal_met and verdict.play is not None:
         return missed_line(verdict.position, verdict.play, verdict.goal)
+    if verdict.goal is not None and isinstance(verdict.play, Capture):
+        return _gained(verdict, verdict.play)
     return happened(verdict)
+
+
+def _gained(verdict: Verdict, play: Capture) -> Line:
+    """Say what a capture that was asked for gains; the board shows its groups and their sums."""
+    # `cards` includes the played card; the sentence counts only what it takes.
+    name = _GAINED[verdict.zwick, bool(verdict.points)]
+    return Line(name, {"card": play.card, "number": verdict.cards - 1, "points": verdict.points})
 
 
 def main_violation(violations: tuple[Violation, ...]) -> Violation:

@@ -1,26 +1,35 @@
 // When a rerun removes or disables the focused element, the browser moves the focus to the body, and the next Tab
 // begins at the top of the page. This keeper moves it to the element that took the same place, to the next one, or to
-// the heading.
+// the heading. It also has the link to the table, and makes the navigation one stop for the Tab key.
+
+import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
 
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
+
 let page = null // the path of the page that is shown
+let words = {} // what screen readers are told, and the text of the link
 let last = null // the element last focused, the name of its widget, its place, and the heading of the page at that time
 let timer = 0
+let soon = 0
 let watching = false
 
 // No cleanup is returned, because the keeper watches until the page is closed.
-export default function renderer({ data }) {
+export default function renderer({ data, parentElement }) {
   page = data?.page ?? null
-  mark()
+  words = data ?? {}
+  leadToTable(parentElement)
+  later()
   if (watching) return
   watching = true
   window.addEventListener("focusin", remember, true)
+  window.addEventListener("keydown", alongNavigation, true)
   const now = document.activeElement
   if (now && now !== document.body) remember({ target: now, composedPath: () => [now] })
   new MutationObserver(later).observe(document.body, {
-    subtree: true, childList: true, attributes: true, attributeFilter: ["disabled", "data-test-script-state"],
+    subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["disabled", "data-test-script-state"],
   })
 }
 
@@ -29,13 +38,70 @@ function remember(event) {
   last = { node, host: event.target, name: widgetOf(event.target), heading: headingText(), place: place(event.target) }
 }
 
-// Marks two things for screen readers that Streamlit leaves out: the link to this page, and the names of groups. It is
-// called after every change, because Streamlit may draw them later or anew.
+// -- the way to the table ------------------------------------------------------
+
+// The link is a button, since it leads to a card, which has no address.
+function leadToTable(parent) {
+  if (!parent) return
+  const link = parent.querySelector("button") ?? parent.appendChild(document.createElement("button"))
+  link.type = "button"
+  link.className = "to-table"
+  link.textContent = words.toTable ?? ""
+  link.onclick = () => firstOfTable()?.focus()
+}
+
+function firstOfTable() {
+  const root = document.querySelector(".st-key-board [data-drawn]")?.shadowRoot
+  const stops = [...(root?.querySelectorAll(".words, [tabindex='0'], button") ?? [])]
+  return stops.find((one) => one.getClientRects().length)
+}
+
+// -- the navigation --------------------------------------------------------------
+
+function stopsOfNavigation() {
+  return [...document.querySelectorAll(".st-key-navigation :is(a, button)")]
+}
+
+// One stop, as in any toolbar: the page that is shown, or what had the focus last.
+function markNavigation() {
+  const around = document.querySelector(".st-key-navigation")
+  set(around, "role", "toolbar")
+  set(around, "aria-label", words.pages)
+  const stops = stopsOfNavigation()
+  const at = stops.find((one) => one === document.activeElement) ?? stops.find((one) => one.ariaCurrent) ?? stops[0]
+  for (const one of stops) set(one, "tabindex", one === at ? "0" : "-1")
+  set(document.querySelector(".st-key-look-menu button"), "aria-label", words.look)
+  // The part that scrolls is full of stops, so it need not be one.
+  set(document.querySelector("[data-testid=stMain]"), "tabindex", "-1")
+}
+
+function alongNavigation(event) {
+  const stops = stopsOfNavigation()
+  const here = stops.indexOf(event.target)
+  const step = STEPS[event.key]
+  if (here < 0 || step === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+  const next = stops[Math.max(0, Math.min(here + step, stops.length - 1))]
+  event.preventDefault()
+  // A page that shows a replay steps through it with the same keys.
+  event.stopPropagation()
+  next.focus()
+  markNavigation()
+}
+
+function set(node, name, value) {
+  if (node && value != null && node.getAttribute(name) !== value) node.setAttribute(name, value)
+}
+
+// -- what Streamlit leaves out -----------------------------------------------
+
+// Marks the link to this page and the names of groups for screen readers. It is called after every change, because
+// Streamlit may draw them later or anew.
 function mark() {
   for (const link of document.querySelectorAll(".st-key-navigation a")) {
     if (link.getAttribute("href") !== page) link.removeAttribute("aria-current")
     else if (!link.hasAttribute("aria-current")) link.setAttribute("aria-current", "page")
   }
+  markNavigation()
   // A group of checkboxes gets the name that stands above it.
   for (const group of document.querySelectorAll(".st-key-group")) {
     const name = group.querySelector("[data-testid=stMarkdownContainer]")?.textContent ?? ""
@@ -47,11 +113,17 @@ function mark() {
 
 function later() {
   mark()
+  soon ||= requestAnimationFrame(() => {
+    soon = 0
+    colourSuits(document.body)
+  })
   // A disabled element keeps the focus for a moment longer, so whether the focus is lost shows only after a pause.
   if (!last) return
   clearTimeout(timer)
   timer = setTimeout(mend, QUIET)
 }
+
+// -- the focus -------------------------------------------------------------------
 
 function mend() {
   if (!last || document.activeElement !== document.body || !isLost(last.node)) return

@@ -1,0 +1,184 @@
+"""Where things stand on every page: the heading, the table, the panel or sheet with what is said, and the way on."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.app.course import course_places
+from tests.app.playing import some_puzzles
+from tests.e2e.conftest import Visit
+from tests.e2e.driving import (
+    WORDS,
+    button,
+    click,
+    expect_board,
+    expect_said,
+    focus,
+    go,
+    lesson_tasks,
+    play_by_mouse,
+    play_of,
+    said_of,
+    set_look,
+    settle,
+    sideways,
+    verdict,
+)
+
+TASK = lesson_tasks()[1]
+PUZZLE = f"/puzzles?puzzle={some_puzzles()[0].id}"
+EXPLAINED = next(one for one in course_places() if one.step.position is not None).path
+PAGES = ("/", TASK.path, PUZZLE, "/replay?ply=46", "/rules", "/progress")
+PHONE = {"width": 390, "height": 844, "touch": True}
+_COLOURS = """() => Object.fromEntries([...CSS.highlights].map(([name, ranges]) => [name,
+  [...ranges].map((one) => one.startContainer.data.slice(one.startOffset, one.endOffset))]))"""
+_LINES = """() => {
+  const texts = document.createTreeWalker(document.querySelector(".broken"), NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let lines = 0
+  while (texts.nextNode()) for (const card of texts.currentNode.data.matchAll(/(10|[2-9AJQK])[♠♥♦♣]/g)) {
+    range.setStart(texts.currentNode, card.index)
+    range.setEnd(texts.currentNode, card.index + card[0].length)
+    lines = Math.max(lines, new Set([...range.getClientRects()].map((one) => Math.round(one.top))).size)
+  }
+  return lines
+}"""
+
+
+def place_of(one: Locator) -> FloatRect:
+    """Where something stands."""
+    found = one.bounding_box()
+    assert found is not None
+    return found
+
+
+def test_the_heading_stands_in_the_same_place_on_every_page(visit: Visit) -> None:
+    page = visit(PAGES[0])
+    for width, height in ((1280, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        places = []
+        for path in PAGES:
+            go(page, path)
+            places.append(place_of(page.locator(".st-key-navigation")))
+            places.append(place_of(page.get_by_role("button", name=WORDS("look"), exact=True)))
+            assert sideways(page) == 0, path
+        assert places == places[:2] * len(PAGES)
+
+
+@pytest.mark.parametrize("path", [TASK.path, PUZZLE, "/replay?ply=46"])
+def test_three_tabs_lead_from_the_start_of_a_page_to_the_table(visit: Visit, path: str) -> None:
+    page = visit(path)
+    settle(page)
+    expect(page.locator(".box").first).to_be_visible()
+    for name in (WORDS("nav-to-table"), None):
+        page.keyboard.press("Tab")
+        assert name is None or focus(page).name == name
+    page.keyboard.press("Tab")
+    assert "box" in focus(page).kind.split() or path.startswith("/replay")
+    page.reload()
+    settle(page)
+    expect(page.locator(".box").first).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert "box" in focus(page).kind.split()
+
+
+def test_arrow_keys_move_along_the_heading(visit: Visit) -> None:
+    page = visit(TASK.path)
+    settle(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    names = [focus(page).name]
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+        names.append(focus(page).name)
+    pages = ("learn", "puzzles", "replay", "rules", "progress")
+    assert names == [*(WORDS(f"nav-{one}") for one in pages), WORDS("look")]
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/puzzles**")
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 900}, {"width": 1440, "height": 900}, PHONE])
+def test_the_way_on_stays_where_it_is_whatever_is_said(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(TASK.path, **size)
+    expect_board(page, TASK.position)
+    onward = button(page, "learn-next")
+    before, table = place_of(onward), place_of(page.locator(".grid"))
+    assert before["y"] + before["height"] <= 900
+    if size is PHONE:
+        assert table["y"] <= 120
+        assert place_of(page.locator(".cards[data-own]"))["y"] < 600
+    for text in (TASK.wrong[0], TASK.solutions[0]):
+        play = play_of(TASK, text)
+        play_by_mouse(page, TASK.position, play)
+        expect_said(page, said_of(TASK, play))
+        settle(page)
+        page.wait_for_timeout(500)
+        assert place_of(onward) == before
+        assert place_of(page.locator(".grid"))["y"] == table["y"]
+        expect(verdict(page)).to_be_in_viewport(ratio=1)
+        hand = place_of(page.locator(".cards[data-own]"))
+        if size is PHONE:
+            assert hand["y"] + hand["height"] <= place_of(page.locator(".st-key-panel"))["y"]
+        if text is TASK.wrong[0]:
+            click(page, "learn-again")
+            expect(verdict(page)).to_have_count(0)
+            click(page, "learn-hint")
+            expect_said(page, WORDS("hint-title", number=1))
+            settle(page)
+            assert place_of(onward) == before
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 900}, PHONE])
+def test_the_meaning_of_a_word_does_not_cover_the_table(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(EXPLAINED, **size)
+    settle(page)
+    page.locator("[class*=st-key-word-text] button").first.click()
+    meaning = place_of(page.get_by_test_id("stPopoverBody"))
+    table = place_of(page.locator(".grid"))
+    beside, below = table["x"] + table["width"] <= meaning["x"], table["y"] + table["height"] <= meaning["y"]
+    assert beside or below
+
+
+def coloured(page: Page) -> dict[str, list[str]]:
+    """The cards in the running text of a page, by the colour that they have."""
+    found: dict[str, list[str]] = page.evaluate(_COLOURS)
+    return found
+
+
+def test_cards_in_running_text_have_their_colour_and_stay_whole(visit: Visit) -> None:
+    page = visit("/?lesson=02-taking-cards&step=a-matching-card")
+    settle(page)
+    expect(page.locator(".st-key-task strong")).to_contain_text("8♣")
+    page.wait_for_function("CSS.highlights.size === 4")
+    assert "8♣" in coloured(page)["suit-clubs"]
+    page.evaluate("""() => {
+      const one = document.querySelector(".st-key-task p")
+      one.className = "broken"
+      one.style.width = "2.4em"
+    }""")
+    assert page.evaluate(_LINES) == 1
+
+
+def test_a_switch_of_the_menu_changes_the_board_at_once(visit: Visit) -> None:
+    page = visit(TASK.path)
+    expect_board(page, TASK.position)
+    ink = page.locator(".box.item text").first
+    expect(page.locator(".zb[data-contrast]")).to_have_count(0)
+    set_look(page, "look-contrast")
+    expect(page.locator(".zb[data-contrast]")).to_have_count(1)
+    set_look(page, "look-text")
+    expect(page.get_by_role("group", name=WORDS("board-text"))).to_be_visible()
+    expect(ink).to_be_hidden()
+
+
+def test_at_most_four_controls_stand_below_a_table(visit: Visit) -> None:
+    page = visit(TASK.path)
+    for path in (TASK.path, PUZZLE):
+        go(page, path)
+        settle(page)
+        assert page.locator(".zb .actions button:visible").count() <= 4
+        assert page.locator(".st-key-table button:visible, .st-key-table input:visible").count() <= (
+            4 + page.locator(".zb .box:is(button)").count()
+        )
