@@ -72,3 +72,17 @@ def test_one_module_alone_knows_the_state_of_a_session(file: Path) -> None:
 )
 def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
     assert session_users(code) == [2]
+
+
+MOST_MODULES = 16
+
+
+@pytest.mark.parametrize("root", [ROOT, Path(__file__).parent], ids=lambda root: root.name)
+def test_no_folder_is_crowded(root: Path) -> None:
+    """A folder is a room; more modules than one can overlook need another."""
+    folders = {file.parent for file in root.rglob("*.py")}
+    counts = {
+        str(one.relative_to(root)): len({file.name for file in one.glob("*.py")} - {"__init__.py", "conftest.py"})
+        for one in folders
+    }
+    assert {name: count for name, count in counts.items() if count > MOST_MODULES} == {}

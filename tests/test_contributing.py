@@ -18,12 +18,15 @@ from tutor.catalogue.records import Record
 from tutor.catalogue.rulebook import Section
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS
 from tutor.content.files.models import RecordEntry
+from tutor.content.files.paths import CourseStepEntry, OwnStepEntry, PathEntry
 from tutor.content.zwickern.questions import AnyGoal, Goal
 from tutor.engine.zwickern import VARIANTS, Rules
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 BLOCKS = re.findall(r"```yaml\n(.*?)```", TEXT, re.DOTALL)
+(PATH,) = (block for block in BLOCKS if "\npath:" in block)
+(RECORD,) = (block for block in BLOCKS if "\ndeals:" in block)
 GOALS = re.findall(r"`(\{kind: [^`]*\})`", TEXT)
 FLOORS = "app|bots|catalogue|cli|coach|content|engine|lab|text|trainer"
 NAMED = sorted(set(re.findall(r"`(\w+)`\s+\(`([a-z0-9_/]+\.py)`\)", TEXT)))
@@ -57,9 +60,12 @@ def test_it_shows_every_kind_of_goal() -> None:
 
 
 def test_its_files_are_proven() -> None:
-    """The examples can be copied: a lesson that is too short as yet, a record, a section of rules, house rules."""
+    """The examples can be copied: a lesson that is too short as yet, a path, a record, a section, house rules."""
+    path = yaml.load(PATH, yaml.BaseLoader)
+    assert {type(step) for step in PathEntry.model_validate(path).path} == {CourseStepEntry, OwnStepEntry}
     lesson, game, section, house = [
-        prove_file(f"lessons/{number}", block.encode(), VARIANTS) for number, block in enumerate(BLOCKS, 1)
+        prove_file(f"lessons/{number}", block.encode(), VARIANTS)
+        for number, block in enumerate((block for block in BLOCKS if block != PATH), 1)
     ]
     assert isinstance(lesson, Lesson)
     assert list(lesson_wishes(lesson)) == ["lessons/1.yaml: make 6 to 20 steps of it; there are 1"]
@@ -73,7 +79,7 @@ def test_its_files_are_proven() -> None:
 def test_its_record_shows_every_shape_of_a_claim() -> None:
     """They are read as the table writes them."""
     claims = re.findall(r"(?m)^\| `([^`]+)` \| .*(?:legal|neither is|these cards) \|$", TEXT)
-    record = yaml.load(BLOCKS[1], yaml.BaseLoader)
+    record = yaml.load(RECORD, yaml.BaseLoader)
     record["deals"][0]["plays"][0]["claims"] = [yaml.load(claim, yaml.BaseLoader) for claim in claims]
     found = RecordEntry.model_validate(record).deals[0].plays[0].claims
     keys = {claim if isinstance(claim, str) else next(iter(type(claim).model_fields)) for claim in found}
