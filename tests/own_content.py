@@ -5,7 +5,7 @@ without.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
 from tutor.catalogue.rulebook import Rule, Section
@@ -48,11 +48,11 @@ def lesson_wishes(lesson: Lesson) -> Iterator[str]:
     if not FEWEST_STEPS <= number <= MOST_STEPS:
         yield f"{file}: make {FEWEST_STEPS} to {MOST_STEPS} steps of it; there are {number}"
     for step in lesson.steps:
-        for lack in _step_wishes(step):
+        for lack in _step_wishes(step, lesson.entry.plays):
             yield f"{file}: step {step.entry.slug}: {lack}"
 
 
-def _step_wishes(step: Step) -> Iterator[str]:
+def _step_wishes(step: Step, offered: Collection[str]) -> Iterator[str]:
     entry, goal = step.entry, step.goal
     if not entry.done:
         yield "say its point once more in `done`"
@@ -62,7 +62,8 @@ def _step_wishes(step: Step) -> Iterator[str]:
     elif isinstance(goal, OnePlayGoal):
         if not entry.solutions:
             yield "state at least one right play in `solutions`"
-        if not entry.wrong:
+        # On an empty table nothing can be done wrong without the button for a build.
+        if not entry.wrong and (goal.kind != "lay" or "build" in offered or (step.position and step.position.table)):
             yield "give a tempting mistake in `wrong`"
     elif not isinstance(goal, ChoiceGoal | OrderGoal) and goal.answer is None:
         yield "state the goal's `answer`"

@@ -44,7 +44,7 @@ def test_many_tries_lead_to_the_weights_that_made_them() -> None:
     fitted = found.weights.per._asdict()
     assert fitted["sums"] == pytest.approx(0.2, abs=0.15)
     assert fitted["courts"] == pytest.approx(0.9, abs=0.15)
-    for name in ("items", "moves", "longest", "near", "right"):
+    for name in ("items", "plays", "longest", "near", "right"):
         assert fitted[name] == pytest.approx(WEIGHTS.per._asdict()[name], abs=0.15), name
     assert found.better
     assert found.after.rank > found.before.rank

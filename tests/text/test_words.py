@@ -157,8 +157,8 @@ class TestPlurals:
     def test_zero_is_many(self) -> None:
         assert WORDS("tally-cards", number=0) == "won 0 cards"
 
-    def test_a_pile_without_a_zwick_has_none(self) -> None:
-        assert WORDS("ask-pile-zwicks", number=0) == "no Zwick"
+    def test_zwicks_of_a_pile_are_counted_in_words(self) -> None:
+        assert WORDS("ask-pile-zwicks", number=1) == "one Zwick"
         assert WORDS("pile-zwicks", number=1, points=3) == "one Zwick: 3"
         assert WORDS("pile-zwicks", number=2, points=6) == "2 Zwicks: 6"
 

@@ -82,7 +82,7 @@ def test_a_new_learner_sees_every_lesson_and_begins_with_the_first_step() -> Non
 
 def test_the_lessons_about_other_tables_stand_together_under_a_heading() -> None:
     assert [one.entry.other_tables for one in LESSONS] == [False] * 10 + [True] * 5
-    assert [one.value for one in open_app().header] == [WORDS("learn-other-tables")]
+    assert [one.value for one in open_course().header] == [WORDS("learn-other-tables")]
     usual = {step.position.rules.name for one in LESSONS[:10] for step in one.steps if step.position is not None}
     assert usual == {"jensen"}
 

@@ -125,7 +125,7 @@ def test_what_a_capture_is_worth_is_told_once_and_its_sums_on_the_board_only() -
             assert ("point" in at.success[0].value) == (verdict.points > 0)
             assert verdict.split is not None
             sums = [render(WORDS, line) for line in split_lines(place.step.position.rules, verdict.split)]
-            assert [group["label"] for group in board_of(at)["groups"]] == sums
+            assert [group["label"] for group in board_of(at)["fold"]["groups"]] == sums
             assert not any(plain(one) in said for one in sums if "=" in one)
     assert worth
 

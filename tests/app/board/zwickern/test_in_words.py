@@ -6,7 +6,15 @@ from tests.app.playing import WORDS
 from tests.engine.setups import at
 from tutor.app.base.words_and_content import library
 from tutor.app.board.zwickern.in_words import spoken
-from tutor.app.board.zwickern.table import ended_data, exercise_data, open_data, pile_data, played_data, show_play
+from tutor.app.board.zwickern.table import (
+    addressed,
+    ended_data,
+    exercise_data,
+    open_data,
+    pile_data,
+    played_data,
+    show_play,
+)
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Capture, make_play, read_play
 from tutor.text import card_sign
@@ -61,7 +69,7 @@ def test_an_empty_table_is_told() -> None:
 
 def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     """A capture is told in one line, before what it leaves; what is laid or built is on the table already."""
-    position = at("8S 5D", "3C 8H")
+    position = addressed(WORDS, at("8S 5D", "3C 8H"))
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     assert spoken(WORDS, data)[:3] == ["What the 8♠ took: 8♥.", "Table: 3♣.", "Your hand: 5♦."]

@@ -186,7 +186,8 @@ def played_data(words: Words, before: Position, play: Play, epoch: str, *, close
 def show_play(words: Words, data: BoardData, position: Position, play: Play) -> None:
     """Change the board of an exercise to the one after a play, at which it is still the turn of who has played.
 
-    A card laid or built is marked; what was taken can be looked at under a word.
+    `position` calls its seats as the board does. A card laid or built is marked; what was taken can be looked at under
+    a word.
     """
     after = make_play(position, play)
     show_won(words, data, after, position.turn)
