@@ -208,7 +208,7 @@ def test_a_word_is_explained_with_keys_alone(visit: Visit) -> None:
     term = terms_in(glossary, place.step.entry.text)[0]
     page = visit(place.path)
     expect_place(page, place)
-    button = page.get_by_test_id("stPopover").get_by_role("button").first
+    button = page.locator('[class*="st-key-words-"]').get_by_role("button").first
     for _ in range(40):
         if button.evaluate("(one) => one === document.activeElement"):
             break

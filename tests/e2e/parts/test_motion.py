@@ -19,8 +19,10 @@ from tests.e2e.driving import (
     play_of,
     puzzle_tasks,
     sample_game,
+    set_look,
     settle,
 )
+from tutor.app.visitor.look import MOTION, SOUND
 from tutor.engine.zwickern import Capture, Play, is_zwick, split_of
 from tutor.text import card_name
 
@@ -54,7 +56,7 @@ def gathering(task: Task) -> Play | None:
     return None
 
 
-TASK, MOVE = next((task, play) for task in lesson_tasks() if (play := gathering(task)) is not None)
+TASK, PLAY = next((task, play) for task in lesson_tasks() if (play := gathering(task)) is not None)
 ZWICK = next(task for task in puzzle_tasks() if is_zwick(task.position, play_of(task, task.solutions[0])))
 
 
@@ -77,28 +79,28 @@ def ended(page: Page) -> dict[str, object]:
 
 def test_a_capture_gathers_with_its_sum_and_goes_to_the_pile(visit: Visit) -> None:
     page = opened(visit, TASK)
-    play_by_mouse(page, TASK.position, MOVE)
+    play_by_mouse(page, TASK.position, PLAY)
     expect(page.locator(".fold summary")).to_be_visible()
     noted = ended(page)
     assert noted["films"] == 1
-    assert isinstance(MOVE, Capture)
-    taken = sum(len(item.cards) for item in MOVE.takes)
+    assert isinstance(PLAY, Capture)
+    taken = sum(len(item.cards) for item in PLAY.takes)
     assert noted["ghosts"] == taken + 1, "all that is taken, and the card that takes it"
     assert "=" in str(noted["sums"])
     assert 300 <= float(str(noted["longest"])) <= MOST
-    expect_right(page, TASK, MOVE)
+    expect_right(page, TASK, PLAY)
     expect(page.locator(".ghost, .together")).to_have_count(0)
     assert noted["heard"] == 0, "no sound unless it is switched on"
 
 
 def test_what_was_taken_can_be_looked_at(visit: Visit) -> None:
     page = opened(visit, TASK, motion=False)
-    play_by_mouse(page, TASK.position, MOVE)
+    play_by_mouse(page, TASK.position, PLAY)
     expect(page.locator(".fold summary")).to_be_visible()
     page.locator(".fold summary").press("Enter")
-    assert isinstance(MOVE, Capture)
+    assert isinstance(PLAY, Capture)
     cards = page.locator(".fold .card")
-    expect(cards).to_have_count(sum(len(item.cards) for item in MOVE.takes))
+    expect(cards).to_have_count(sum(len(item.cards) for item in PLAY.takes))
     expect(cards.first).to_be_visible()
     assert page.evaluate("window.noted.films") == 0, "nothing moves for who wants it still"
 
@@ -127,15 +129,15 @@ def test_who_clicks_or_presses_a_key_goes_on(visit: Visit, kind: str) -> None:
         }""",
         kind,
     )
-    play_by_mouse(page, TASK.position, MOVE)
-    expect_right(page, TASK, MOVE)
-    assert isinstance(MOVE, Capture)
-    assert page.evaluate("window.noted.cut") == [None, 0, len(TASK.position.table) - len(MOVE.takes)]
+    play_by_mouse(page, TASK.position, PLAY)
+    expect_right(page, TASK, PLAY)
+    assert isinstance(PLAY, Capture)
+    assert page.evaluate("window.noted.cut") == [None, 0, len(TASK.position.table) - len(PLAY.takes)]
 
 
 def test_a_wrong_play_moves_nothing(visit: Visit) -> None:
     page = opened(visit, TASK)
-    wrong = Capture(MOVE.card, TASK.position.table)
+    wrong = Capture(PLAY.card, TASK.position.table)
     box(page, "hand", card_name(WORDS, wrong.card)).first.click()
     names = [item_name(TASK.position, item) for item in items_of(wrong)]
     for number, name in enumerate(names):
@@ -149,15 +151,17 @@ def test_a_wrong_play_moves_nothing(visit: Visit) -> None:
 def test_motion_is_switched_off_and_sound_on(visit: Visit) -> None:
     """Both at once, and they stay so; a page that was left is shown at its end."""
     page = opened(visit, TASK)
-    page.get_by_role("switch", name=WORDS("look-motion")).click()
-    page.get_by_role("switch", name=WORDS("look-sound")).click()
-    settle(page)
-    play_by_mouse(page, TASK.position, MOVE)
-    expect_right(page, TASK, MOVE)
+    for name in (MOTION, SOUND):
+        set_look(page, name)
+    play_by_mouse(page, TASK.position, PLAY)
+    expect_right(page, TASK, PLAY)
     assert page.evaluate("[window.noted.films, window.noted.heard]") == [0, 1]
     page.reload()
-    expect(page.get_by_role("switch", name=WORDS("look-motion"))).not_to_be_checked()
-    expect(page.get_by_role("switch", name=WORDS("look-sound"))).to_be_checked()
+    page.get_by_role("button", name=WORDS("look"), exact=True).click()
+    for name, on in ((MOTION, False), (SOUND, True)):
+        expect(page.get_by_test_id("stCheckbox").filter(has_text=WORDS(name)).locator("input")).to_be_checked(
+            checked=on
+        )
 
 
 def test_a_record_moves_forward_only(visit: Visit) -> None:
