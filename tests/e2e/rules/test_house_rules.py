@@ -17,6 +17,7 @@ from tests.e2e.driving import (
     sideways,
     solve_puzzle,
     tab_to,
+    unfold,
 )
 from tests.e2e.looking import EVERY_LOOK, violations
 from tests.houses import FILES, HOUSES
@@ -72,6 +73,7 @@ def test_a_file_is_read_and_its_rules_are_played_by(visit: Visit, tmp_path: Path
     expect_board(page, puzzle.position)
     solve_puzzle(page, puzzle)
     go(page, "/progress")
+    unfold(page, "progress-rows")
     expect(page.get_by_role("cell", name="As we play at home")).to_be_visible()
 
 

@@ -51,7 +51,7 @@ PAPER = """<style>
     width: auto !important; height: auto !important; max-width: none !important; min-height: 0 !important;
     margin: 0 !important; padding: 0 !important; background: #fff !important; color: #000 !important;
   }
-  .stApp header, .stMainBlockContainer :is(.stElementContainer, .stLayoutWrapper):not(:has(.crib)) {
+  .stApp header, .stMainBlockContainer :is(.stElementContainer, [data-testid="stLayoutWrapper"]):not(:has(.crib)) {
     display: none !important;
   }
 }
