@@ -227,14 +227,15 @@ def test_why_not_another_play(visit: Visit) -> None:
 def narrow(page: Page, key: str, value: str) -> None:
     """Choose something in the list of a kind; what is chosen is told by the button that opens it."""
     settle(page)
-    page.get_by_test_id("stPopoverButton").first.click()
+    opening = page.locator(".st-key-wish button")
+    opening.click()
     field = page.locator(f"[class*=st-key-wish-{key}-]").get_by_role("combobox")
     field.click()
     page.get_by_role("option", name=value, exact=True).click()
     page.wait_for_url(lambda url: f"{key}=" in url)
     page.keyboard.press("Escape")
     settle(page)
-    expect(page.get_by_test_id("stPopoverButton").first).to_contain_text(value)
+    expect(opening).to_contain_text(value)
 
 
 def test_puzzles_are_picked_by_what_is_wished(visit: Visit) -> None:
@@ -321,8 +322,8 @@ def test_the_choice_and_the_report_can_be_used_by_everybody(visit: Visit) -> Non
     page = visit("/puzzles?pick=due")
     puzzle_on(page)
     expect_said(page, WORDS("pick-nothing-due"))
-    for number in (0, 1):
-        page.get_by_test_id("stPopoverButton").nth(number).click()
+    for key in ("wish", "report", "look-menu"):
+        page.locator(f".st-key-{key} button").click()
         expect(page.get_by_test_id("stPopoverBody")).to_be_visible()
         assert violations(page, DESK_AND_PHONE) == []
         page.keyboard.press("Escape")

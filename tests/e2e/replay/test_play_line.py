@@ -80,7 +80,7 @@ def test_a_play_is_chosen_with_the_keyboard(opened: Visit, key: str) -> None:
 
 def test_the_keys_of_the_page_work_within_the_sheet_and_focus_goes_along(opened: Visit) -> None:
     """Arrows, Home and End move the page, and the page itself never scrolls."""
-    page = opened(height=700)
+    page = opened(height=600)
     cell(page, 8).click()
     expect_at(page, 8)
     page.evaluate(f"{_SCROLLED} = 60")

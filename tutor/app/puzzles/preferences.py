@@ -105,7 +105,7 @@ def wishing(due: int, then: Callable[[], None]) -> None:
     labels = {str(way): say(_WAYS[way], due=due) for way in Picking}
     choose_in_row("wish-pick", labels, str(now.way), say("pick-label"), lambda value: _changed("pick", value, then))
     # Its choices are drawn even while it is closed: its label changes with them, and it would not stay open otherwise.
-    with st.popover(plain(_narrowed(say, chosen))):
+    with st.popover(plain(_narrowed(say, chosen)), key="wish"):
         for key, value in chosen.items():
             _choice(say, key, value, then)
 

@@ -31,6 +31,8 @@ _ALWAYS: Final = r"""
   text-decoration: underline currentcolor; text-underline-offset: 0.2em;
 }
 [data-testid="stPopoverBody"] { max-width: min(26rem, 92vw); }
+/* Streamlit's colour of the label while it is open cannot be read on a dark page. */
+.stPopover button[aria-expanded="true"] { color: inherit; }
 .stButtonGroup button { min-height: 2.5rem; }
 .stButtonGroup button[data-selected="true"] { color: inherit !important; font-weight: 600; }
 [data-testid="stLayoutWrapper"]:has(> .st-key-focus) { position: absolute; width: 0; height: 0; }
@@ -44,6 +46,7 @@ _ALWAYS: Final = r"""
 .stApp :is(.stSelectbox, .stMultiSelect, .stTextInput, .stNumberInput) :has(> input:focus-visible),
 .stApp .stTextArea :has(> textarea:focus-visible) {
   outline: 3px solid #c4620c !important; outline-offset: 2px !important; border-radius: 0.5rem;
+  transition: none !important; /* With less motion it would come a frame late. */
 }
 /* What a row of buttons stands in would cut it off. */
 .stApp .stButtonGroup button:focus-visible { outline-offset: -3px !important; }
@@ -131,8 +134,7 @@ _CONTRAST: Final = """
 """
 
 
-# Words that open their meaning: Streamlit's colour of an open one cannot be read on a dark page, and its rows stand
-# too far apart.
+# Words that open their meaning: Streamlit's rows of them stand too far apart.
 _WORDS: Final = """
 [class*="st-key-words-"] { row-gap: 0; }
 [class*="st-key-words-"] .stPopover button { color: inherit; min-height: 2rem; }
