@@ -9,6 +9,8 @@ from tutor.text import Family, Words
 
 _WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _ON = Family("day-on-{}", _WEEKDAYS)
+_UNITS = ("days", "weeks", "months", "years")
+_AHEAD, _AGO = Family("day-in-{}", _UNITS), Family("day-{}-ago", _UNITS)
 _WEEK, _MONTH, _YEAR = 7, 30, 365
 # So far back or ahead it is told in days, in weeks, in months.
 _IN_DAYS, _IN_WEEKS, _IN_MONTHS = 2 * _WEEK, 8 * _WEEK, 2 * _YEAR
@@ -29,7 +31,7 @@ def relative_day(words: Words, moment: datetime, now: datetime, zone: tzinfo) ->
         return words("day-tomorrow" if days > 0 else "day-yesterday")
     if abs(days) < _WEEK:
         return words(_ON[_WEEKDAYS[there.weekday()]])
-    return _ahead(words, days) if days > 0 else _ago(words, -days)
+    return _far(words, _AHEAD if days > 0 else _AGO, abs(days))
 
 
 def _day(moment: datetime, zone: tzinfo) -> date:
@@ -40,21 +42,12 @@ def _day(moment: datetime, zone: tzinfo) -> date:
         return moment.date()
 
 
-def _ahead(words: Words, days: int) -> str:
+def _far(words: Words, ids: Family[str], days: int) -> str:
+    """Return a number of days in the largest unit that fits, ahead or ago by the ids."""
     if days < _IN_DAYS:
-        return words("day-in-days", number=days)
+        return words(ids["days"], number=days)
     if days < _IN_WEEKS:
-        return words("day-in-weeks", number=days // _WEEK)
+        return words(ids["weeks"], number=days // _WEEK)
     if days < _IN_MONTHS:
-        return words("day-in-months", number=days // _MONTH)
-    return words("day-in-years", number=days // _YEAR)
-
-
-def _ago(words: Words, days: int) -> str:
-    if days < _IN_DAYS:
-        return words("day-days-ago", number=days)
-    if days < _IN_WEEKS:
-        return words("day-weeks-ago", number=days // _WEEK)
-    if days < _IN_MONTHS:
-        return words("day-months-ago", number=days // _MONTH)
-    return words("day-years-ago", number=days // _YEAR)
+        return words(ids["months"], number=days // _MONTH)
+    return words(ids["years"], number=days // _YEAR)

@@ -8,9 +8,9 @@ from tutor.coach.question import Answer, mark
 
 def marked(task: QuestionTask, answer: Answer) -> None:
     """Mark an answer, and note it in the log."""
-    attempt = task.state
-    attempt.note = None
-    attempt.marking = mark(task.question, answer, hints=attempt.hints)
-    attempt.right = attempt.marking.right
+    state = task.state
+    state.note = None
+    state.marking = mark(task.question, answer, hints=state.hints)
+    state.right = state.marking.right
     with changing(task.around):
-        note_judged(task, legal=attempt.right)
+        note_judged(task, legal=state.right)

@@ -94,7 +94,7 @@ def check_open(position: Position) -> None:
     if None in position.hands:
         raise NotOpenError("a hand is not known")
     if not position.hand:
-        raise NotOpenError("the player to move has no card")
+        raise NotOpenError("the player whose turn it is has no card")
 
 
 def partner_zwicks(position: Position) -> tuple[Play, ...]:
