@@ -155,8 +155,8 @@ _HOME: Final = """
   min-height: 2.5rem; justify-content: center; border-radius: 0.5rem; text-decoration: none;
   border: 1px solid color-mix(in srgb, currentcolor 25%, transparent);
 }
-.st-key-ways .st-key-quiet { justify-content: center; flex-wrap: wrap; row-gap: 0; }
-.st-key-ways .st-key-quiet > * { flex: 0 1 auto !important; }
+.stApp .st-key-ways .st-key-quiet { justify-content: center; flex-wrap: wrap; row-gap: 0; }
+.stApp .st-key-ways .st-key-quiet > * { flex: 0 1 auto !important; min-width: auto !important; }
 .stMainBlockContainer .st-key-quiet [data-testid="stPageLink"] a, .st-key-quiet a p { font-weight: 400; }
 .st-key-quiet a p { font-size: 0.875rem; }
 """
