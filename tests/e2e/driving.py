@@ -5,11 +5,12 @@ import time
 from typing import NamedTuple
 from urllib.parse import parse_qs, urljoin, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.course import Place, illegal_plays, places_of, right_plays, wrong_answers, wrong_plays
 from tests.app.playing import failing, solving, some_puzzles
-from tests.e2e.conftest import shown
+from tests.e2e.conftest import ANSWERS_WITHIN, shown
 from tutor.app.base.words_and_content import library
 from tutor.app.puzzles.source import puzzle_of
 from tutor.app.puzzles.titles import title_of
@@ -555,6 +556,19 @@ def go(page: Page, path: str) -> None:
     page.goto(urljoin(page.url, path))
     shown(page)
     settle(page)
+
+
+def becomes_true(page: Page, script: str, arg: object = None) -> None:
+    """Wait until a script in the page gives something true.
+
+    Playwright's own `wait_for_function` evaluates its text inside the page, which the policy of the pages forbids:
+    it works only where the script is true at once.
+    """
+    for _ in range(ANSWERS_WITHIN // 50):
+        if page.evaluate(script, arg):
+            return
+        page.wait_for_timeout(50)
+    pytest.fail(f"It never becomes true: {script}")
 
 
 def settle(page: Page) -> None:

@@ -8,6 +8,7 @@ from tests.app.playing import some_puzzles
 from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
+    becomes_true,
     button,
     click,
     expect_board,
@@ -151,7 +152,7 @@ def test_cards_in_running_text_have_their_colour_and_stay_whole(visit: Visit) ->
     page = visit("/?lesson=02-taking-cards&step=a-matching-card")
     settle(page)
     expect(page.locator(".st-key-task strong")).to_contain_text("8♣")
-    page.wait_for_function("CSS.highlights.size === 4")
+    becomes_true(page, "CSS.highlights.size === 4")
     assert "8♣" in coloured(page)["suit-clubs"]
     page.evaluate("""() => {
       const one = document.querySelector(".st-key-task p")

@@ -12,6 +12,7 @@ from tests.e2e.conftest import Visit, Visitors, visiting
 from tests.e2e.driving import (
     WORDS,
     asked,
+    becomes_true,
     button,
     button_of,
     choice_label,
@@ -278,14 +279,14 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     first = next(one for one in course_places() if one.step.position is not None and one.step.question is None)
     page = visit(first.path)
     expect_place(page, first)
-    page.wait_for_function(KEEPER)
+    becomes_true(page, KEEPER)
     for message in ("learn-hint", "learn-hint-more", "learn-show", "learn-again", "learn-next", "learn-back"):
         button(page, message).press("Enter")
         settle(page)
         page.wait_for_timeout(250)
         expect_focused(page)
     go(page, "/")
-    page.wait_for_function(KEEPER)
+    becomes_true(page, KEEPER)
     page.get_by_role("button").filter(has_text=first.title).first.press("Enter")
     expect_place(page, first)
     page.wait_for_timeout(250)

@@ -12,6 +12,7 @@ from tests.app.playing import failing, solving, some_puzzles
 from tests.e2e.conftest import Visit, Visitors, serving, visiting
 from tests.e2e.driving import (
     WORDS,
+    becomes_true,
     button,
     click,
     expect_place,
@@ -133,8 +134,8 @@ def test_high_contrast_is_put_on_the_whole_page_at_once(page: Page) -> None:
     again = button(page, "puzzle-next")
     plain = again.evaluate("(one) => getComputedStyle(one).borderTopColor")
     set_look(page, "look-contrast")
-    page.wait_for_function(
-        "([one, plain]) => getComputedStyle(one).borderTopColor !== plain", arg=[again.element_handle(), plain]
+    becomes_true(
+        page, "([one, plain]) => getComputedStyle(one).borderTopColor !== plain", arg=[again.element_handle(), plain]
     )
     settle(page)
     solve_puzzle(page, puzzle)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, expect_title, sample_game, settle
+from tests.e2e.driving import WORDS, becomes_true, expect_title, sample_game, settle
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import make_play
 from tutor.text import Line, card_name, render
@@ -46,7 +46,7 @@ def expect_shown(page: Page, ply: int) -> None:
     """The headline, the hands and the address are those of a play; the rest of the page may still be drawn."""
     expect_title(page, headline(ply))
     # Headline and board arrive one after the other.
-    page.wait_for_function("(ply) => new URLSearchParams(location.search).get('ply') === String(ply)", arg=ply)
+    becomes_true(page, "(ply) => new URLSearchParams(location.search).get('ply') === String(ply)", arg=ply)
     for _ in range(250):
         if shown_hands(page) == hands(ply):
             break

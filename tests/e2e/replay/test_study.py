@@ -5,7 +5,18 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.driving import WORDS, click, expect_said, expect_title, go, play_by_mouse, sample_game, settle, sideways
+from tests.e2e.driving import (
+    WORDS,
+    becomes_true,
+    click,
+    expect_said,
+    expect_title,
+    go,
+    play_by_mouse,
+    sample_game,
+    settle,
+    sideways,
+)
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tests.e2e.replay.test_replay import END, expect_play, press_through
 from tutor.app.replay.records import marks_of
@@ -49,10 +60,11 @@ def test_a_play_is_chosen_in_the_line_by_mouse_and_by_keys(visit: Visit) -> None
     expect(page.locator(".zp button[aria-current=step]")).to_have_count(1)
     # The page moves on with its own keys, and the focus in the line goes along.
     press_through(page, "ArrowRight", 11)
-    page.wait_for_function(
+    becomes_true(
+        page,
         """() => { let one = document.activeElement
           while (one && one.shadowRoot && one.shadowRoot.activeElement) one = one.shadowRoot.activeElement
-          return one && one.getAttribute("aria-current") === "step" }"""
+          return one && one.getAttribute("aria-current") === "step" }""",
     )
 
 
