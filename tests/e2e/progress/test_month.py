@@ -177,10 +177,12 @@ def one_day(page: Page, month: Month, promised: dict[str, date], today: date) ->
     to_progress(page)
     expect_table(page, month, promised, today)
     waiting = {concept for concept, day in promised.items() if day <= today}
-    if waiting:
+    if not waiting:
+        rows = {concept: Row(month.level(concept), day) for concept, day in promised.items()}
+    else:
         review(page, month, waiting, today)
         to_progress(page)
-    rows = table(page, today)
+        rows = table(page, today)
     assert {concept: row.level for concept, row in rows.items()} == {one: month.level(one) for one in promised}
     now = {concept: row.back or promised[concept] for concept, row in rows.items()}
     for concept, done in month.done.items():
