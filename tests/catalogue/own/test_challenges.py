@@ -2,15 +2,14 @@
 
 import pytest
 
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.challenges import CHALLENGES, challenges
 from tutor.catalogue.exercises import Lesson
-from tutor.catalogue.library import load_library
-from tutor.content.files.folders import content_root
 from tutor.content.zwickern.goals import OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import VARIANTS, read_play
+from tutor.engine.zwickern import read_play
 
-LIBRARY = load_library(content_root(), VARIANTS)
+LIBRARY = library()
 LESSONS = LIBRARY.lessons
 FOUND = challenges(LESSONS, LIBRARY.puzzles)
 
