@@ -15,7 +15,7 @@ from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.learner import Standing, standing
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.state import Left, visit
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
 from tutor.trainer.daily import Daily, too_early
@@ -34,9 +34,9 @@ def picked(now: Wish, known: Standing, current: str | None) -> str | None:
 def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
     found = visit().puzzles.left
-    if found is None or found[0] is not known or found[1:3] != (now, puzzle.id):
-        found = visit().puzzles.left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
-    return found[3]
+    if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
+        found = visit().puzzles.left = Left(known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
+    return found.another
 
 
 def go_on(current: str | None) -> None:
