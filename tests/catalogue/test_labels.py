@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.catalogue.library import load_library
+from tutor.app.base.words_and_content import library
 from tutor.cli import terminal
 from tutor.coach.zwickern.labels import proofs
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD, LABEL_KEYS, READING_PROOFS, LabelKey, label_holds
 from tutor.coach.zwickern.labels.subject import Subject, subject
 from tutor.coach.zwickern.questions.table import ask
 from tutor.coach.zwickern.rules.readings import READINGS
-from tutor.content.files.folders import content_root
 from tutor.content.files.load import load_positions
 from tutor.content.files.models import StepEntry
 from tutor.content.zwickern.goals import PlayGoal
@@ -38,12 +37,12 @@ def course() -> tuple[Label, ...]:
 
 
 def _labels() -> Iterator[Label]:
-    library = load_library(content_root(), VARIANTS)
-    for lesson in library.lessons:
+    content = library()
+    for lesson in content.lessons:
         for step in lesson.steps:
             entry = step.entry
             wrong = tuple(one.play for one in entry.wrong)
-            about = subject(entry.goal, step.position, step.question, library.variants, wrong)
+            about = subject(entry.goal, step.position, step.question, content.variants, wrong)
             for key in LABEL_KEYS:
                 for reading in getattr(entry, key):
                     yield Label(entry.slug, key, reading, about, (*entry.shows, *entry.counter))

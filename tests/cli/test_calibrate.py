@@ -40,9 +40,10 @@ def proven(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database of eight learners; one of them tried a fresh puzzle, and one what is no puzzle any more."""
+    """A database of eight learners; one of them tried a fresh puzzle and one of a day, one what is none any more."""
     file = tmp_path_factory.mktemp("calibrate") / "attempts.sqlite"
-    more = [attempt("fresh/jensen/zwick/7", profile="secret-1"), attempt("puzzles/gone", profile="secret-2")]
+    more = [attempt(one, profile="secret-1") for one in ("fresh/jensen/zwick/7", "daily/jensen/2026-11-23")]
+    more.append(attempt("puzzles/gone", profile="secret-2"))
     odd = [attempt(f"fresh/{name}", profile="secret-3") for name in ("jensen/zwick/-1", "no/zwick/1", "jensen/no/1")]
     with closing(open_log(file_url(file))) as log:
         log.add_all([*tried(LEARNERS, 40), *more, *odd])
@@ -54,10 +55,10 @@ def run(file: Path, *arguments: str) -> Result:
     return CliRunner().invoke(app, ["calibrate", "--database", f"sqlite:///{file}", *arguments])
 
 
-def test_it_compares_before_and_after_and_counts_fresh_puzzles(file: Path) -> None:
+def test_it_compares_before_and_after_and_counts_fresh_puzzles_and_those_of_days(file: Path) -> None:
     done = run(file)
     assert (done.exit_code, done.stderr) == (0, "")
-    assert "321 first tries" in done.stdout
+    assert "322 first tries" in done.stdout
     assert "8 learners" in done.stdout
     for name in ("log loss", "rank correlation", *WEIGHTS.per._fields, *WEIGHTS.base):
         assert name in done.stdout

@@ -2,8 +2,11 @@
 
 import pickle
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.houses import HOUSES
 from tutor.catalogue.exercises import prove_puzzle
@@ -15,7 +18,7 @@ from tutor.engine.budget import budget
 from tutor.engine.zwickern import VARIANTS, Rules
 from tutor.engine.zwickern.rules import DIETZE, JENSEN
 from tutor.lab import fresh as module
-from tutor.lab.fresh import fresh, fresh_text, offered, warm_up
+from tutor.lab.fresh import OF_DAYS, fresh, fresh_text, of_day, offered, seeded, warm_up
 from tutor.lab.goal_kinds import MINED
 from tutor.text import language, render
 
@@ -111,3 +114,12 @@ def test_every_kind_that_a_house_is_offered_is_there_and_can_be_hinted_at(name: 
     assert puzzle.position.rules == HOUSES[name]
     for rung in play_hints(puzzle.position, puzzle.goal):
         assert all(render(language("en"), line) for line in rung)
+
+
+@given(st.dates(date(2026, 1, 1), date(2999, 12, 31)))
+def test_every_day_asks_its_kind_first_and_has_a_seed_of_its_own(day: date) -> None:
+    seeds = of_day("jensen", day)
+    assert seeds[0].goal == OF_DAYS[day.weekday()]
+    assert sorted(one.goal for one in seeds) == sorted(OF_DAYS)
+    assert {one.seed for one in seeds} == {10000 * day.year + 100 * day.month + day.day}
+    assert all(seeded(one.id, VARIANTS) == one for one in seeds)

@@ -4,12 +4,16 @@ from datetime import UTC, date, datetime, timedelta
 from uuid import uuid4
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tutor.trainer.attempts import Attempt, Outcome
-from tutor.trainer.daily import day_of, days_in_a_row, days_solved, is_on
+from tutor.trainer.daily import FIRST, Daily, daily, day_of, days_in_a_row, days_solved, is_on, too_early
 from tutor.trainer.exercises import exercises
 
 TODAY = date(2027, 3, 28)
+DAY = date(2027, 3, 1)
+NAMES = ("dietze", "jensen")
 
 
 def solved(day: str, moment: datetime, outcome: Outcome = Outcome.RIGHT, variant: str = "jensen") -> Attempt:
@@ -85,3 +89,49 @@ def test_the_row_waits_for_todays_puzzle() -> None:
 def test_the_row_reaches_the_beginning_of_the_calendar() -> None:
     assert days_in_a_row({date.min}, date.min) == 1
     assert days_in_a_row(set(), date.min) == 0
+
+
+# -- ids ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "item_id",
+    [
+        "daily",
+        "daily/jensen/",
+        "daily/jensen/today",
+        "daily/Jensen/2027-03-01",
+        "daily/nowhere/2027-03-01",
+        "daily/../jensen/2027-03-01",
+        "daily/jensen/x/2027-03-01",
+        "daily/2027-03-01",
+        "daily/jensen/2027-3-1",
+        "daily/jensen/20270301",
+        "daily/jensen/2025-12-31",
+        "daily/jensen/0001-01-01",
+        "daily/jensen/9999-12-31",
+        "daily/jensen/2027-02-30",
+        "daily/jensen/" + "9" * 5000,
+        "daily/jensen/2027-03-01<b>",
+    ],
+    ids=lambda item_id: item_id[:40],
+)
+def test_what_is_no_day_names_no_puzzle(item_id: str) -> None:
+    assert daily(item_id, NAMES, DAY) is None
+
+
+@given(st.text() | st.from_regex(r"daily/[a-z]*/[0-9-]*", fullmatch=True))
+def test_any_text_is_a_day_or_none(text: str) -> None:
+    found = daily(text, NAMES, DAY)
+    assert found is None or found.id == text, "a puzzle of a day has one id only"
+    assert not (found and too_early(text, NAMES, DAY))
+
+
+@given(st.dates(FIRST, DAY), st.sampled_from(NAMES))
+def test_every_day_since_the_first_has_an_id_of_its_own(day: date, variant: str) -> None:
+    wanted = Daily(variant, day)
+    assert daily(wanted.id, NAMES, DAY) == wanted
+
+
+def test_a_variant_that_is_not_named_has_no_puzzle_of_the_day() -> None:
+    assert daily("daily/rue-du-port/2027-03-01", NAMES, DAY) is None

@@ -1,6 +1,9 @@
 """The command that fits the weights of the computed difficulty to how first tries went."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -16,14 +19,14 @@ from tutor.cli.terminal import USAGE, WRONG, fail, out, words
 from tutor.coach.zwickern.puzzle.difficulty import WEIGHTS, Weights
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.lab.fresh import fresh
+from tutor.lab.fresh import Seeded, fresh, of_day, seeded
 from tutor.lab.tries import LEAST_OUTCOMES, LEAST_PUZZLES, Measured, Try, enough, measured, recut
 from tutor.text import Family, Line, render
+from tutor.trainer.daily import daily
 from tutor.trainer.faults import LogError
 from tutor.trainer.log.first_tries import FirstTry
 
 if TYPE_CHECKING:
-    from tutor.app.puzzles.source import Seeded
     from tutor.lab.calibration import Calibrated
 
 _WIDE, _NARROW = 36, 8
@@ -47,8 +50,8 @@ def calibrate(
         fail(words("cli-calibrate-there", file=str(file)), USAGE)
     noted = _noted(database)
     shelf = prove_folder(content_root(), VARIANTS).puzzles
-    seeds = _seeds(noted) if with_fresh else []
-    tries = _tries(noted, {puzzle.id for puzzle in shelf} | {seed.id for seed in seeds})
+    seeds = _seeds(noted) if with_fresh else {}
+    tries = _tries(noted, {puzzle.id for puzzle in shelf} | set(seeds))
     if not enough(tries):
         fail(words("cli-calibrate-few", **_counts(tries), least=LEAST_OUTCOMES, least_puzzles=LEAST_PUZZLES))
     puzzles = _measured(shelf, seeds)
@@ -85,33 +88,45 @@ def _refuse(error: LogError) -> NoReturn:
     fail(render(words, Line(error.message, error.values)), WRONG)
 
 
-def _seeds(noted: Iterable[FirstTry]) -> "list[Seeded]":
-    """The fresh puzzles among the items; those under house rules, which are kept elsewhere, are none."""
-    from tutor.app.puzzles.source import seeded  # noqa: PLC0415
+def _seeds(noted: Iterable[FirstTry]) -> dict[str, tuple[Seeded, ...]]:
+    """The fresh puzzles and those of days among the items, by their ids, each with the seeds that it may come from.
 
-    found = (seeded(item_id, VARIANTS) for item_id in dict.fromkeys(one.item_id for one in noted))
-    return [seed for seed in found if seed is not None]
+    Those under house rules, which are kept elsewhere, are none.
+    """
+    found = {one.item_id: _seeds_of(one.item_id) for one in noted}
+    return {item_id: seeds for item_id, seeds in found.items() if seeds}
+
+
+def _seeds_of(item_id: str) -> tuple[Seeded, ...]:
+    seed = seeded(item_id, VARIANTS)
+    if seed is not None:
+        return (seed,)
+    day = daily(item_id, VARIANTS, date.max)
+    return () if day is None else of_day(*day)
 
 
 def _tries(noted: Iterable[FirstTry], puzzles: Container[str]) -> list[Try]:
     return [Try(*one) for one in noted if one.item_id in puzzles]
 
 
-def _measured(shelf: Sequence[Puzzle], seeds: "Sequence[Seeded]") -> dict[str, Measured]:
+def _measured(shelf: Sequence[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> dict[str, Measured]:
     """What makes the puzzles of the content and of some seeds hard, by their ids."""
     with _watched() as progress:
         told = progress.track(_all(shelf, seeds), len(shelf) + len(seeds), description=words("cli-calibrate-measuring"))
         return {puzzle.id: measured(puzzle) for puzzle in told if puzzle is not None}
 
 
-def _all(shelf: Iterable[Puzzle], seeds: "Iterable[Seeded]") -> Iterator[Puzzle | None]:
+def _all(shelf: Iterable[Puzzle], seeds: Mapping[str, Sequence[Seeded]]) -> Iterator[Puzzle | None]:
     yield from shelf
+    for item_id, tried in seeds.items():
+        yield next(_made(item_id, tried), None)
+
+
+def _made(item_id: str, seeds: Iterable[Seeded]) -> Iterator[Puzzle]:
     for seed in seeds:
-        try:
-            yield fresh(VARIANTS[seed.variant], seed.goal, seed.seed)
-        except LookupError:
-            # An older version may have made one of it.
-            yield None
+        # An older version may have made a puzzle of a seed that has none now.
+        with suppress(LookupError):
+            yield replace(fresh(VARIANTS[seed.variant], seed.goal, seed.seed), id=item_id)
 
 
 def _fitted(tries: Sequence[Try], puzzles: dict[str, Measured]) -> "Calibrated":

@@ -1,16 +1,58 @@
-"""The puzzles of the days, one a day: on which days a learner solved one, and how many of these follow each other."""
+"""The puzzles of the days, one for each day in each variant: their ids, and on which days a learner solved one."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable, Set
 from datetime import UTC, date, datetime, time, timedelta
+from typing import NamedTuple
 
 from tutor.trainer.exercises import Exercise
 
 DAILY = "daily/"
 """The beginning of the ids of all puzzles of days; at the end stands the day, as in daily/jensen/2026-11-23."""
 
+FIRST = date(2026, 1, 1)
+"""The first day that has a puzzle."""
+
 _DAY = timedelta(days=1)
 # A day begins fourteen hours earlier than in UTC on the first islands, and ends twelve hours later on the last ships.
 _EARLIEST, _LATEST = timedelta(hours=14), timedelta(hours=12)
+
+
+class Daily(NamedTuple):
+    """The variant and the day of a puzzle of the day."""
+
+    variant: str
+    day: date
+
+    @property
+    def id(self) -> str:
+        """The id of the puzzle in the address and in the log."""
+        return f"{DAILY}{self.variant}/{self.day.isoformat()}"
+
+
+def daily(item_id: str, variants: Collection[str], latest: date) -> Daily | None:
+    """Return what an id of a puzzle of a day says, None if it is no such id or its day has no puzzle yet.
+
+    `variants` are those that have puzzles of days. `latest` is the latest day that it is anywhere, since an address may
+    come from where it is tomorrow.
+
+    >>> daily("daily/jensen/2026-11-23", ["jensen"], date(2026, 11, 23))
+    Daily(variant='jensen', day=datetime.date(2026, 11, 23))
+    """
+    found = _named(item_id, variants)
+    return found if found is not None and FIRST <= found.day <= latest else None
+
+
+def too_early(item_id: str, variants: Collection[str], latest: date) -> bool:
+    """Tell whether an id names a puzzle of a day that is still to come everywhere."""
+    found = _named(item_id, variants)
+    return found is not None and found.day > latest
+
+
+def _named(item_id: str, variants: Collection[str]) -> Daily | None:
+    day = day_of(item_id)
+    if day is None:
+        return None
+    return next((one for name in variants if (one := Daily(name, day)).id == item_id), None)
 
 
 def day_of(item_id: str) -> date | None:

@@ -27,19 +27,16 @@ from tests.app.playing import (
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import course
-from tutor.app.learn.challenges import CHALLENGES, challenges
 from tutor.app.learn.course import END
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.challenges import CHALLENGES, challenges
 from tutor.catalogue.exercises import Lesson, step_id
-from tutor.content.zwickern.goals import OnePlayGoal
-from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import read_play
 
 PLACES = lesson_places()
 LESSON, NAME = PLACES[0].lesson, PLACES[0].name
-FOUND = challenges()[LESSON.id]
 LESSONS = library().lessons
+FOUND = challenges(LESSONS, library().puzzles)[LESSON.id]
 
 
 def name_of(lesson: Lesson) -> str:
@@ -55,37 +52,6 @@ def open_end(lesson: Lesson = LESSON, **more: str) -> AppTest:
 def asked(at: AppTest) -> str:
     """The id of the challenge on the board."""
     return str(board_of(at)["epoch"]).partition("#")[0]
-
-
-# -- which challenges ---------------------------------------------------------
-
-
-@pytest.mark.parametrize("lesson", LESSONS, ids=name_of)
-def test_every_lesson_says_what_was_learnt_and_has_three_challenges_of_its_variant(lesson: Lesson) -> None:
-    assert lesson.entry.can
-    found = challenges()[lesson.id]
-    assert len(found) == CHALLENGES
-    assert len({puzzle.position.rules.name for puzzle in found}) == 1
-    for puzzle in found:
-        assert isinstance(puzzle.goal, OnePlayGoal)
-        kinds = {KIND_OF[type(read_play(puzzle.position, text).play)] for text in puzzle.entry.solutions}
-        assert kinds <= set(lesson.entry.plays), "no button before its rule"
-
-
-def test_no_challenge_comes_twice() -> None:
-    every = [puzzle.id for found in challenges().values() for puzzle in found]
-    assert len(set(every)) == len(every)
-
-
-def test_the_first_challenges_need_nothing_but_equal_cards() -> None:
-    for puzzle in challenges()[LESSONS[0].id]:
-        assert puzzle.goal.kind == "capture"
-        assert all("+" not in text and len(text.split()) == 3 for text in puzzle.entry.solutions)
-
-
-def test_no_build_is_on_a_table_before_builds_are_met() -> None:
-    for puzzle in challenges()[LESSONS[0].id]:
-        assert all(item.value is None for item in puzzle.position.table)
 
 
 # -- the page -----------------------------------------------------------------

@@ -44,7 +44,7 @@ from tutor.trainer.schedule import RANGES, Settings
 
 def standing_of(at: AppTest) -> Standing:
     """What the page has worked out."""
-    found = at.session_state["visit"].logged.standing[1]
+    found = at.session_state["visit"].logged.standing.standing
     assert isinstance(found, Standing)
     return found
 

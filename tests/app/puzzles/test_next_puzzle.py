@@ -19,7 +19,6 @@ from tutor.app.puzzles.next_puzzle import (
     practisable,
     within_reach,
 )
-from tutor.app.puzzles.source import seeded
 from tutor.app.visitor.state import PuzzlesPage
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
@@ -35,7 +34,7 @@ from tutor.content.zwickern.goals import (
 )
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import offered, seeded
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Share, Weak
 

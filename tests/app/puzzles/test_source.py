@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from tests.app.playing import puzzles
 from tests.houses import HOUSES, KNOWN
 from tutor.app.puzzles import source
-from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, is_barren, puzzle_of, seeded
+from tutor.app.puzzles.source import can_be_fresh, fresh_kinds, is_barren, puzzle_of
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import VARIANTS
 from tutor.engine.zwickern.rules import JENSEN
-from tutor.lab.fresh import offered
+from tutor.lab.fresh import Seeded, offered, seeded
 
 HOSTILE = [
     "",

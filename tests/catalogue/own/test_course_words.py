@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Lesson, Step
-from tutor.catalogue.library import load_library
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.verdict.explanation import (
     happened,
@@ -20,15 +20,14 @@ from tutor.coach.zwickern.verdict.explanation import (
     sentence,
 )
 from tutor.coach.zwickern.verdict.judge import judge
-from tutor.content.files.folders import content_root
 from tutor.content.files.glossary import terms_in
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import KIND_OF
-from tutor.engine.zwickern import VARIANTS, Reading, legal_plays
+from tutor.engine.zwickern import Reading, legal_plays
 from tutor.text import Line, language, render
 
 WORDS = language("en")
-LIBRARY = load_library(content_root(), VARIANTS)
+LIBRARY = library()
 
 # The step whose text explains a term of the glossary. What is not named here is explained where it first occurs in the
 # text of a step, or is no word of the table in the course, such as the verb "to match".

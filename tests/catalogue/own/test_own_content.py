@@ -1,7 +1,6 @@
 """The project's own lessons, puzzles and records: they hold, and they fulfil the wishes of tests/own_content.py."""
 
 from collections import Counter, defaultdict
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,9 @@ import pytest
 from tests.coach.questions import every_line
 from tests.houses import FILES
 from tests.own_content import lesson_wishes, puzzle_wishes, section_wishes
+from tutor.app.base.words_and_content import library
 from tutor.catalogue.coverage import coverage_faults, is_course
-from tutor.catalogue.library import Library, count_files, load_library
+from tutor.catalogue.library import count_files, load_library
 from tutor.coach.question import mark
 from tutor.coach.zwickern.goals.table import solutions
 from tutor.coach.zwickern.puzzle.hints import find_all_hints, play_hints
@@ -28,24 +28,19 @@ LESSONS = [content_id(ROOT, file) for file in files_of("lesson", ROOT)]
 GAMES = [content_id(ROOT, file) for file in files_of("game", ROOT)]
 
 
-@cache
-def own() -> Library:
-    """The project's own content."""
-    return load_library(ROOT, VARIANTS)
-
-
 def test_it_loads_without_a_fault() -> None:
-    assert [str(fault) for fault in own().faults] == []
-    assert (len(own().lessons), len(own().puzzles), len(own().records)) == (len(LESSONS), len(PUZZLES), len(GAMES))
+    own = library()
+    assert [str(fault) for fault in own.faults] == []
+    assert (len(own.lessons), len(own.puzzles), len(own.records)) == (len(LESSONS), len(PUZZLES), len(GAMES))
     # The glossary is a file besides.
-    parts = (own().lessons, own().puzzles, own().records, own().sections, own().paths, files_of("house", ROOT))
+    parts = (own.lessons, own.puzzles, own.records, own.sections, own.paths, files_of("house", ROOT))
     assert count_files(ROOT) == sum(map(len, parts)) + 1
 
 
 def test_ids_are_paths_without_the_ending() -> None:
-    assert sorted(puzzle.id for puzzle in own().puzzles) == sorted(PUZZLES)
+    assert sorted(puzzle.id for puzzle in library().puzzles) == sorted(PUZZLES)
     assert "puzzles/jensen/at-court" in PUZZLES
-    assert [game.id for game in own().records] == GAMES
+    assert [game.id for game in library().records] == GAMES
     why = "Replay begins with the first record, which its tests play through: give yours a name that comes later"
     assert GAMES[0] == "lessons/games/christiansen", why
 
@@ -53,7 +48,7 @@ def test_ids_are_paths_without_the_ending() -> None:
 class TestPuzzles:
     @pytest.mark.parametrize("item_id", PUZZLES)
     def test_a_puzzle_states_its_solutions_and_good_mistakes(self, item_id: str) -> None:
-        puzzle = next((puzzle for puzzle in own().puzzles if puzzle.id == item_id), None)
+        puzzle = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
         assert puzzle is not None, f"{item_id}.yaml is not proven: run zwickern validate"
         assert list(puzzle_wishes(puzzle)) == []
         if isinstance(puzzle.goal, ZwickGoal):
@@ -61,7 +56,7 @@ class TestPuzzles:
             assert all(is_zwick(puzzle.position, play) for play in stated)
 
     def test_they_come_from_easy_to_hard(self) -> None:
-        difficulties = [puzzle.difficulty for puzzle in own().puzzles]
+        difficulties = [puzzle.difficulty for puzzle in library().puzzles]
         assert difficulties == sorted(difficulties)
         assert set(difficulties) <= {1, 2, 3, 4, 5}
         assert len(set(difficulties)) > 2
@@ -69,13 +64,13 @@ class TestPuzzles:
     def test_nearly_every_one_has_wrong_answers(self) -> None:
         without = [
             f"{puzzle.id}.yaml"
-            for puzzle in own().puzzles
+            for puzzle in library().puzzles
             if not puzzle.entry.wrong and puzzle.goal.kind not in ("only-play", "find-all")
         ]
         assert len(without) <= len(PUZZLES) // 20, f"give tempting mistakes in `wrong` of {', '.join(without)}"
 
     def test_there_are_enough_of_every_variant_theme_and_difficulty(self) -> None:
-        puzzles = own().puzzles
+        puzzles = library().puzzles
         variants = Counter(puzzle.position.rules.name for puzzle in puzzles)
         least = {"jensen": 120, "christiansen": 50, "dietze": 25, "grupp": 25, "french": 20}
         assert all(variants[name] >= number for name, number in least.items())
@@ -87,7 +82,7 @@ class TestPuzzles:
 
     def test_none_is_like_another_up_to_suits(self) -> None:
         alike = defaultdict(set)
-        for puzzle in own().puzzles:
+        for puzzle in library().puzzles:
             if isinstance(puzzle.goal, OnePlayGoal):
                 right = solutions(puzzle.position, puzzle.goal)
                 for one in likeness(puzzle.position, puzzle.goal, right):
@@ -99,13 +94,13 @@ class TestPuzzles:
 class TestLessons:
     @pytest.mark.parametrize("item_id", LESSONS)
     def test_a_lesson_has_what_is_wished_of_it(self, item_id: str) -> None:
-        lesson = next((lesson for lesson in own().lessons if lesson.id == item_id), None)
+        lesson = next((lesson for lesson in library().lessons if lesson.id == item_id), None)
         assert lesson is not None, f"{item_id}.yaml is not proven: run zwickern validate"
         assert list(lesson_wishes(lesson)) == []
 
     @pytest.mark.parametrize("item_id", LESSONS)
     def test_a_step_is_answered_by_plays_or_by_the_right_answer_of_its_question(self, item_id: str) -> None:
-        for step in next(lesson for lesson in own().lessons if lesson.id == item_id).steps:
+        for step in next(lesson for lesson in library().lessons if lesson.id == item_id).steps:
             if isinstance(step.goal, OnePlayGoal | FindAllGoal):
                 assert step.question is None
             if isinstance(step.goal, TableQuestion | BareQuestion):
@@ -115,7 +110,7 @@ class TestLessons:
 
     def test_every_line_of_every_question_and_every_hint_has_words(self) -> None:
         words = language("en")
-        for lesson in own().lessons:
+        for lesson in library().lessons:
             for step in lesson.steps:
                 lines = [] if step.question is None else list(every_line(step.question))
                 if step.position is not None and isinstance(step.goal, OnePlayGoal):
@@ -126,11 +121,11 @@ class TestLessons:
                 assert all(render(words, line) for line in lines), f"{lesson.id}.yaml: {step.entry.slug}"
 
     def test_every_reading_is_shown_at_work_and_where_it_does_not_apply(self) -> None:
-        assert [str(fault) for fault in coverage_faults(ROOT, own())] == []
-        assert is_course(own())
+        assert [str(fault) for fault in coverage_faults(ROOT, library())] == []
+        assert is_course(library())
 
     def test_the_first_captures_fail_for_each_of_the_main_reasons(self) -> None:
-        lesson = next(lesson for lesson in own().lessons if lesson.id == "lessons/02-taking-cards")
+        lesson = next(lesson for lesson in library().lessons if lesson.id == "lessons/02-taking-cards")
         kinds = {step.goal.kind for step in lesson.steps}
         assert kinds >= {"capture", "lay"}
         reasons = {wrong.reason for step in lesson.steps for wrong in step.entry.wrong if wrong.reason}
@@ -140,7 +135,7 @@ class TestLessons:
 
 class TestTheRuleBook:
     def test_its_sections_have_what_is_wished_of_them(self) -> None:
-        assert [wish for section in own().sections for wish in section_wishes(section)] == []
+        assert [wish for section in library().sections for wish in section_wishes(section)] == []
 
 
 BARE_PUZZLE = """\
@@ -171,12 +166,12 @@ class TestWishes:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
-        library = load_library(folder, VARIANTS)
-        assert library.faults == ()
+        theirs = load_library(folder, VARIANTS)
+        assert theirs.faults == ()
         return [
-            *(wish for puzzle in library.puzzles for wish in puzzle_wishes(puzzle)),
-            *(wish for lesson in library.lessons for wish in lesson_wishes(lesson)),
-            *(wish for section in library.sections for wish in section_wishes(section)),
+            *(wish for puzzle in theirs.puzzles for wish in puzzle_wishes(puzzle)),
+            *(wish for lesson in theirs.lessons for wish in lesson_wishes(lesson)),
+            *(wish for section in theirs.sections for wish in section_wishes(section)),
         ]
 
     def test_a_puzzle_wants_its_solutions_and_a_mistake(self, tmp_path: Path) -> None:

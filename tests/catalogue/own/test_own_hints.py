@@ -6,17 +6,16 @@ from typing import NamedTuple
 
 import pytest
 
-from tutor.catalogue.library import Library, load_library
+from tutor.app.base.words_and_content import library
 from tutor.coach.question import Question, Way
 from tutor.coach.zwickern.goals.kinds.find_all import captures_to_find
 from tutor.coach.zwickern.goals.table import meets, solutions
 from tutor.coach.zwickern.puzzle.hints import RUNGS, Rungs, find_all_hints, play_hints, question_hints
 from tutor.coach.zwickern.words.plays import play_line
-from tutor.content.files.folders import content_root
 from tutor.content.zwickern.goals import BuildGoal, EverythingGoal, FindAllGoal, LayGoal, OnePlayGoal
 from tutor.content.zwickern.questions import AnyGoal, PileGoal
 from tutor.engine.cards import Card, read_card
-from tutor.engine.zwickern import VARIANTS, Build, Capture, Play, Position, legal_plays
+from tutor.engine.zwickern import Build, Capture, Play, Position, legal_plays
 from tutor.engine.zwickern.plays import cards_of
 from tutor.text import Line, card_sign, language, render
 
@@ -34,20 +33,14 @@ class Hinted(NamedTuple):
 
 
 @cache
-def own() -> Library:
-    """The project's own content."""
-    return load_library(content_root(), VARIANTS)
-
-
-@cache
 def hinted() -> tuple[Hinted, ...]:
     """Every step and puzzle."""
     steps = [
         (f"{one.id}#{step.entry.slug}", step.goal, step.position, step.question)
-        for one in own().lessons
+        for one in library().lessons
         for step in one.steps
     ]
-    steps += [(puzzle.id, puzzle.goal, puzzle.position, None) for puzzle in own().puzzles]
+    steps += [(puzzle.id, puzzle.goal, puzzle.position, None) for puzzle in library().puzzles]
     return tuple(Hinted(*step, hints_of(*step[1:])) for step in steps)
 
 

@@ -2,11 +2,10 @@
 
 import re
 
-from tutor.catalogue.library import load_library
-from tutor.content.files.folders import content_root
-from tutor.engine.zwickern import VARIANTS, Position
+from tutor.app.base.words_and_content import library
+from tutor.engine.zwickern import Position
 
-LIBRARY = load_library(content_root(), VARIANTS)
+LIBRARY = library()
 
 
 def names_its_own_seat(position: Position | None, *texts: str | None) -> bool:

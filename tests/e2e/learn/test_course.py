@@ -25,8 +25,8 @@ from tests.e2e.driving import (
     solve_puzzle,
 )
 from tutor.app.base.words_and_content import library
-from tutor.app.learn.challenges import challenges
 from tutor.app.visitor.profile import LOCAL
+from tutor.catalogue.challenges import challenges
 from tutor.catalogue.exercises import Lesson, step_id
 from tutor.content.files.glossary import terms_in
 from tutor.trainer.attempts import Attempt, Outcome
@@ -74,7 +74,7 @@ def test_the_whole_course_on_a_phone(visit: Visit, lesson: Lesson) -> None:
 
 def see_challenges(page: Page, lesson: Lesson) -> None:
     """Look at the challenges at the end of a lesson, and solve the first."""
-    found = challenges()[lesson.id]
+    found = challenges(LESSONS, library().puzzles)[lesson.id]
     for puzzle in found:
         expect_board(page, puzzle.position)
         assert sideways(page) == 0, puzzle.id

@@ -4,7 +4,8 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
-from tutor.app.visitor.state import FindAllState, PlayState, QuestionState, visit
+from tutor.app.visitor.exercise_states import FindAllState, PlayState, QuestionState
+from tutor.app.visitor.state import visit
 from tutor.coach.question import Question
 from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS

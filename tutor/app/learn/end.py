@@ -1,23 +1,28 @@
 """The end of a lesson: what the learner can do now, three little challenges one after the other, and the way on."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
+from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.learn.challenges import challenges
 from tutor.app.learn.course import END, PAGE, Course, first_open, go_to_end, go_to_step, open_steps, step_address
 from tutor.app.learn.step import heading
 from tutor.app.visitor.address import address_value, choose_in_row, go_to, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone, around, whole_page
+from tutor.catalogue.challenges import challenges
 from tutor.catalogue.exercises import Lesson, Puzzle
 
 _BEFORE, _ON = "before", "on"
+
+
+@cache
+def _challenges() -> Mapping[str, tuple[Puzzle, ...]]:
+    return challenges(library().lessons, library().puzzles)
 
 
 def lesson_end(name: str, lessons: Course) -> None:
@@ -29,7 +34,7 @@ def lesson_end(name: str, lessons: Course) -> None:
 def _end(name: str, lessons: Course) -> None:
     lesson = lessons[name]
     go_to("step", END)
-    found = challenges().get(lesson.id, ())
+    found = _challenges().get(lesson.id, ())
     variant = None
     if found:
         numbers = [str(number) for number in range(1, len(found) + 1)]

@@ -11,7 +11,6 @@ from tutor.app.learn.course import PAGE
 from tutor.app.puzzles.choice import go_on, go_on_for_me, go_to_daily, todays
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles
 from tutor.app.puzzles.preferences import WISH_KEYS, wish_again, wishing
-from tutor.app.puzzles.source import seeded
 from tutor.app.puzzles.titles import puzzle_labels
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.attempts import was_solved
@@ -20,6 +19,7 @@ from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
 from tutor.app.visitor.variants import variant_title, variants
 from tutor.catalogue.exercises import Puzzle
+from tutor.lab.fresh import seeded
 from tutor.text import day_words
 from tutor.trainer.daily import day_of, days_in_a_row
 

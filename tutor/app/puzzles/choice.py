@@ -9,18 +9,20 @@ import streamlit as st
 
 from tutor.app.base.local_day import latest_day, today
 from tutor.app.base.words_and_content import library, plain, words
-from tutor.app.puzzles.daily import TODAY, Daily, too_early
 from tutor.app.puzzles.next_puzzle import Picking, Wish, matching_puzzles, next_puzzle, within_reach
 from tutor.app.puzzles.preferences import WISH_KEYS, wish, wish_again
 from tutor.app.puzzles.source import is_barren, puzzle_of, unknown_house
 from tutor.app.visitor.address import go_to
 from tutor.app.visitor.learner import Standing, standing
 from tutor.app.visitor.redraw import whole_page
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.state import Left, visit
 from tutor.catalogue.exercises import Puzzle
 from tutor.engine.zwickern import VARIANTS
+from tutor.trainer.daily import Daily, too_early
 
 _SEEDS = 10**9
+# Stands for the puzzle of the visitor's day in the address.
+_TODAY = "today"
 
 
 def picked(now: Wish, known: Standing, current: str | None) -> str | None:
@@ -32,9 +34,9 @@ def picked(now: Wish, known: Standing, current: str | None) -> str | None:
 def is_left(now: Wish, known: Standing, puzzle: Puzzle) -> bool:
     """Tell whether another puzzle comes after this one; worked out once for each state of the learner."""
     found = visit().puzzles.left
-    if found is None or found[0] is not known or found[1:3] != (now, puzzle.id):
-        found = visit().puzzles.left = (known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
-    return found[3]
+    if found is None or found.standing is not known or (found.wish, found.puzzle) != (now, puzzle.id):
+        found = visit().puzzles.left = Left(known, now, puzzle.id, picked(now, known, puzzle.id) is not None)
+    return found.another
 
 
 def go_on(current: str | None) -> None:
@@ -73,7 +75,7 @@ def go_to_daily(item_id: str) -> None:
 def _asked(known: Standing) -> str | None:
     """Return the id of the puzzle that the address names; `today` in it means today's, in the variant beside it."""
     asked = st.query_params.get("puzzle")
-    if asked != TODAY:
+    if asked != _TODAY:
         return asked
     beside = st.query_params.get("variant")
     return Daily(beside, today()).id if beside is not None and beside in VARIANTS else todays(known)[0].id
@@ -132,7 +134,7 @@ def shown_puzzle(now: Wish, known: Standing) -> Puzzle | None:
 def _unknown(asked: str) -> None:
     """Draw that the address names no puzzle, with the name of the house rules if these are missing."""
     house = unknown_house(asked)
-    if too_early(asked, latest_day()):
+    if too_early(asked, VARIANTS, latest_day()):
         st.info(plain(words()("daily-too-early")))
     elif is_barren(asked):
         st.info(plain(words()("pick-nothing-fresh")))

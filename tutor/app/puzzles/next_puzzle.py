@@ -9,11 +9,12 @@ from itertools import islice
 from math import inf
 from zlib import crc32
 
-from tutor.app.puzzles.source import Seeded, can_be_fresh, fresh_kinds, seeded
+from tutor.app.puzzles.source import can_be_fresh, fresh_kinds
 from tutor.catalogue.exercises import Puzzle
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind
 from tutor.engine.zwickern import Variants
+from tutor.lab.fresh import Seeded, seeded
 from tutor.trainer.exercises import Exercise, Grade
 from tutor.trainer.mastery import Weak
 from tutor.trainer.schedule import ConceptKey

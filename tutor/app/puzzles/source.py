@@ -1,53 +1,24 @@
 """Puzzles by their ids: those of the library, fresh ones made from a seed, and those of the days."""
 
-import re
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from tutor.app.base.local_day import latest_day
 from tutor.app.base.processes import in_other_process
 from tutor.app.base.words_and_content import library
-from tutor.app.puzzles.daily import Daily, daily
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.exercises import Puzzle, prove_puzzle
 from tutor.content.files.load import load_puzzle
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
-from tutor.lab.fresh import fresh_text, offered
+from tutor.lab.fresh import Seeded, fresh_text, of_day, offered, seeded, variant_in
+from tutor.trainer.daily import Daily, daily
 
-# No leading zeros in a seed: a puzzle has one address.
-_FRESH = re.compile(r"fresh/([a-z][a-z0-9-]{1,29})/([a-z-]{1,40})/(0|[1-9][0-9]{0,8})")
 _KEPT = 256
 
 # How many seeds in a row have led to no puzzle, because under house rules a kind may hardly ever arise. Such a kind is
 # no longer offered, but an address may still name it.
 _barren: dict[tuple[Rules, str], int] = {}
 _BARREN = 3
-
-
-class Seeded(NamedTuple):
-    """The variant, goal and seed of a fresh puzzle; they give the same puzzle on every machine."""
-
-    variant: str
-    goal: str
-    seed: int
-
-    @property
-    def id(self) -> str:
-        """The id of the puzzle in the address and in the log."""
-        return f"fresh/{self.variant}/{self.goal}/{self.seed}"
-
-
-def seeded(item_id: str, variants: Variants) -> Seeded | None:
-    """Return the parts of the id of a fresh puzzle, None if it is no such id or its variant does not have the goal.
-
-    >>> seeded("fresh/jensen/zwick/7", VARIANTS), seeded("fresh/jensen/zwick/-7", VARIANTS)
-    (Seeded(variant='jensen', goal='zwick', seed=7), None)
-    """
-    found = _FRESH.fullmatch(item_id)
-    if found is None or found[1] not in variants or found[2] not in offered(variants[found[1]]):
-        return None
-    return Seeded(found[1], found[2], int(found[3]))
 
 
 def fresh_kinds(rules: Rules) -> tuple[str, ...]:
@@ -62,8 +33,8 @@ def can_be_fresh(goal: str, variant: str, variants: Variants) -> bool:
 
 def unknown_house(item_id: str) -> str | None:
     """Return the name of the house rules that a fresh puzzle needs and the visitor lacks, None if it needs none."""
-    found = _FRESH.fullmatch(item_id)
-    return None if found is None or found[1] in variants() else found[1]
+    name = variant_in(item_id)
+    return None if name in variants() else name
 
 
 def is_barren(item_id: str) -> bool:
@@ -77,7 +48,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
     known = next((puzzle for puzzle in library().puzzles if puzzle.id == item_id), None)
     if known is not None:
         return known
-    day = daily(item_id, latest_day())
+    day = daily(item_id, VARIANTS, latest_day())
     if day is not None:
         return _of_day(day)
     # The built-in variants come first, so the visitor's house rules are read only if needed.
@@ -90,7 +61,7 @@ def puzzle_of(item_id: str) -> Puzzle | None:
 def _of_day(day: Daily) -> Puzzle | None:
     """Return the fresh puzzle of a day, under the id of the day."""
     rules = VARIANTS[day.variant]
-    made = (_made(Seeded(day.variant, goal, day.seed), rules) for goal in day.kinds)
+    made = (_made(seed, rules) for seed in of_day(*day))
     found = next((puzzle for puzzle in made if puzzle is not None), None)
     return None if found is None else replace(found, id=day.id)
 

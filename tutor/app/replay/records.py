@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from tutor.app.base.words_and_content import library
 from tutor.app.visitor.attempts import failing, log, still_holds
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import ProvenRecords, visit
+from tutor.app.visitor.state import ProvenRecord, ProvenRecords, visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.library import prove_record
 from tutor.catalogue.records import Record
@@ -46,10 +46,10 @@ def record_of(record_id: str) -> Record:
     if text is None:
         return next(record for record in library().records if record.id == record_id)
     proven = _proven()
-    if proven.shown is None or proven.shown[:2] != (record_id, text):
+    if proven.shown is None or (proven.shown.name, proven.shown.text) != (record_id, text):
         # Only the record shown is kept whole: all of them together would take much memory.
-        proven.shown = record_id, text, prove_record(record_id, text.encode(), proven.known)
-    return proven.shown[2]
+        proven.shown = ProvenRecord(record_id, text, prove_record(record_id, text.encode(), proven.known))
+    return proven.shown.record
 
 
 def is_own(record_id: str) -> bool:

@@ -17,7 +17,7 @@ from tutor.app.replay.records import course_of
 from tutor.app.replay.result import result
 from tutor.app.replay.score_plot import running
 from tutor.app.visitor.session import value_of
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.state import ShownPlay, visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
 from tutor.catalogue.records import Record, side_name
@@ -71,10 +71,12 @@ def _closed() -> bool:
 
 def _is_forward(found: Place) -> bool:
     """Note the play shown; tell whether the visitor has come to it from the one before."""
-    page, now = visit().replay, (found.record.id, found.ply)
-    if page.shown[1:] != now:
-        page.shown = (page.shown[1:] == (found.record.id, found.ply - 1), *now)
-    return page.shown[0]
+    page, game, ply = visit().replay, found.record.id, found.ply
+    last = page.shown
+    if last is None or (last.game, last.ply) != (game, ply):
+        from_before = last is not None and (last.game, last.ply) == (game, ply - 1)
+        last = page.shown = ShownPlay(game, ply, from_before)
+    return last.from_before
 
 
 def _frames(found: Place, data: BoardData) -> list[Frame]:

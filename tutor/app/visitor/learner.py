@@ -12,7 +12,7 @@ from tutor.app.puzzles.next_puzzle import Learner, practisable
 from tutor.app.visitor.attempts import attempts, log, still_holds, tried
 from tutor.app.visitor.met_needs import met
 from tutor.app.visitor.profile import profile
-from tutor.app.visitor.state import Tried, visit
+from tutor.app.visitor.state import KeptStanding, Tried, visit
 from tutor.app.visitor.variants import variants
 from tutor.coach.zwickern.puzzle.themes import THEMES
 from tutor.coach.zwickern.words.concepts import CONCEPTS
@@ -56,10 +56,10 @@ def standing() -> Standing:
     # `tried` would read the log by itself; for a long log one reading must do for both.
     read = attempts() if here is None or not still_holds(here.partial) else None
     kept = visit().logged.standing
-    if kept is not None and kept[0] == _key(tried(), moment) and isinstance(kept[1], Standing):
-        return kept[1]
+    if kept is not None and kept.key == _key(tried(), moment):
+        return kept.standing
     found = _worked_out(_practised(read, moment), moment)
-    visit().logged.standing = _key(tried(), moment), found
+    visit().logged.standing = KeptStanding(_key(tried(), moment), found)
     return found
 
 

@@ -1,141 +1,28 @@
 """The state of one visitor, kept between two runs of a page."""
 
-import time
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from tutor.app.board.protocol import Look
+from tutor.app.visitor.exercise_states import ExerciseState
 from tutor.app.visitor.session import kept
 from tutor.catalogue.house_rules import KnownVariants
 from tutor.catalogue.records import Record
-from tutor.coach.question import Marking
-from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
-from tutor.engine.zwickern import Play, Variants
-from tutor.text import Line
+from tutor.engine.zwickern import Variants
 from tutor.trainer.attempts import Attempt
+from tutor.trainer.faults import LogError
 from tutor.trainer.practice import Practice
+
+if TYPE_CHECKING:
+    # What these modules work out is kept here, for which they need this module.
+    from tutor.app.puzzles.next_puzzle import Wish
+    from tutor.app.visitor.learner import Standing
 
 _KEY = "visit"
 _MOST_PASSED = 100
-
-
-@dataclass(slots=True, kw_only=True)
-class ExerciseState:
-    """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
-
-    `hints` is the number of hints shown in this round, `helped` the most that were shown in a round before it, counted
-    anew once the exercise was over. `started` is the time.monotonic() at which the round began.
-    """
-
-    round: int = 0
-    hints: int = 0
-    helped: int = 0
-    right: bool = False
-    started: float = field(default_factory=time.monotonic)
-
-    @property
-    def solution_shown(self) -> bool:
-        """Whether the last hint is shown, which is the whole solution."""
-        return self.hints >= RUNGS
-
-    @property
-    def over(self) -> bool:
-        """Whether the answer is known."""
-        return self.right or self.solution_shown
-
-    @property
-    def tried(self) -> bool:
-        """Whether anything was answered in this round."""
-        return False
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is something to begin again."""
-        return self.over or self.tried
-
-    @property
-    def milliseconds(self) -> int:
-        """The time since the exercise was first shown or begun again."""
-        return int((time.monotonic() - self.started) * 1000)
-
-    def again(self) -> Self:
-        """Return a fresh state for another round of the same exercise."""
-        # Beginning again does not undo the hints of an unfinished round: they count for the attempts of the next one.
-        helped = 0 if self.over else max(self.hints, self.helped)
-        return type(self)(round=self.round + 1, helped=helped)
-
-
-@dataclass(slots=True, kw_only=True)
-class BoardState(ExerciseState):
-    """The state of an exercise on the board, with the `verdict` on the last play.
-
-    `exploring` tells that the learner wants to try other plays once the exercise is over.
-    """
-
-    verdict: Verdict | None = None
-    exploring: bool = False
-
-    @property
-    def tried(self) -> bool:
-        """Whether a play was judged in this round."""
-        return self.verdict is not None
-
-
-@dataclass(slots=True, kw_only=True)
-class PlayState(BoardState):
-    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards and never noted."""
-
-    explored: Verdict | None = None
-
-
-@dataclass(slots=True, kw_only=True)
-class FindAllState(BoardState):
-    """The state of an exercise that asks for every capture: those `found`, and the `latest`, found by the last play.
-
-    `note` is what to say of a legal play that found nothing.
-    """
-
-    note: Line | None = None
-    found: list[Play] = field(default_factory=list)
-    latest: Play | None = None
-
-    @property
-    def tried(self) -> bool:
-        """Whether a play was looked at in this round, or something was found before it."""
-        return bool(self.verdict or self.note or self.found)
-
-    def again(self) -> Self:
-        """Return a fresh state that keeps the captures found so far, unless the exercise is over."""
-        fresh = BoardState.again(self)
-        fresh.found = [] if self.over else self.found
-        return fresh
-
-
-@dataclass(slots=True, kw_only=True)
-class QuestionState(ExerciseState):
-    """The state of a question: the `marking` of the last answer, or a `note` where no answer was given.
-
-    `order` lists the events chosen so far.
-    """
-
-    marking: Marking | None = None
-    note: Line | None = None
-    order: list[str] = field(default_factory=list)
-
-    @property
-    def tried(self) -> bool:
-        """Whether an answer was begun or given in this round."""
-        return bool(self.marking or self.note or self.order)
-
-
-@dataclass(slots=True, kw_only=True)
-class Comparison(ExerciseState):
-    """The play that is compared under several variants; nothing is asked there."""
-
-    play: Play | None = None
 
 
 AnyState = TypeVar("AnyState", bound=ExerciseState)
@@ -174,6 +61,14 @@ class Guesses:
     at: int = 0
 
 
+class ProvenRecord(NamedTuple):
+    """A proven record, with the name and the text that it was proven of."""
+
+    name: str
+    text: str
+    record: Record
+
+
 @dataclass(slots=True)
 class ProvenRecords:
     """The results of proving the visitor's own records: by name and text the title or the faults; and the one `shown`.
@@ -183,7 +78,15 @@ class ProvenRecords:
 
     known: Variants
     found: dict[tuple[str, str], str | tuple[Fault, ...]] = field(default_factory=dict)
-    shown: tuple[str, str, Record] | None = None
+    shown: ProvenRecord | None = None
+
+
+class ShownPlay(NamedTuple):
+    """The play that is shown: its game and its number, and whether the visitor came to it from the one before."""
+
+    game: str
+    ply: int
+    from_before: bool
 
 
 @dataclass(slots=True)
@@ -192,8 +95,8 @@ class ReplayPage:
 
     `records` are the visitor's own records by name, None until they are read, and `proven` the results of proving them;
     `records_partial` is the time.monotonic() of reading them from a log that could not give everything, else None.
-    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game. `shown`
-    has the game and the number of the play shown, after whether the visitor has come to it from the one before.
+    `guesses` are kept by game; `verdict` is the verdict on the last play that was tried in a branch of a game, and
+    `shown` is the play shown, None before the first.
     """
 
     records: dict[str, str] | None = None
@@ -201,7 +104,7 @@ class ReplayPage:
     proven: ProvenRecords | None = None
     guesses: dict[str, Guesses] = field(default_factory=dict)
     verdict: Verdict | None = None
-    shown: tuple[bool, str, int] = (False, "", 0)
+    shown: ShownPlay | None = None
 
 
 class Told(NamedTuple):
@@ -240,49 +143,70 @@ class Exercises:
         return found
 
 
+class KeptStanding(NamedTuple):
+    """The standing last worked out, and a key that tells whether it still holds."""
+
+    key: str
+    standing: "Standing"
+
+
 @dataclass(slots=True)
 class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
-    `standing` is what was last worked out from it, after a key that tells whether it still holds; `houses` are the
+    `standing` is what was last worked out from it; `houses` are the
     variants with the visitor's own house rules, and `houses_partial` is the time.monotonic() of reading them from a log
     that could not give everything, else None; `look` is the look of the board.
     """
 
     tried: Tried | None = None
-    standing: tuple[str, object] | None = None
+    standing: KeptStanding | None = None
     houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
+
+
+class SyncedValue(NamedTuple):
+    """The value of a synced widget, and the number in its key."""
+
+    value: object
+    number: int
 
 
 @dataclass(slots=True)
 class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
-    `shown` has for each synced widget its value and the number in its key; `fault` is why attempts could not be kept
-    when the whole page was last drawn.
+    `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
     """
 
     places: dict[str, str] = field(default_factory=dict)
     told: list[Told] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
-    shown: dict[str, tuple[object, int]] = field(default_factory=dict)
-    fault: object = None
+    shown: dict[str, SyncedValue] = field(default_factory=dict)
+    fault: LogError | None = None
+
+
+class Left(NamedTuple):
+    """Whether `another` puzzle follows the one with this id, as worked out from a standing and a wish."""
+
+    standing: "Standing"
+    wish: "Wish"
+    puzzle: str
+    another: bool
 
 
 @dataclass(slots=True)
 class PuzzlesPage:
     """The state of the Puzzles page: the `wishes` for puzzles, and which were `mixed`, picked without naming the kind.
 
-    `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows,
-    after what that was worked out from.
+    `passed` lists the puzzles that were shown, the last one at the end; `left` keeps whether another puzzle follows.
     """
 
     wishes: dict[str, str] = field(default_factory=dict)
     mixed: dict[str, bool] = field(default_factory=dict)
     passed: list[str] = field(default_factory=list)
-    left: tuple[object, object, str, bool] | None = None
+    left: Left | None = None
 
     def pass_by(self, item_id: str) -> None:
         """Note that a puzzle was shown, as the last one so far."""

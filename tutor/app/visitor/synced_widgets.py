@@ -11,7 +11,7 @@ from typing import Any, Final, TypedDict
 
 from tutor.app.visitor.redraw import whole_page
 from tutor.app.visitor.session import show, value_of
-from tutor.app.visitor.state import visit
+from tutor.app.visitor.state import SyncedValue, visit
 
 # Streamlit never forgets a widget of a session, nor its list of choices, so the keys are few.
 _NAMES: Final = 16
@@ -28,10 +28,10 @@ def following(
     widget: str, value: object, then: Callable[[Any], None], among: Container[object] | None = None
 ) -> Following:
     """Let a widget show a value; `then` takes a new choice, and values that are not in `among` are ignored."""
-    shown, number = visit().pages.shown.get(widget, (value, 0))
+    shown, number = visit().pages.shown.get(widget, SyncedValue(value, 0))
     if shown != value:
         number = (number + 1) % _NAMES
-    visit().pages.shown[widget] = (value, number)
+    visit().pages.shown[widget] = SyncedValue(value, number)
     key = f"{widget} {number}"
     show(key, value)
     return {"key": key, "on_change": partial(_chosen, widget, number, value, then, among)}
@@ -44,9 +44,10 @@ def _chosen(
     # A list sends the label of a choice; if its labels have changed since, Streamlit gives the label as the value.
     if value == shown or (among is not None and value not in among):
         return
-    if visit().pages.shown.get(widget, (None, -1))[1] == number:
+    now = visit().pages.shown.get(widget)
+    if now is not None and now.number == number:
         # The widget keeps its key, since it already shows the choice.
-        visit().pages.shown[widget] = (value, number)
+        visit().pages.shown[widget] = SyncedValue(value, number)
     then(value)
     # The value is shown outside the fragment, too.
     whole_page()

@@ -1,11 +1,9 @@
 """The little challenges at the end of a lesson: puzzles of what it teaches that need nothing not met by then."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from zlib import crc32
 
-from tutor.app.base.words_and_content import library
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind, taught
@@ -15,15 +13,17 @@ from tutor.engine.zwickern import Position, read_play
 CHALLENGES = 3
 
 
-@cache
-def challenges() -> Mapping[str, tuple[Puzzle, ...]]:
-    """Return the challenges of each lesson by its id: as many as fit, the easiest of each kind, each only once."""
+def challenges(lessons: Iterable[Lesson], puzzles: Iterable[Puzzle]) -> Mapping[str, tuple[Puzzle, ...]]:
+    """Return the challenges of each lesson by its id, in the order of the lessons.
+
+    These are as many of the puzzles as fit, the easiest of each kind, each only once.
+    """
     kinds: set[str] = set()
     needs: set[Need] = set()
     known: set[Skill] = set()
     found: dict[str, tuple[Puzzle, ...]] = {}
-    left = list(library().puzzles)
-    for lesson in library().lessons:
+    left = list(puzzles)
+    for lesson in lessons:
         own, new = {step.goal.kind for step in lesson.steps}, _needs(lesson) - needs
         kinds |= own
         needs |= new

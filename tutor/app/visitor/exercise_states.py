@@ -1,0 +1,127 @@
+"""The state of an exercise of each kind, kept between two runs of a page."""
+
+import time
+from dataclasses import dataclass, field
+from typing import Self
+
+from tutor.coach.question import Marking
+from tutor.coach.zwickern.puzzle.hints import RUNGS
+from tutor.coach.zwickern.verdict.judge import Verdict
+from tutor.engine.zwickern import Play
+from tutor.text import Line
+
+
+@dataclass(slots=True, kw_only=True)
+class ExerciseState:
+    """The state of one exercise of any kind: `round` counts fresh boards and is part of the board's epoch.
+
+    `hints` is the number of hints shown in this round, `helped` the most that were shown in a round before it, counted
+    anew once the exercise was over. `started` is the time.monotonic() at which the round began.
+    """
+
+    round: int = 0
+    hints: int = 0
+    helped: int = 0
+    right: bool = False
+    started: float = field(default_factory=time.monotonic)
+
+    @property
+    def solution_shown(self) -> bool:
+        """Whether the last hint is shown, which is the whole solution."""
+        return self.hints >= RUNGS
+
+    @property
+    def over(self) -> bool:
+        """Whether the answer is known."""
+        return self.right or self.solution_shown
+
+    @property
+    def tried(self) -> bool:
+        """Whether anything was answered in this round."""
+        return False
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is something to begin again."""
+        return self.over or self.tried
+
+    @property
+    def milliseconds(self) -> int:
+        """The time since the exercise was first shown or begun again."""
+        return int((time.monotonic() - self.started) * 1000)
+
+    def again(self) -> Self:
+        """Return a fresh state for another round of the same exercise."""
+        # Beginning again does not undo the hints of an unfinished round: they count for the attempts of the next one.
+        helped = 0 if self.over else max(self.hints, self.helped)
+        return type(self)(round=self.round + 1, helped=helped)
+
+
+@dataclass(slots=True, kw_only=True)
+class BoardState(ExerciseState):
+    """The state of an exercise on the board, with the `verdict` on the last play.
+
+    `exploring` tells that the learner wants to try other plays once the exercise is over.
+    """
+
+    verdict: Verdict | None = None
+    exploring: bool = False
+
+    @property
+    def tried(self) -> bool:
+        """Whether a play was judged in this round."""
+        return self.verdict is not None
+
+
+@dataclass(slots=True, kw_only=True)
+class PlayState(BoardState):
+    """The state of an exercise of one play; `explored` is the verdict on a play tried afterwards and never noted."""
+
+    explored: Verdict | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class FindAllState(BoardState):
+    """The state of an exercise that asks for every capture: those `found`, and the `latest`, found by the last play.
+
+    `note` is what to say of a legal play that found nothing.
+    """
+
+    note: Line | None = None
+    found: list[Play] = field(default_factory=list)
+    latest: Play | None = None
+
+    @property
+    def tried(self) -> bool:
+        """Whether a play was looked at in this round, or something was found before it."""
+        return bool(self.verdict or self.note or self.found)
+
+    def again(self) -> Self:
+        """Return a fresh state that keeps the captures found so far, unless the exercise is over."""
+        fresh = BoardState.again(self)
+        fresh.found = [] if self.over else self.found
+        return fresh
+
+
+@dataclass(slots=True, kw_only=True)
+class QuestionState(ExerciseState):
+    """The state of a question: the `marking` of the last answer, or a `note` where no answer was given.
+
+    `order` lists the events chosen so far.
+    """
+
+    marking: Marking | None = None
+    note: Line | None = None
+    order: list[str] = field(default_factory=list)
+
+    @property
+    def tried(self) -> bool:
+        """Whether an answer was begun or given in this round."""
+        return bool(self.marking or self.note or self.order)
+
+
+@dataclass(slots=True, kw_only=True)
+class Comparison(ExerciseState):
+    """The play that is compared under several variants; nothing is asked there."""
+
+    play: Play | None = None
