@@ -74,6 +74,22 @@ def test_whoever_knows_the_state_of_a_session_is_found(code: str) -> None:
     assert session_users(code) == [2]
 
 
+def forbidden_waits(code: str) -> list[int]:
+    """List the lines that call Playwright's own wait for a script."""
+    calls = (node for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Attribute))
+    return [node.lineno for node in calls if node.attr == "wait_for_function"]
+
+
+@pytest.mark.parametrize("file", sorted((Path(__file__).parent / "e2e").rglob("*.py")), ids=lambda file: file.name)
+def test_no_browser_test_waits_inside_the_page(file: Path) -> None:
+    """It evaluates a text there, which the policy of the pages forbids; `becomes_true` of driving.py waits outside."""
+    assert forbidden_waits(file.read_text("utf-8")) == []
+
+
+def test_a_wait_inside_the_page_is_found() -> None:
+    assert forbidden_waits("page.click()\npage.wait_for_function('() => true')") == [2]
+
+
 MOST_MODULES = 16
 
 

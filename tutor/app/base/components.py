@@ -29,3 +29,10 @@ def is_number(value: object) -> bool:
     """
     # Python counts True as an int, but a component that sends it does not mean a number.
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MAX_NUMBER
+
+
+def nothing() -> None:
+    """Do nothing, as the callback of a component whose messages are read while the page is drawn.
+
+    Without any callback Streamlit would drop the state of the component.
+    """

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import streamlit as st
 
-from tutor.app.base.components import ensure_assets, is_number
+from tutor.app.base.components import ensure_assets, is_number, nothing
 from tutor.app.board.protocol import BoardData
 from tutor.app.visitor.session import value_of
 
@@ -93,7 +93,7 @@ def board(data: BoardData, *, key: str, on_answer: Callable[[], None]) -> BoardM
         key=key,
         data=echoed,
         on_answer_change=on_answer,
-        on_selection_change=_nothing,
+        on_selection_change=nothing,
     )
     return _read_state(result)
 
@@ -149,11 +149,6 @@ def _ids(value: object) -> tuple[str, ...] | None:
     if not all(_is_text(one) for one in value) or len(set(value)) != len(value):
         return None
     return tuple(value)
-
-
-def _nothing() -> None:
-    # Streamlit drops values that tests and pages write to a state key without a callback.
-    return None
 
 
 @cache

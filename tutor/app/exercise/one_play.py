@@ -5,6 +5,7 @@ from functools import partial
 
 import streamlit as st
 
+from tutor.app.base.components import nothing
 from tutor.app.base.words_and_content import plain, told, words
 from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.protocol import BoardData, Cue
@@ -131,12 +132,7 @@ def verdict_on(position: Position, play: Play) -> Verdict | None:
         return None
 
 
-def _nothing() -> None:
-    # A page with this callback reads the answer while it is drawn. Without any callback the state would be dropped.
-    return None
-
-
-def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = _nothing) -> None:
+def show_board(data: BoardData, said: str = "", on_answer: Callable[[], None] = nothing) -> None:
     """Draw the board that all exercises share; a screen reader speaks `said` when the board is a new one."""
     data["said"] = said
     data["place"] = data["epoch"].rpartition("#")[0]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
+from tutor.app.base.components import nothing
 from tutor.app.visitor.exercise_states import FindAllState, PlayState, QuestionState
 from tutor.app.visitor.state import visit
 from tutor.coach.question import Question
@@ -11,10 +12,6 @@ from tutor.content.zwickern.goals import FindAllGoal, OnePlayGoal
 from tutor.content.zwickern.plays import PLAYS
 from tutor.content.zwickern.questions import AnyGoal
 from tutor.engine.zwickern import Position
-
-
-def _nothing() -> None:
-    return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +28,7 @@ class _Noted:
     themes: tuple[str, ...] = ()
     mixed: bool = False
     noted: bool = True
-    around: Callable[[], object] = _nothing
+    around: Callable[[], object] = nothing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ it. There are no English fallbacks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, NotRequired, TypedDict, cast
@@ -86,24 +86,20 @@ class Chosen(NamedTuple):
     ply: int
 
 
-def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> int | None:
-    """Draw the line of plays and return the number of the play last chosen, None if there is no such play.
-
-    The number stays the same until another play is chosen. `on_choose` runs once for each choice, before the page.
-    """
+def plays(data: PlaysData, *, key: str, on_choose: Callable[[], None]) -> None:
+    """Draw the line of plays; `on_choose` runs once for each choice, before the page, and asks for it by `chosen`."""
     heard = chosen(key)
     echoed: dict[str, Any] = {"seq": heard.seq if heard else 0, **data}
     # The script of the sheet imports one of the board's.
     ensure_assets(BOARD, BOARD_ASSETS)
     ensure_assets(NAME, ASSETS)
-    said = _read_state(_renderer()(key=key, data=echoed, on_chosen_change=on_choose))
-    offered = {cell["ply"] for cell in _cells(data)}
-    return said.ply if said is not None and said.ply in offered else None
+    _renderer()(key=key, data=echoed, on_chosen_change=on_choose)
 
 
 def chosen(key: str) -> Chosen | None:
     """Return the last choice in the sheet with this key, for callbacks, which run before it is drawn."""
-    return _read_state(value_of(key))
+    state = value_of(key)
+    return read_chosen(state.get("chosen")) if isinstance(state, Mapping) else None
 
 
 def read_chosen(raw: object) -> Chosen | None:
@@ -117,18 +113,6 @@ def read_chosen(raw: object) -> Chosen | None:
         return None
     seq, ply = raw.get("seq"), raw.get("ply")
     return Chosen(cast(int, seq), cast(int, ply)) if is_number(seq) and is_number(ply) else None
-
-
-def _read_state(state: object) -> Chosen | None:
-    return read_chosen(state.get("chosen")) if isinstance(state, Mapping) else None
-
-
-def _cells(data: PlaysData) -> Iterator[PlayCell]:
-    yield data["start"]
-    for section in data["sections"]:
-        for row in section["rows"]:
-            yield from (cell for cell in row if cell is not None)
-    yield data["end"]
 
 
 @cache

@@ -12,9 +12,6 @@ from tutor.engine.zwickern.rules import Bits, from_bits
 MOST_CAPTURES = 20_000
 """The most captures of one card that are listed: some tenths of a second."""
 
-SINGLE_ITEMS = 12
-"""The most items of a table for which groups are named; on a larger one equal items are not told apart."""
-
 _MOST_WORK = 1 << 30
 _FEW_GROUPS = 6
 

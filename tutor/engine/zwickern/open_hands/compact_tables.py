@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tutor.engine.cards import Card
-from tutor.engine.zwickern.open_hands.capture_shapes import SINGLE_ITEMS, Mask, Pick, Shape, Ways, ways, ways_by_kinds
+from tutor.engine.zwickern.captures import SINGLE_ITEMS
+from tutor.engine.zwickern.open_hands.capture_shapes import Mask, Pick, Shape, Ways, ways, ways_by_kinds
 from tutor.engine.zwickern.position import Item, item_bits
 from tutor.engine.zwickern.rules import Bits, Rules, from_bits, is_wild
 
