@@ -245,6 +245,24 @@ def test_an_illegal_play_is_explained_and_changes_nothing() -> None:
     assert not at.error
 
 
+def test_the_play_and_its_answer_move_one_after_the_other_and_the_hand_of_the_bot_stays_closed() -> None:
+    at = open_path(14)
+    assert board_of(at)["film"] == {"from": 0, "frames": []}
+    found = branch(end().game, end().kept)
+    for number in range(10):
+        found = play_on(at)
+        shown = board_of(at)
+        frames = shown["film"]["frames"]
+        plies = [frame["ply"] for frame in frames]
+        assert shown["film"]["from"] == 2 * number
+        dealt = found.position.stock < found.positions[-3].stock
+        assert plies == [2 * number + 1] * 2 + [2 * number + 2] * (3 if dealt else 2)
+        assert [frame.get("said", "")[:3] for frame in frames[:3:2]] == ["You", "Ida"]
+        assert all(card.code not in str(shown) for card in found.position.hands[1] or ())
+    assert shown["you"] == "s0"
+    assert shown["epoch"].startswith(end().game.id), "the last board is one with those before it"
+
+
 def test_an_old_answer_of_the_board_is_not_heard_again() -> None:
     at = open_path(14)
     position = played(at).position
