@@ -62,7 +62,7 @@ def last_game(end: LastGame, ways: Ways) -> None:
         _board(end, found)
     with parts.said:
         _say(end, found)
-    with parts.ways:
+    with parts.ways, st.container(horizontal=True, key="one-row"):
         st.button(words()("path-game-again"), key="again", on_click=_again, disabled=not found.plays, width="stretch")
         ways(over=found.over)
 
@@ -163,17 +163,17 @@ def _mark_new(data: BoardData, found: Branch) -> None:
 
 
 def _say(end: LastGame, found: Branch) -> None:
-    """Draw what was played, then what is wrong with the last try, or what is possible now; at the end the result."""
-    lines = [_line(found, place) for place in _round(found)]
-    if lines:
-        st.markdown("  \n".join(map(told, lines)))
+    """Draw what is wrong with the last try, and what is possible now, at the end the result; then what was played."""
     verdict = visit().learn.verdict
     if found.over:
         _result(end, found)
-        return
-    if verdict is not None and not verdict.legal and verdict.position == found.position:
-        feedback(verdict)
-    st.info(told(possible(found.position)))
+    else:
+        if verdict is not None and not verdict.legal and verdict.position == found.position:
+            feedback(verdict)
+        st.info(told(possible(found.position)))
+    lines = [_line(found, place) for place in _round(found)]
+    if lines:
+        st.markdown("  \n".join(map(told, lines)))
 
 
 def _line(found: Branch, place: int) -> Line:

@@ -261,7 +261,7 @@ class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
     `shown` has for each synced widget its value and the number in its key; `fault` is why attempts could not be kept
-    when the whole page was last drawn.
+    when the whole page was last drawn. `risen` tells that the sheet below a table on a phone shows all its text.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -269,6 +269,7 @@ class Pages:
     used: set[str] = field(default_factory=set)
     shown: dict[str, tuple[object, int]] = field(default_factory=dict)
     fault: object = None
+    risen: bool = False
 
 
 @dataclass(slots=True)

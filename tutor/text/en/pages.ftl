@@ -101,7 +101,7 @@ path-progress = { $place } of { $last }
 path-leave = Leave
 path-game-turn = Your turn.
 path-game-over = The game is over.
-path-game-again = Begin this game anew
+path-game-again = Begin anew
 path-game-refused = The plays in this address cannot be made. The game begins anew.
 path-game-won = You have won, { $yours } to { $theirs }.
 path-game-lost = { $seat } has won, { $theirs } to { $yours }.
@@ -123,6 +123,8 @@ yours-as-single = With these jokers four usually play in pairs. If you play alon
 
 ## Exercises: buttons, questions, feedback
 
+sheet-rise = All of the text
+sheet-sink = Back to the cards
 learn-again = Try again
 learn-show = Solution
 learn-hint = Hint
