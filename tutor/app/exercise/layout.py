@@ -67,7 +67,8 @@ _PHONE: Final = """
     overflow-y: auto; overflow-anchor: none; overscroll-behavior: contain; gap: 0.5rem; padding: 0 1rem;
     border-radius: 1rem 1rem 0 0; background: var(--panel);
     border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); box-shadow: 0 -4px 14px rgb(0 0 0 / 12%); }
-  .st-key-beside .st-key-panel:has(.st-key-sheet [kind="secondary"]) { height: auto; min-height: 100%; max-height: calc(100dvh - 4rem); }
+  .st-key-beside .st-key-panel:has(.st-key-sheet [kind="secondary"]) {
+    height: auto; min-height: 100%; max-height: calc(100dvh - 4rem); }
   .st-key-panel > :has(> .st-key-said) { order: -1; }
   .st-key-panel > .st-key-sheet { order: -2; position: sticky; top: 0; z-index: 3; margin-bottom: -0.875rem;
     background: linear-gradient(var(--panel) 70%, transparent); }

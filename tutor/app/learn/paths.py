@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from tutor.app.base.words_and_content import library
-from tutor.app.learn.course import Course, next_step, step_address
+from tutor.app.learn.course import END, Course, next_step, step_address
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.paths import LearningPath
 
 TONIGHT, WELCOME = "tonight", "welcome"
-KEYS = ("path", "step", "variant", "plays", "players", "partners", "jokers", "ours")
+KEYS = ("path", "step", "challenge", "variant", "plays", "players", "partners", "jokers", "ours")
 """The keys of the address that belong to a path."""
 
 
@@ -19,13 +19,19 @@ def paths() -> dict[str, LearningPath]:
 
 
 def length_of(path: LearningPath) -> int:
-    """Count the steps of a path, with the game at its end and the crib sheet after it."""
+    """Count the steps of a path, with the game after them and the crib sheet."""
     return len(path.steps) + (path.game is not None) + 1
 
 
-def path_address(path: LearningPath, number: int) -> dict[str, str]:
-    """Return the address of a step of a path; steps are numbered from 1."""
-    return {"path": path.name, "step": str(number)}
+def places_of(path: LearningPath) -> list[str]:
+    """List the places of a path as the address names them: the steps by number from 1, with the end before the last."""
+    *before, last = (str(number) for number in range(1, length_of(path) + 1))
+    return [*before, END, last]
+
+
+def path_address(path: LearningPath, place: int | str) -> dict[str, str]:
+    """Return the address of a place of a path."""
+    return {"path": path.name, "step": str(place)}
 
 
 def first_open(path: LearningPath) -> int:
