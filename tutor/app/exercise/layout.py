@@ -61,6 +61,8 @@ _PHONE: Final = """
   .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem); --ways: 7rem;
     grid-template: auto auto minmax(calc(var(--ways) + 4.5rem), 1fr) / minmax(0, 1fr); }
   .st-key-beside:has(.st-key-one-row) { --ways: 3.75rem; }
+  .st-key-beside > :has(> .st-key-table) { grid-row: 2; }
+  .st-key-beside > :has(> .st-key-panel) { grid-row: 3; }
   .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
     width: auto; max-width: none; align-self: stretch; }
   .st-key-beside .st-key-panel { position: absolute; inset: auto 0 0; width: auto; max-width: none; height: 100%;

@@ -56,8 +56,7 @@ def last_game(end: LastGame, ways: Ways) -> None:
         st.title(plain(end.entry.title))
         if not found.plays:
             st.markdown(plain(end.entry.text))
-    if not found.over:
-        parts.task.markdown(f"**{plain(words()('path-game-turn'))}**")
+    parts.task.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
     with parts.table:
         _board(end, found)
     with parts.said:
