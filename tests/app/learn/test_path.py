@@ -212,6 +212,15 @@ def test_after_the_game_come_the_challenges_then_the_sheet_then_the_course() -> 
     assert dict(at.query_params.items()) == course_places()[0].address
 
 
+def test_whoever_has_done_the_path_goes_on_at_the_beginning_of_the_course() -> None:
+    for number, one in enumerate(STEPS, 1):
+        solve(open_path(number), one)
+    first = next(place for place in course_places() if place.item_id not in {one.id for one in STEPS})
+    at = click(open_path(TOTAL), "next-step")
+    assert dict(at.query_params.items()) == first.address
+    assert open_app().button(key="go-on").label == plain(WORDS("learn-resume", title=first.title))
+
+
 def test_the_ways_back_lead_through_the_end() -> None:
     at = click(open_path(TOTAL), "previous-step")
     assert at.query_params["step"] == END

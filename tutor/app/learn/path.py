@@ -11,7 +11,7 @@ from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
 from tutor.app.learn.challenge_board import BEFORE, ON, End, draw_end
 from tutor.app.learn.challenges import path_challenges
-from tutor.app.learn.course import END, PAGE, course, next_step, step_address, variant_of
+from tutor.app.learn.course import END, PAGE, course, first_step, step_address, variant_of
 from tutor.app.learn.last_game import Ways, last_game
 from tutor.app.learn.own_sheet import own_sheet
 from tutor.app.learn.paths import KEYS, first_open, length_of, path_address, places_of
@@ -49,7 +49,8 @@ def _place(path: LearningPath, place: str, ways: Ways) -> None:
         last_game(path.game, ways)
     else:
         own_sheet()
-        ways(over=True)
+        with st.container(key="ways"):
+            ways(over=True)
 
 
 def _heading(path: LearningPath, place: str) -> None:
@@ -115,7 +116,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
 
     From the last place it leads on into the course, or to the puzzles where all of that is done.
     """
-    places, following = places_of(path), next_step(course())
+    places, following = places_of(path), first_step(course())
     back, forward = words()("learn-back"), words()("learn-next")
     if place == places[-1] and following is not None:
         places = [*places, ON]
@@ -126,7 +127,7 @@ def _ways(path: LearningPath, place: str, *, over: bool) -> None:
 
 
 def _go_to(path: LearningPath, place: str) -> None:
-    following = next_step(course()) if place == ON else None
+    following = first_step(course()) if place == ON else None
     if following is not None:
         st.query_params.from_dict(step_address(*following))
     else:

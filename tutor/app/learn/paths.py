@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tutor.app.base.words_and_content import library
-from tutor.app.learn.course import END, Course, next_step, step_address
+from tutor.app.learn.course import END, Course, first_step, next_step, step_address
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.paths import LearningPath
@@ -48,8 +48,11 @@ def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
     last = last_item([*dict.fromkeys([*course, *on_path])])
     if last is None:
         return None
-    if tonight is not None and last in on_path and was_solved(on_path[0]) and first_open(tonight) <= len(on_path):
-        number = first_open(tonight)
-        return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
     found = next_step(lessons)
+    if tonight is not None and last in on_path and was_solved(on_path[0]):
+        number = first_open(tonight)
+        if number <= len(on_path):
+            return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
+        # The path has led through later lessons, of which most is still to come.
+        found = first_step(lessons)
     return None if found is None else (found[1].entry.title, step_address(*found))
