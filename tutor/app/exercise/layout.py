@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # keyboard, and stands above it where there is room. The boxes in between are Streamlit's.
 _EVERYWHERE: Final = """
 .st-key-beside > :has(> .st-key-task:empty), .st-key-panel > :has(> .st-key-said:empty) { display: none; }
-.st-key-panel > :has(> .st-key-ways), .st-key-frame :has(> .st-key-ways) {
+.st-key-panel > :has(> .st-key-ways), .st-key-frame > :has(> .st-key-ways) {
   position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
 @media print { .st-key-ways { display: none !important; } }
 .st-key-said > * { scroll-margin-block: 1rem 8rem; }
