@@ -1,10 +1,11 @@
-"""The little challenges at the end of a lesson: puzzles of what it teaches that need nothing not met by then."""
+"""The little challenges that end a lesson or path: puzzles of what it teaches that need nothing not met by then."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from zlib import crc32
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step
+from tutor.catalogue.paths import LearningPath
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.puzzle.needs import of_kind, taught
 from tutor.coach.zwickern.puzzle.skills import Skill, skills
@@ -24,23 +25,33 @@ def challenges(lessons: Iterable[Lesson], puzzles: Iterable[Puzzle]) -> Mapping[
     found: dict[str, tuple[Puzzle, ...]] = {}
     left = list(puzzles)
     for lesson in lessons:
-        own, new = {step.goal.kind for step in lesson.steps}, _needs(lesson) - needs
+        own, new = {step.goal.kind for step in lesson.steps}, _needs(lesson.steps) - needs
         kinds |= own
         needs |= new
         known |= {skill for step in lesson.steps for skill in _skills_of_step(step)}
-        fitting = [puzzle for puzzle in left if _fits(puzzle, _variant(lesson), kinds, needs, known)]
-        found[lesson.id] = _picked(lesson, fitting, own, new)
+        fitting = [puzzle for puzzle in left if _fits(puzzle, _variant(lesson.steps), kinds, needs, known)]
+        found[lesson.id] = _picked(lesson.id, fitting, own, new)
         left = [puzzle for puzzle in left if puzzle not in found[lesson.id]]
     return found
 
 
-def _needs(lesson: Lesson) -> set[Need]:
-    return {need for step in lesson.steps for need in taught(step.position, step.goal.kind)}
+def path_challenges(path: LearningPath, puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """Return the challenges of a path: among these puzzles, those of kinds that it has asked."""
+    steps = [one.step for one in path.steps]
+    kinds, needs = {step.goal.kind for step in steps}, _needs(steps)
+    known = {skill for step in steps for skill in _skills_of_step(step)}
+    left = [puzzle for puzzle in puzzles if puzzle.goal.kind in kinds]
+    fitting = [puzzle for puzzle in left if _fits(puzzle, _variant(steps), kinds, needs, known)]
+    return _picked(path.id, fitting, kinds, needs)
 
 
-def _variant(lesson: Lesson) -> str | None:
-    """Return the variant of most positions of a lesson."""
-    names = Counter(step.position.rules.name for step in lesson.steps if step.position is not None)
+def _needs(steps: Iterable[Step]) -> set[Need]:
+    return {need for step in steps for need in taught(step.position, step.goal.kind)}
+
+
+def _variant(steps: Iterable[Step]) -> str | None:
+    """Return the variant of most positions of some steps."""
+    names = Counter(step.position.rules.name for step in steps if step.position is not None)
     return max(names, key=names.__getitem__, default=None)
 
 
@@ -66,16 +77,14 @@ def _fits(
     )
 
 
-def _picked(
-    lesson: Lesson, fitting: Sequence[Puzzle], own: Collection[str], new: Collection[Need]
-) -> tuple[Puzzle, ...]:
-    """Pick puzzles for what the lesson teaches first, then of a kind that is not among those picked, then easy ones."""
+def _picked(item_id: str, fitting: Sequence[Puzzle], own: Collection[str], new: Collection[Need]) -> tuple[Puzzle, ...]:
+    """Pick puzzles for what is taught first, then of a kind that is not among those picked, then easy ones."""
     picked: list[Puzzle] = []
 
     def order(puzzle: Puzzle) -> tuple[bool, int, int, int]:
         concept = not puzzle.needs.isdisjoint(new) or (puzzle.goal.kind in own)
         same = sum(one.goal.kind == puzzle.goal.kind for one in picked)
-        return not concept, same, puzzle.difficulty, crc32(f"{lesson.id} {puzzle.id}".encode())
+        return not concept, same, puzzle.difficulty, crc32(f"{item_id} {puzzle.id}".encode())
 
     left = list(fitting)
     while left and len(picked) < CHALLENGES:

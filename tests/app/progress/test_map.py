@@ -12,9 +12,19 @@ from tests.app.progress.reading import map_html, map_of
 from tutor.app.base.local_day import zone_of
 from tutor.app.base.words_and_content import library
 from tutor.app.learn.course import course
-from tutor.app.progress.links import link_of, practice_of
+from tutor.app.progress.links import link_of
 from tutor.app.progress.map import ON_THE_WAY, SIGNS
-from tutor.app.progress.places import _LESSONS, _STEPS, NOT_YET, Table, place_of_step, places_of, states, steps_of
+from tutor.app.progress.places import (
+    _LESSONS,
+    _STEPS,
+    NOT_YET,
+    Table,
+    place_of_step,
+    places_of,
+    practice_of,
+    states,
+    steps_of,
+)
 from tutor.app.progress.weeks import DAYS, by_day
 from tutor.app.visitor import attempts as progress
 from tutor.app.visitor.profile import LOCAL
@@ -163,7 +173,8 @@ def test_the_table_of_lessons_and_steps_names_only_what_there_is() -> None:
     lessons = {lesson.id.removeprefix("lessons/"): lesson for lesson in library().lessons}
     assert set(_LESSONS) <= set(lessons)
     ids = {step_id(lesson, one).removeprefix("lessons/") for lesson in lessons.values() for one in lesson.steps}
-    assert set(_STEPS) <= ids
+    own = {one.id.removeprefix("lessons/") for path in library().paths for one in path.steps}
+    assert set(_STEPS) <= ids | own
 
 
 def test_a_stop_without_puzzles_leads_to_its_lesson() -> None:
@@ -240,11 +251,19 @@ def test_what_is_longer_ago_is_in_no_bar() -> None:
 
 
 def test_only_a_place_with_something_tried_due_or_weak_has_a_state() -> None:
-    assert states([], [], Weak((), ())) == {}
+    assert states([], [], Weak((), ()), {}, set()) == {}
     key = ("zwick", "jensen")
-    assert states([], [key], Weak((), ())) == {Stop.ZWICK: NOT_YET._replace(met=True, due=(key,))}
+    assert states([], [key], Weak((), ()), {}, set()) == {Stop.ZWICK: NOT_YET._replace(met=True, due=(key,))}
     done = exercises(shown("zwick", 5), datetime(2027, 3, 2, tzinfo=UTC))
-    assert states(done, [], weak(done))[Stop.ZWICK].is_weak
+    assert states(done, [], weak(done), {}, set())[Stop.ZWICK].is_weak
+
+
+@pytest.mark.parametrize("stop", [Stop.DEALING, Stop.COMPARING])
+def test_a_place_that_no_puzzle_practises_is_sure_once_its_steps_are_solved(stop: Stop) -> None:
+    steps = [step_id(lesson, one) for _, lesson, one in steps_of(stop, course())]
+    done = exercises([tried("who", item_id=one) for one in steps], datetime(2027, 3, 2, tzinfo=UTC))
+    assert states(done, [], Weak((), ()), course(), set(steps))[stop].level is Level.SURE
+    assert states(done, [], Weak((), ()), course(), set(steps[1:]))[stop].level < Level.SURE
 
 
 def test_the_map_has_no_link_to_elsewhere(clock: Clock) -> None:

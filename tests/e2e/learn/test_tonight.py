@@ -18,6 +18,7 @@ from tests.e2e.driving import (
     settle,
     sideways,
 )
+from tests.e2e.every_page.test_frame import place_of
 from tests.e2e.looking import DESK_AND_PHONE, violations
 from tutor.catalogue.branches import branch
 from tutor.coach.zwickern.goals.table import solutions
@@ -71,10 +72,30 @@ def test_the_game_is_played_to_its_end_and_a_reload_goes_on(visit: Visit) -> Non
     expect(page.get_by_role("table")).to_be_visible()
     assert violations(page, DESK_AND_PHONE) == []
     click(page, "learn-next")
-    expect_title(page, WORDS("yours-title"))
+    expect(page.get_by_role("radiogroup", name=WORDS("learn-challenges-row"))).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=15"])
+def test_on_a_phone_the_buttons_stand_above_the_sheet_which_rises_by_key_or_finger_and_remembers(visit: Visit) -> None:
+    page = visit("/?path=tonight&step=14", width=390, height=844, touch=True)
+    take, sheet = page.get_by_role("button", name=WORDS("board-take"), exact=True), page.locator(".st-key-panel")
+    handle = page.locator(".st-key-sheet").get_by_role("button")
+    expect_board(page, branch(end().game, end().kept).position)
+    low, there = place_of(sheet), place_of(take)
+    assert there["y"] + there["height"] <= low["y"]
+    handle.focus()
+    page.keyboard.press("Enter")
+    expect(handle).to_have_text(WORDS("sheet-sink"))
+    settle(page)
+    assert place_of(sheet)["height"] > low["height"]
+    assert place_of(sheet)["y"] > 0
+    click(page, "learn-back")
+    expect_title(page, STEPS[-1].step.entry.title)
+    expect(handle).to_have_text(WORDS("sheet-sink"))
+    handle.tap()
+    expect(handle).to_have_text(WORDS("sheet-rise"))
+
+
+@pytest.mark.parametrize("path", ["/", "/?path=tonight&step=1", "/?path=tonight&step=14", "/?path=tonight&step=end"])
 def test_everybody_can_use_it(visit: Visit, path: str) -> None:
     page = visit(path)
     page.locator("h1").wait_for()

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import streamlit as st
 
+from tutor.app.base.words_and_content import words
 from tutor.app.exercise.task import Task
+from tutor.app.visitor.state import visit
 from tutor.coach.zwickern.questions.table import WITHOUT_POSITION
 
 if TYPE_CHECKING:
@@ -14,13 +16,17 @@ if TYPE_CHECKING:
 # keyboard, and stands above it where there is room. The boxes in between are Streamlit's.
 _EVERYWHERE: Final = """
 .st-key-beside > :has(> .st-key-task:empty), .st-key-panel > :has(> .st-key-said:empty) { display: none; }
-.st-key-panel > :has(> .st-key-ways) { position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
+.st-key-panel > :has(> .st-key-ways), .st-key-frame > :has(> .st-key-ways) {
+  position: sticky; bottom: 0; z-index: 3; background: var(--panel); }
+@media print { .st-key-ways { display: none !important; } }
 .st-key-said > * { scroll-margin-block: 1rem 8rem; }
 .st-key-ways { gap: 0.5rem; padding-block: 0.5rem; }
 .st-key-ways .stButton button { min-height: 2.75rem; padding-inline: 0.5rem; }
 .st-key-ways kbd { display: none; }
 .st-key-ways [data-testid="stHorizontalBlock"] { gap: 0.5rem; flex-wrap: nowrap; }
 .st-key-ways [data-testid="stHorizontalBlock"] > * { flex: 1 1 0 !important; min-width: 0 !important; }
+.st-key-ways .st-key-one-row > :last-child { flex-grow: 3 !important; }
+.st-key-ways .st-key-one-row > :last-child [data-testid="stHorizontalBlock"] > :last-child { flex-grow: 2 !important; }
 .stApp { --panel: light-dark(#fdfcf9, #15191a); }
 """
 
@@ -50,23 +56,34 @@ _WIDE: Final = """
 }
 """
 
-# The sheet fills what the table leaves of the screen, which is at least a line, and more once something is said.
+# The sheet fills what the table leaves of the screen, at least a line of what is said and the ways on. Its handle lets
+# it rise over the table until all text can be read.
 _PHONE: Final = """
 @media (max-width: 640px) {
-  .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem);
-    grid-template: auto auto minmax(clamp(9.5rem, 100dvh - 39.25rem, 13.5rem), 1fr) / minmax(0, 1fr); }
-  .st-key-beside:has(.st-key-said:not(:empty)) {
-    grid-template-rows: auto auto minmax(clamp(11rem, 100dvh - 38.5rem, 14.25rem), 1fr); }
+  .st-key-beside { display: grid; gap: 0.5rem; min-height: calc(100dvh - 3.75rem); --ways: 7rem;
+    grid-template: auto auto minmax(calc(var(--ways) + 4.5rem), 1fr) / minmax(0, 1fr); }
+  .st-key-beside:has(.st-key-one-row) { --ways: 3.75rem; }
+  .st-key-beside > :has(> .st-key-table) { grid-row: 2; }
+  .st-key-beside > :has(> .st-key-panel) { grid-row: 3; }
   .st-key-beside > :has(> .st-key-panel) { position: sticky; bottom: 0; z-index: 5; margin-inline: -1rem;
     width: auto; max-width: none; align-self: stretch; }
-  .st-key-beside .st-key-panel { position: absolute; inset: 0; width: auto; max-width: none;
-    overflow-y: auto; overflow-anchor: none; overscroll-behavior: contain; gap: 0.5rem; padding: 0.75rem 1rem 0;
+  .st-key-beside .st-key-panel { position: absolute; inset: auto 0 0; width: auto; max-width: none; height: 100%;
+    overflow-y: auto; overflow-anchor: none; overscroll-behavior: contain; gap: 0.5rem; padding: 0 1rem;
     border-radius: 1rem 1rem 0 0; background: var(--panel);
     border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); box-shadow: 0 -4px 14px rgb(0 0 0 / 12%); }
+  .st-key-beside .st-key-panel:has(.st-key-sheet [kind="secondary"]) {
+    height: auto; min-height: 100%; max-height: calc(100dvh - 4rem); }
   .st-key-panel > :has(> .st-key-said) { order: -1; }
+  .st-key-panel > .st-key-sheet { order: -2; position: sticky; top: 0; z-index: 3; margin-bottom: -0.875rem;
+    background: linear-gradient(var(--panel) 70%, transparent); }
+  .st-key-sheet button { min-height: 2.75rem; width: 100%; padding: 0.5rem 0 0; border: 0; background: none; }
+  .st-key-sheet button p { font-size: 0.875rem; }
+  .st-key-sheet button::before { content: ""; position: absolute; inset: 0.375rem 0 auto; width: 3rem; height: 0.25rem;
+    margin-inline: auto; border-radius: 99px; background: color-mix(in srgb, currentcolor 45%, transparent); }
   .st-key-panel > :has(> .st-key-ways) { margin-top: auto; }
   .st-key-panel h1 { font-size: 1.125rem; padding-block: 0 0.25rem; }
 }
+@media (min-width: 641px) { .st-key-sheet { display: none; } }
 """
 
 STYLE: Final = _EVERYWHERE + _ROOM + _WIDE + _PHONE
@@ -86,7 +103,7 @@ def parts_of(task: Task) -> Parts:
     """Draw the empty containers for the parts of an exercise, and return them.
 
     The table comes before the panel with text, feedback and ways, because the keyboard should come to it first.
-    Without a table all stands one below the other.
+    Without a table all stands one below the other. On a phone a handle lets the sheet rise and sink.
     """
     if task.position is None and WITHOUT_POSITION[task.goal.kind].cards is None:
         text, asked, table, said, ways = (st.container(key=name) for name in ("text", "task", "table", "said", "ways"))
@@ -94,4 +111,17 @@ def parts_of(task: Task) -> Parts:
     with st.container(key="beside"):
         asked, table = st.container(key="task"), st.container(key="table")
         with st.container(key="panel"):
+            _handle()
             return Parts(asked, table, *(st.container(key=name) for name in ("text", "said", "ways")))
+
+
+def _handle() -> None:
+    """Draw the handle of the sheet, which only a phone shows."""
+    risen = visit().pages.risen
+    label = words()("sheet-sink" if risen else "sheet-rise")
+    # By its type the style knows how high the sheet is.
+    st.button(label, key="sheet", on_click=_rise_or_sink, type="secondary" if risen else "tertiary", width="stretch")
+
+
+def _rise_or_sink() -> None:
+    visit().pages.risen = not visit().pages.risen

@@ -155,7 +155,7 @@ def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:
 
     Its film shows the play. Each round has a number, as each play of a game has.
     """
-    state, position = task.state, addressed(words(), task.position)
+    state, position = task.state, addressed(words(), task.position, task.position.turn)
     verdict, data = state.verdict, _bare(task)
     made = shown[0] if shown else verdict.play if verdict is not None and state.right else None
     frames = [] if made is None else play_frames(words(), data, position, made, state.round + 1)

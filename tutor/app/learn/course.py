@@ -89,6 +89,11 @@ def next_step(lessons: Course) -> tuple[str, Step] | None:
     return next((every[place] for place in order if not was_solved(ids[place])), None)
 
 
+def first_step(lessons: Course) -> tuple[str, Step] | None:
+    """Return the first step of the course that is not solved, after the name of its lesson; None if all are solved."""
+    return next(((name, step) for name, step in _steps(lessons) if not was_solved(step_id(lessons[name], step))), None)
+
+
 def _steps(lessons: Course) -> Iterator[tuple[str, Step]]:
     return ((name, step) for name, lesson in lessons.items() for step in lesson.steps)
 

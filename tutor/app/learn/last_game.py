@@ -10,8 +10,9 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.board.protocol import BoardData
-from tutor.app.board.zwickern.table import ended_data, exercise_data
+from tutor.app.board.protocol import BoardData, Frame
+from tutor.app.board.zwickern.film import deal_frame, film, play_frames
+from tutor.app.board.zwickern.table import addressed, ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
@@ -29,7 +30,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.text import Line
+from tutor.text import Line, render
 
 _KEY = "plays"
 _PART = ";"
@@ -55,13 +56,12 @@ def last_game(end: LastGame, ways: Ways) -> None:
         st.title(plain(end.entry.title))
         if not found.plays:
             st.markdown(plain(end.entry.text))
-    if not found.over:
-        parts.task.markdown(f"**{plain(words()('path-game-turn'))}**")
+    parts.task.markdown(f"**{plain(words()('path-game-over' if found.over else 'path-game-turn'))}**")
     with parts.table:
         _board(end, found)
     with parts.said:
         _say(end, found)
-    with parts.ways:
+    with parts.ways, st.container(horizontal=True, key="one-row"):
         st.button(words()("path-game-again"), key="again", on_click=_again, disabled=not found.plays, width="stretch")
         ways(over=found.over)
 
@@ -119,13 +119,29 @@ def _again() -> None:
 
 
 def _board(end: LastGame, found: Branch) -> None:
-    """Draw the board to play on, with what has just been laid marked on it, or the last board of the game."""
+    """Draw the board to play on, or the last board of the game; its film shows the plays of the last round."""
     if found.over:
-        show_board(ended_data(words(), found.end, finished=found.finished), words()("path-game-over"))
-        return
-    data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
-    _mark_new(data, found)
-    show_board(data, words()("path-game-turn"))
+        data = ended_data(words(), found.end, finished=found.finished, you=YOU)
+        # It is one board with those before it.
+        data["epoch"] = _epoch(end, found)
+    else:
+        data = exercise_data(words(), found.position, _epoch(end, found), interactive=True)
+        _mark_new(data, found)
+    data["film"] = film(_round(found).start, _frames(found, data), data)
+    show_board(data, words()("path-game-over" if found.over else "path-game-turn"))
+
+
+def _frames(found: Branch, data: BoardData) -> list[Frame]:
+    """Return the frames of the last round, one play after the other, and of the deal after it if there is one."""
+    frames: list[Frame] = []
+    for place in _round(found):
+        position, play = found.positions[place], found.plays[place]
+        board = exercise_data(words(), position, "", interactive=False, you=YOU)
+        seen, said = addressed(words(), position, YOU), render(words(), _line(found, place))
+        frames += play_frames(words(), board, seen, play, place + 1, said=said)
+    if frames and found.position.stock < found.positions[-2].stock:
+        frames.append(deal_frame(words(), data, found.position, len(found.plays)))
+    return frames
 
 
 def _round(found: Branch) -> range:
@@ -136,10 +152,7 @@ def _round(found: Branch) -> range:
 
 def _mark_new(data: BoardData, found: Branch) -> None:
     """Mark what the plays of the last round have put on the table."""
-    last = _round(found)
-    if not last:
-        return
-    before = list(found.positions[last.start].table)
+    before = list(found.positions[_round(found).start].table)
     items = next(zone["items"] for zone in data["zones"] if zone["kind"] == "table")
     for item, shown in zip(found.position.table, items, strict=True):
         if item in before:
@@ -149,17 +162,17 @@ def _mark_new(data: BoardData, found: Branch) -> None:
 
 
 def _say(end: LastGame, found: Branch) -> None:
-    """Draw what was played, then what is wrong with the last try, or what is possible now; at the end the result."""
-    lines = [_line(found, place) for place in _round(found)]
-    if lines:
-        st.markdown("  \n".join(map(told, lines)))
+    """Draw what is wrong with the last try, and what is possible now, at the end the result; then what was played."""
     verdict = visit().learn.verdict
     if found.over:
         _result(end, found)
-        return
-    if verdict is not None and not verdict.legal and verdict.position == found.position:
-        feedback(verdict)
-    st.info(told(possible(found.position)))
+    else:
+        if verdict is not None and not verdict.legal and verdict.position == found.position:
+            feedback(verdict)
+        st.info(told(possible(found.position)))
+    lines = [_line(found, place) for place in _round(found)]
+    if lines:
+        st.markdown("  \n".join(map(told, lines)))
 
 
 def _line(found: Branch, place: int) -> Line:

@@ -1,4 +1,4 @@
-"""A path: one step after the other, the game at its end, and the crib sheet of the learner's own rules."""
+"""A path: one step after the other, the game after them, its end, and the crib sheet of the learner's own rules."""
 
 from functools import partial
 
@@ -9,43 +9,54 @@ from tutor.app.base.words_and_content import library, plain, words
 from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
 from tutor.app.exercise.layout import parts_of
 from tutor.app.exercise.task import Task, task_of
-from tutor.app.learn.course import PAGE, variant_of
+from tutor.app.learn.challenge_board import BEFORE, ON, End, challenges_of_path, draw_end
+from tutor.app.learn.course import END, PAGE, course, first_step, step_address, variant_of
 from tutor.app.learn.last_game import Ways, last_game
 from tutor.app.learn.own_sheet import own_sheet
-from tutor.app.learn.paths import KEYS, first_open, length_of, path_address
+from tutor.app.learn.paths import KEYS, first_open, length_of, path_address, places_of
 from tutor.app.visitor.address import address_value, go_to_all, name_also
 from tutor.app.visitor.attempts import was_solved
 from tutor.app.visitor.redraw import alone
 from tutor.catalogue.paths import LearningPath
+from tutor.content.zwickern.plays import PLAYS
 
 
 def path_page(path: LearningPath) -> None:
-    """Draw the step of a path that the address names, or the first one that is not solved."""
-    total = length_of(path)
-    number = int(address_value("step", [str(one) for one in range(1, total + 1)], str(first_open(path))))
-    ways = partial(_ways, path, number, total)
+    """Draw the place of a path that the address names, or the first step that is not solved."""
+    place = address_value("step", places_of(path), str(first_open(path)))
+    ways = partial(_ways, path, place)
     with st.container(key="frame"):
-        _place(path, number, total, ways)
+        _place(path, place, ways)
         # Last for the keyboard, and above the table where there is room.
-        _heading(path, number, total)
+        _heading(path, place)
 
 
-def _place(path: LearningPath, number: int, total: int, ways: Ways) -> None:
+def _place(path: LearningPath, place: str, ways: Ways) -> None:
+    if place == END:
+        name_also("plays", None)
+        draw_end(_end(path))
+        return
+    name_also("challenge", None)
+    number = int(place)
     if number <= len(path.steps):
         name_also("plays", None)
         found = path.steps[number - 1]
         step, variant = found.step, variant_of(found.step)
         task = task_of(step.goal, step.position, step.question, found.plays, item_id=found.id, variant=variant)
         alone(partial(_exercise, path, number, task))
-    elif path.game is not None and number < total:
+    elif path.game is not None and number < length_of(path):
         last_game(path.game, ways)
     else:
         own_sheet()
-        ways(over=True)
+        with st.container(key="ways"):
+            ways(over=True)
 
 
-def _heading(path: LearningPath, number: int, total: int) -> None:
+def _heading(path: LearningPath, place: str) -> None:
     """Draw the name of the path, and how far it has come."""
+    total = length_of(path)
+    # The end comes before the sheet, and is no step.
+    number = total - 1 if place == END else int(place)
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="where"):
         title = plain(path.entry.title)
         st.markdown(f"**{title}** · {plain(words()('path-progress', place=number, last=total))}", width="content")
@@ -66,15 +77,57 @@ def _exercise(path: LearningPath, number: int, task: Task) -> None:
         parts.said.markdown(plain(entry.done))
     with parts.ways:
         exercise_buttons(task)
-        _ways(path, number, length_of(path), over=was_solved(task.item_id))
+        _ways(path, str(number), over=was_solved(task.item_id))
 
 
-def _ways(path: LearningPath, number: int, total: int, *, over: bool) -> None:
-    """Draw the buttons to the step before and the step after; the latter stands out where this one is `over`."""
-    numbers = [str(one) for one in range(1, total + 1)]
+def _end(path: LearningPath) -> End:
+    """Return what the learner can do now, or how many steps are still to solve before that can be said."""
+    left = sum(not was_solved(one.id) for one in path.steps)
+    return End(
+        title=path.entry.title if left else words()("learn-end-title"),
+        said=words()("learn-end-left", number=left) if left else path.entry.can or path.entry.about,
+        found=challenges_of_path(path.name),
+        plays=PLAYS,
+        on=words()("yours-title"),
+        go=partial(_go_from_end, path),
+        beyond=partial(_to_sheet, path),
+    )
+
+
+def _to_sheet(path: LearningPath, last: bool) -> None:
+    if not last:
+        where = path_address(path, places_of(path)[-1])
+        st.page_link(PAGE, label=plain(words()("yours-title")), query_params=where)
+
+
+def _go_from_end(path: LearningPath, way: str) -> None:
+    places = places_of(path)
+    if way == BEFORE:
+        _go_to(path, places[-3])
+    elif way == ON:
+        _go_to(path, places[-1])
+    else:
+        go_to_all({**path_address(path, END), "challenge": way}, KEYS)
+
+
+def _ways(path: LearningPath, place: str, *, over: bool) -> None:
+    """Draw the buttons to the place before and the one after, which stands out where this one is `over`.
+
+    From the last place it leads on into the course, or to the puzzles where all of that is done.
+    """
+    places, following = places_of(path), first_step(course())
     back, forward = words()("learn-back"), words()("learn-next")
-    step_buttons("step", numbers, number - 1, back, forward, solved=over, go=partial(_go_to, path))
+    if place == places[-1] and following is not None:
+        places = [*places, ON]
+        forward = plain(words()("learn-resume", title=following[1].entry.title))
+    step_buttons("step", places, places.index(place), back, forward, solved=over, go=partial(_go_to, path))
+    if place == places[-1]:
+        st.page_link("views/puzzles.py", label=words()("learn-to-puzzles"))
 
 
-def _go_to(path: LearningPath, number: str) -> None:
-    go_to_all(path_address(path, int(number)), KEYS)
+def _go_to(path: LearningPath, place: str) -> None:
+    following = first_step(course()) if place == ON else None
+    if following is not None:
+        st.query_params.from_dict(step_address(*following))
+    else:
+        go_to_all(path_address(path, place), KEYS)

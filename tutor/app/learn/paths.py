@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from tutor.app.base.words_and_content import library
-from tutor.app.learn.course import Course, next_step, step_address
+from tutor.app.learn.course import END, Course, first_step, next_step, step_address
 from tutor.app.visitor.attempts import last_item, was_solved
 from tutor.catalogue.exercises import step_id
 from tutor.catalogue.paths import LearningPath
 
 TONIGHT, WELCOME = "tonight", "welcome"
-KEYS = ("path", "step", "variant", "plays", "players", "partners", "jokers", "ours")
+KEYS = ("path", "step", "challenge", "variant", "plays", "players", "partners", "jokers", "ours")
 """The keys of the address that belong to a path."""
 
 
@@ -19,13 +19,19 @@ def paths() -> dict[str, LearningPath]:
 
 
 def length_of(path: LearningPath) -> int:
-    """Count the steps of a path, with the game at its end and the crib sheet after it."""
+    """Count the steps of a path, with the game after them and the crib sheet."""
     return len(path.steps) + (path.game is not None) + 1
 
 
-def path_address(path: LearningPath, number: int) -> dict[str, str]:
-    """Return the address of a step of a path; steps are numbered from 1."""
-    return {"path": path.name, "step": str(number)}
+def places_of(path: LearningPath) -> list[str]:
+    """List the places of a path as the address names them: the steps by number from 1, with the end before the last."""
+    *before, last = (str(number) for number in range(1, length_of(path) + 1))
+    return [*before, END, last]
+
+
+def path_address(path: LearningPath, place: int | str) -> dict[str, str]:
+    """Return the address of a place of a path."""
+    return {"path": path.name, "step": str(place)}
 
 
 def first_open(path: LearningPath) -> int:
@@ -42,8 +48,11 @@ def going_on(lessons: Course) -> tuple[str, Mapping[str, str]] | None:
     last = last_item([*dict.fromkeys([*course, *on_path])])
     if last is None:
         return None
-    if tonight is not None and last in on_path and was_solved(on_path[0]) and first_open(tonight) <= len(on_path):
-        number = first_open(tonight)
-        return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
     found = next_step(lessons)
+    if tonight is not None and last in on_path and was_solved(on_path[0]):
+        number = first_open(tonight)
+        if number <= len(on_path):
+            return tonight.steps[number - 1].step.entry.title, path_address(tonight, number)
+        # The path has led through later lessons, of which most is still to come.
+        found = first_step(lessons)
     return None if found is None else (found[1].entry.title, step_address(*found))

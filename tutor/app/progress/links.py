@@ -5,10 +5,9 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from tutor.app.learn.course import Course, step_address
-from tutor.app.progress.places import MAIN, Place, State, Table, first_open_step, steps_of
+from tutor.app.progress.places import MAIN, Place, State, first_open_step, practice_of, steps_of
 from tutor.app.puzzles.preferences import goals
 from tutor.app.server.site import PAGES
-from tutor.coach.zwickern.puzzle.way import WAY
 from tutor.trainer.mastery import Level
 
 LEARN, PUZZLES = "learn", "puzzles"
@@ -45,17 +44,6 @@ def learn_link(place: Place, lessons: Course, solved: Set[str]) -> Link | None:
     """Return where the next step of a place is, None if all are solved."""
     following = first_open_step(place, lessons, solved)
     return None if following is None else Link(LEARN, step_address(*following))
-
-
-def practice_of(place: Place) -> dict[str, str] | None:
-    """Return the wish for puzzles that practise a place, None if there are none."""
-    if isinstance(place, Table):
-        return {"variant": place.variant}
-    found = WAY[place]
-    concept = next((one for one in found.concepts if one in goals()), None)
-    if concept is not None:
-        return {"goal": concept, "variant": MAIN}
-    return {"theme": found.themes[0]} if found.themes else None
 
 
 def _urgent(state: State) -> dict[str, str] | None:

@@ -6,8 +6,9 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from tutor.app.learn.course import Course
+from tutor.app.puzzles.preferences import goals
 from tutor.catalogue.exercises import Lesson, Step, step_id
-from tutor.coach.zwickern.puzzle.way import Stop, stop_of, stop_of_theme, stops_of
+from tutor.coach.zwickern.puzzle.way import WAY, Stop, stop_of, stop_of_theme, stops_of
 from tutor.trainer.exercises import Exercise
 from tutor.trainer.mastery import Level, Share, Weak, level_of
 from tutor.trainer.schedule import ConceptKey
@@ -57,6 +58,7 @@ _STEPS: Mapping[str, Place] = MappingProxyType(
         "02-taking-cards/the-played-card-has-one-value": Stop.SEVERAL,
         "02-taking-cards/the-zwick": Stop.ZWICK,
         "02-taking-cards/after-a-zwick": Stop.ZWICK,
+        "paths/tonight/the-picture": Stop.DEALING,
     }
 )
 
@@ -105,8 +107,24 @@ def place_of_key(key: ConceptKey) -> Place:
     return stop_of(concept) if variant == MAIN else Table(variant)
 
 
-def states(exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak) -> dict[Place, State]:
-    """Return how each place stands that was met; the exercises are given by their end."""
+def practice_of(place: Place) -> dict[str, str] | None:
+    """Return the wish for puzzles that practise a place, None if there are none."""
+    if isinstance(place, Table):
+        return {"variant": place.variant}
+    found = WAY[place]
+    concept = next((one for one in found.concepts if one in goals()), None)
+    if concept is not None:
+        return {"goal": concept, "variant": MAIN}
+    return {"theme": found.themes[0]} if found.themes else None
+
+
+def states(
+    exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak, lessons: Course, solved: Set[str]
+) -> dict[Place, State]:
+    """Return how each place stands that was met; the exercises are given by their end.
+
+    A place that no puzzle practises is sure once all its steps are solved.
+    """
     tried = _by_place(_placed(exercises))
     waiting = _by_place((place_of_key(key), key) for key in due)
     concepts = _by_place((place_of_key((one.name, one.variant or MAIN)), one) for one in weak.concepts)
@@ -115,13 +133,21 @@ def states(exercises: Iterable[Exercise], due: Iterable[ConceptKey], weak: Weak)
     return {
         place: State(
             True,
-            level_of(tried.get(place, ())),
+            Level.SURE if _is_finished(place, lessons, solved) else level_of(tried.get(place, ())),
             waiting.get(place, ()),
             concepts.get(place, ()),
             themes.get(place, ()),
         )
         for place in {**tried, **waiting, **concepts, **themes}
     }
+
+
+def _is_finished(place: Place, lessons: Course, solved: Set[str]) -> bool:
+    """Tell whether nothing is left to solve at a place: no puzzle practises it, and all its steps are solved."""
+    if practice_of(place) is not None:
+        return False
+    steps = [step_id(lesson, step) for _, lesson, step in steps_of(place, lessons)]
+    return bool(steps) and solved >= set(steps)
 
 
 def _placed(exercises: Iterable[Exercise]) -> Iterator[tuple[Place, Exercise]]:

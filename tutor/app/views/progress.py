@@ -19,7 +19,7 @@ def page() -> None:
     """Draw the page."""
     known, lessons = standing(), course()
     solved = known.learner.solved
-    places = states(known.exercises, known.due, known.learner.weak)
+    places = states(known.exercises, known.due, known.learner.weak, lessons, solved)
     st.title(words()("nav-progress"))
     # Each part has a place of its own, so that what is unfolded below stays so when a part above has more to say.
     with st.container():

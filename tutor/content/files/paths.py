@@ -46,9 +46,10 @@ class LastGameEntry(Entry):
 
 
 class PathEntry(Entry):
-    """A short way through the game."""
+    """A short way through the game; `can` says at its end what was learnt."""
 
     title: OneLine
     about: Prose
+    can: Prose | None = None
     path: Annotated[tuple[PathStepEntry, ...], Field(min_length=1, max_length=20)]
     game: LastGameEntry | None = None

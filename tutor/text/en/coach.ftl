@@ -575,6 +575,7 @@ look-legal = Say the sums aloud, and look at the cards that stay in your hand.
 look-legal-other = Look at the table, at what the card can be there, and at the cards that stay in your hand.
 look-how-many = Start with the smallest sums, and count every mix of groups as well.
 look-takers = Try both values of your cards that have two.
+look-takers-equal = Look for what is worth as much as it.
 look-takers-one = Add it all up in every way, and compare that with each of your cards.
 look-counts = Add up what the card takes: only one of its values fits.
 look-announce = The old value plus or minus the card, and a card left in your hand that takes the result.
@@ -601,12 +602,13 @@ look-pile-most-zwicks = Only a few cards score here. Look for them, then add the
 look-majority = The points go to the one pile that is larger than all others.
 look-match = Add up the games of each side.
 look-order = The dealer's work comes before the play, the counting after it.
-look-fact = Think of what the lesson has just said.
+look-fact = Think of what you have just read.
 hint-solutions = { $number ->
     [one] There is one solution.
    *[other] There are { $number } solutions.
 }
 hint-total-of = Look for a total of { $value }.
+hint-worth = Look for what is worth { $value }.
 hint-way = One way is to take { $number ->
     [one] one item
    *[other] { $number } items

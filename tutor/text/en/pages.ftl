@@ -67,12 +67,12 @@ learn-end-option = The end of the lesson
 learn-end-title = What you can do now
 learn-end-open = The end of the lesson
 learn-end-left = { $number ->
-    [one] One step of this lesson is still to solve.
-   *[other] { $number } steps of this lesson are still to solve.
+    [one] One step is still to solve.
+   *[other] { $number } steps are still to solve.
 }
 learn-challenges = { $number ->
-    [one] Here is one little challenge. It needs only what the lessons up to here show.
-   *[other] Here are { $number } little challenges. They need only what the lessons up to here show.
+    [one] Here is one little challenge. It needs only what you have learnt so far.
+   *[other] Here are { $number } little challenges. They need only what you have learnt so far.
 }
 learn-challenges-done = { $number ->
     [one] You have solved the little challenge.
@@ -101,7 +101,7 @@ path-progress = { $place } of { $last }
 path-leave = Leave
 path-game-turn = Your turn.
 path-game-over = The game is over.
-path-game-again = Begin this game anew
+path-game-again = Begin anew
 path-game-refused = The plays in this address cannot be made. The game begins anew.
 path-game-won = You have won, { $yours } to { $theirs }.
 path-game-lost = { $seat } has won, { $theirs } to { $yours }.
@@ -123,6 +123,8 @@ yours-as-single = With these jokers four usually play in pairs. If you play alon
 
 ## Exercises: buttons, questions, feedback
 
+sheet-rise = All of the text
+sheet-sink = Back to the cards
 learn-again = Try again
 learn-show = Solution
 learn-hint = Hint
@@ -273,7 +275,7 @@ map-meaning = What the words mean
 map-about-not-yet = Not yet: you have not tried it.
 map-about-met = Met: you have tried it.
 map-about-settled = Settled: you solved it once, and six days later or more again at the first try and without hints.
-map-about-sure = Sure: after that you solved it once more where you did not choose what is asked.
+map-about-sure = Sure: after that you solved it once more where you did not choose what is asked. What no puzzle asks is sure once you have solved all its steps.
 map-about-due = Due: it is time to try it again, before it is forgotten.
 map-about-weak = Weak: you solved fewer than half of the last puzzles of this kind at the first try. Tries in lessons are never held against you.
 stop-first-catch = First catch
@@ -349,7 +351,7 @@ progress-weak-share = { $name }: { $clean } of the last { $of } at the first try
 progress-weak-in = { $name } ({ $variant })
 progress-practise = Practise: { $name }
 progress-concepts = What you know
-progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked. Weak: fewer than half of the last puzzles at the first try. Tries in lessons are never held against you.
+progress-levels = Learnt: solved once. Settled: solved again at the first try and without hints, six days later or more. Sure: after that, once more where you did not choose what is asked. What no puzzle asks is sure once you have solved all its steps. Weak: fewer than half of the last puzzles at the first try. Tries in lessons are never held against you.
 progress-no-concepts = No concept yet: the questions so far were about no variant.
 progress-column-variant = Variant
 progress-column-concept = Concept

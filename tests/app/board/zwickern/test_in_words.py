@@ -69,7 +69,8 @@ def test_an_empty_table_is_told() -> None:
 
 def test_a_play_that_is_shown_is_told_with_the_table_after_it() -> None:
     """A capture is told in one line, before what it leaves; what is laid or built is on the table already."""
-    position = addressed(WORDS, at("8S 5D", "3C 8H"))
+    position = at("8S 5D", "3C 8H")
+    position = addressed(WORDS, position, position.turn)
     data = exercise_data(WORDS, position, "e", interactive=False)
     show_play(WORDS, data, position, read_play(position, "8S x 8H").play)
     assert spoken(WORDS, data)[:3] == ["What the 8♠ took: 8♥.", "Table: 3♣.", "Your hand: 5♦."]

@@ -294,7 +294,7 @@ class TestPlays:
     def test_the_rungs_in_words(self, where: Position, goal: OnePlayGoal, rungs: list[list[str]]) -> None:
         found = told(play_hints(where, goal))
         if isinstance(goal, CaptureGoal):
-            assert found[0][0].startswith("Look for a total of ")
+            assert found[0][0].startswith(("Look for a total of ", "Look for what is worth "))
             assert found[3] == rungs[3]
         else:
             assert found == rungs
@@ -348,7 +348,7 @@ class TestPlays:
             assert line.values["number"] == len(effects(right))
         elif line.message == "hint-total":
             assert len(effects(right)) == 1
-        if line.message in ("hint-total", "hint-total-of"):
+        if line.message in ("hint-total", "hint-total-of", "hint-worth"):
             splits = [split_of(where.rules, play) for play in right if isinstance(play, Capture)]
             assert line.values["value"] in {split.value for split in splits if split is not None}
         if line.message == "hint-way":

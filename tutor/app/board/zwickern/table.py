@@ -59,15 +59,16 @@ def exercise_data(
     plays: Collection[str] = PLAYS,
     opened: bool = False,
     named: bool = False,
+    you: int | None = None,
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
     An interactive board offers the kinds of play in `plays`. The player's seat is called You, or by its name with
-    `named`.
+    `named`; it is the seat `you`, or without one the seat whose turn it is.
     """
     offered = actions(words, position, plays) if interactive else []
-    position = position if named else addressed(words, position)
-    you, seats = position.turn, range(len(position.seats))
+    you, seats = position.turn if you is None else you, range(len(position.seats))
+    position = position if named else addressed(words, position, you)
     said = board_words(words.code)
     if not position.table:
         # Otherwise the learner would be asked to select items, and there are none.
@@ -89,14 +90,12 @@ def exercise_data(
     }
 
 
-def addressed(words: Words, position: Position) -> Position:
-    """Return a position in which the seat whose turn it is is called You, unless a seat has that name already."""
-    you = words("board-you")
-    if you in position.seats:
+def addressed(words: Words, position: Position, you: int) -> Position:
+    """Return a position in which the seat `you` is called You, unless a seat has that name already."""
+    name = words("board-you")
+    if name in position.seats:
         return position
-    return replace(
-        position, seats=tuple(you if seat == position.turn else name for seat, name in enumerate(position.seats))
-    )
+    return replace(position, seats=tuple(name if seat == you else other for seat, other in enumerate(position.seats)))
 
 
 def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
@@ -144,12 +143,13 @@ def open_data(
     }
 
 
-def ended_data(words: Words, position: Position, *, finished: bool) -> BoardData:
-    """Return the board after the last play of a record, when it is nobody's turn.
+def ended_data(words: Words, position: Position, *, finished: bool, you: int | None = None) -> BoardData:
+    """Return the board after the last play of a record, when it is nobody's turn; seen from the seat `you`, if any.
 
     The points for the most cards count if the hand is `finished`.
     """
-    data = open_data(words, position, "end", majority=finished)
+    data = open_data(words, position, "end", majority=finished, closed=you is not None, player=you)
+    data["you"] = None if you is None else seat_id(you)
     # Without the key the board keeps no place for a card to be played.
     del data["played"]
     for seat in data["seats"]:

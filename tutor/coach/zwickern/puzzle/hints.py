@@ -31,7 +31,8 @@ def play_hints(position: Position, goal: OnePlayGoal) -> Rungs:
     value = _value(position, first)
     if kind.smaller and isinstance(first, Capture):
         # Smaller captures may reach the goal too, so that the number of the largest ones says nothing.
-        count = way_clue(first) if value is None else Line("hint-total-of", {"value": value})
+        message = "hint-worth" if _takes_equals(position, first) else "hint-total-of"
+        count = way_clue(first) if value is None else Line(message, {"value": value})
     elif value is not None and rest == 1:
         count = Line("hint-total", {"value": value})
     near, nearer = kind.clues(position, goal, first)
@@ -44,6 +45,12 @@ def _value(position: Position, play: Play) -> int | None:
         return None
     split = split_of(position.rules, play)
     return None if split is None else split.value
+
+
+def _takes_equals(position: Position, play: Capture) -> bool:
+    """Tell whether a play takes only what is worth as much as its card, so that there is nothing to add up."""
+    split = split_of(position.rules, play)
+    return split is not None and all(len(group) == 1 for group in split.groups)
 
 
 def find_all_hints(position: Position, goal: FindAllGoal, found: Collection[Play]) -> Rungs:

@@ -72,13 +72,15 @@ def _takers(goal: TakersGoal, position: Position, _: Variants) -> Question:
     items = on_table(position, goal.items, "items")
     plays = (Capture(card, items) for card in cards_in_hand(position))
     judged = (judged_option(position, play, card_label(play.card), play.card.code) for play in plays)
-    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position), in_hand=True)
+    return several(Line("ask-takers", {"items": named(items)}), judged, _look_takers(position, items), in_hand=True)
 
 
-def _look_takers(position: Position) -> Line:
-    """Say where to look: at both values of a card, if any card of the hand has two."""
+def _look_takers(position: Position, items: Sequence[Item]) -> Line:
+    """Say where to look: at both values of a card, if any card of the hand has two; else at sums, if there are any."""
     hand = (position.rules.hand_values[card] for card in position.hand)
-    return Line("look-takers" if any(len(values) == 2 for values in hand) else "look-takers-one")
+    if any(len(values) == 2 for values in hand):
+        return Line("look-takers")
+    return Line("look-takers-equal" if len(items) == 1 else "look-takers-one")
 
 
 def _takings(goal: TakersGoal, position: Position, _: Question | None) -> Iterator[Play]:

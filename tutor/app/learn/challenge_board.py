@@ -1,0 +1,138 @@
+"""The board at an end: what the learner can do now, three little challenges one after the other, and the way on."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
+from typing import NamedTuple
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import library, plain, words
+from tutor.app.exercise.exercise import exercise, exercise_buttons, step_buttons
+from tutor.app.exercise.layout import parts_of
+from tutor.app.exercise.task import Task, task_of
+from tutor.app.visitor.address import address_value, choose_in_row, name_also
+from tutor.app.visitor.attempts import was_solved
+from tutor.app.visitor.redraw import alone, whole_page
+from tutor.catalogue.challenges import challenges, path_challenges
+from tutor.catalogue.exercises import Puzzle
+
+BEFORE, ON = "before", "on"
+"""The ways from an end that lead to no challenge: back, and on."""
+
+
+class End(NamedTuple):
+    """The end of a lesson or a path: its title, what is said there, its challenges, and the `plays` offered in them.
+
+    `on` is the label of the way on, None where there is none. `go` follows a way: `BEFORE`, `ON`, or the number of a
+    challenge, from 1. `beyond` draws the link that leaves the challenges out; it is told whether this is the last one.
+    """
+
+    title: str
+    said: str
+    found: Sequence[Puzzle]
+    plays: Collection[str]
+    on: str | None
+    go: Callable[[str], None]
+    beyond: Callable[[bool], None]
+
+
+def challenges_of_lesson(item_id: str) -> tuple[Puzzle, ...]:
+    """Return the challenges of the lesson with this id."""
+    return _puzzles(_of_lessons().get(item_id, ()))
+
+
+def challenges_of_path(name: str) -> tuple[Puzzle, ...]:
+    """Return the challenges of the path of this name; none is one of the lessons'."""
+    return _puzzles(_of_path(name))
+
+
+# Ids, since the puzzles themselves are in the language of whoever looks.
+@cache
+def _of_lessons() -> Mapping[str, tuple[str, ...]]:
+    found = challenges(library().lessons, library().puzzles)
+    return {lesson: tuple(puzzle.id for puzzle in picked) for lesson, picked in found.items()}
+
+
+@cache
+def _of_path(name: str) -> tuple[str, ...]:
+    path = next(one for one in library().paths if one.name == name)
+    taken = {item_id for picked in _of_lessons().values() for item_id in picked}
+    return tuple(one.id for one in path_challenges(path, [one for one in library().puzzles if one.id not in taken]))
+
+
+def _puzzles(ids: Iterable[str]) -> tuple[Puzzle, ...]:
+    puzzles = {puzzle.id: puzzle for puzzle in library().puzzles}
+    return tuple(puzzles[item_id] for item_id in ids)
+
+
+def draw_end(end: End) -> str | None:
+    """Draw the end with the challenge that the address names, or the first one not solved; return its variant."""
+    if not end.found:
+        name_also("challenge", None)
+        _moment(end)
+        end.beyond(True)
+        _ways(end, 0)
+        return None
+    numbers = [str(number) for number in range(1, len(end.found) + 1)]
+    first = next((one for one, puzzle in zip(numbers, end.found, strict=True) if not was_solved(puzzle.id)), numbers[0])
+    number = numbers.index(address_value("challenge", numbers, first))
+    alone(partial(_challenge, _task(end, number), end, number))
+    return end.found[number].position.rules.name
+
+
+def _task(end: End, number: int) -> Task:
+    puzzle = end.found[number]
+    return task_of(
+        puzzle.goal,
+        puzzle.position,
+        plays=end.plays,
+        item_id=puzzle.id,
+        variant=puzzle.position.rules.name,
+        themes=puzzle.themes,
+    )
+
+
+def _challenge(task: Task, end: End, number: int) -> None:
+    """Draw what was learnt, and one of the challenges."""
+    parts, puzzle = parts_of(task), end.found[number]
+    exercise(task, parts)
+    with parts.text:
+        _moment(end)
+        _row(end, number)
+        end.beyond(number + 1 == len(end.found))
+    if task.state.over and puzzle.entry.remark:
+        parts.said.markdown(plain(puzzle.entry.remark))
+    with parts.ways:
+        exercise_buttons(task)
+        _ways(end, number)
+
+
+def _moment(end: End) -> None:
+    st.title(plain(end.title))
+    st.markdown(plain(end.said))
+
+
+def _row(end: End, number: int) -> None:
+    """Draw the row of the challenges, in which the solved ones have a tick."""
+    done = [was_solved(puzzle.id) for puzzle in end.found]
+    st.markdown(plain(words()("learn-challenges-done" if all(done) else "learn-challenges", number=len(end.found))))
+    labels = {str(place): f"{place} ✓" if right else str(place) for place, right in enumerate(done, 1)}
+    label = words()("learn-challenges-row")
+    choose_in_row("challenge-row", labels, str(number + 1), label, partial(_go_to_challenge, end))
+
+
+def _ways(end: End, number: int) -> None:
+    """Draw the buttons to the challenge before and the one after; after the last one comes the way on."""
+    ways = [BEFORE, *(str(place) for place in range(1, len(end.found) + 1))] if end.found else [BEFORE, "1"]
+    last = number + 1 >= len(end.found)
+    label = words()("learn-next")
+    if end.on is not None:
+        ways.append(ON)
+        label = plain(end.on) if last else label
+    right = not end.found or was_solved(end.found[number].id)
+    step_buttons("challenge", ways, number + 1, words()("learn-back"), label, solved=right, go=end.go)
+
+
+def _go_to_challenge(end: End, number: str) -> None:
+    end.go(number)
+    whole_page()
