@@ -62,13 +62,15 @@ def exercise_data(
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
-    An interactive board offers the kinds of play in `plays`. The player's seat is called You, or by its name with
-    `named`.
+    An interactive board offers the kinds of play in `plays`. The player's seat is called You; with `named` all seats
+    have their names, and the places that they have in a replay, whoever plays.
     """
     offered = actions(words, position, plays) if interactive else []
     position = position if named else addressed(words, position)
     you, seats = position.turn, range(len(position.seats))
     said = board_words(words.code)
+    if named:
+        said = {**said, "chooseCard": words("board-choose-card-for", seat=position.seats[you])}
     if not position.table:
         # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
@@ -76,12 +78,12 @@ def exercise_data(
     zones = [
         zone
         for seat in sorted(seats, key=lambda seat: seat != you)
-        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you)
+        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you, named=named)
     ]
     return {
         "epoch": epoch,
         "interactive": interactive,
-        "you": seat_id(you),
+        "you": None if named else seat_id(you),
         "seats": [seat_data(words, position, seat) for seat in seats],
         "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
         "actions": offered,
