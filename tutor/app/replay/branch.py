@@ -49,7 +49,7 @@ def branch_page(place: Place, parts: Parts) -> None:
         visit().replay.verdict = None
     else:
         found = _heard(place, found)
-    parts.told.title(plain(_headline(found)))
+    parts.told.title(plain(_headline(found)), anchor=False)
     with parts.table:
         _board(found)
     with parts.notes:

@@ -34,20 +34,22 @@ def page() -> None:
         records(found)
         return
     title = headline(found)
-    shown.told.title(plain(title))
+    shown.told.title(plain(title), anchor=False)
     guesses = guesses_of(found.record)
-    if is_asked(found):
-        ask_for_play(found, guesses, title, shown, opened=value_of(HANDS))
-    else:
-        with shown.table:
-            show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
-    with shown.steps:
-        steps(found)
     with shown.line:
         line_of_plays(found)
     below(found)
     exports(found)
     records(found)
+    # The board comes after them, since the browser would still draw them while cards move.
+    if is_asked(found):
+        ask_for_play(found, guesses, title, shown, opened=value_of(HANDS))
+    else:
+        with shown.table:
+            show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
+    # Below a board to play on are its own buttons already.
+    with shown.notes if is_asked(found) else shown.steps:
+        steps(found)
     # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
     with shown.notes:
         beside(found)
