@@ -29,9 +29,12 @@ _BOUNDED: Final = """
 
 _WIDE: Final = f"""
 @media (min-width: 1200px) {{
-  .st-key-stage {{ display: grid; gap: 0.5rem 2rem; --most: max(9rem, 100dvh - 44rem);
-    grid-template: "table told" auto "table notes" minmax(16rem, 1fr) "steps notes" auto "line notes" auto
+  .st-key-stage {{ display: grid; gap: 0.5rem 2rem; --most: calc(100cqh - 2rem);
+    grid-template: "table told" auto "table notes" auto "steps notes" auto "line notes" minmax(8rem, 1fr)
       / minmax(0, 1fr) clamp(22rem, 28vw, 25rem); }}
+  .st-key-stage:has(.st-key-line:not(:empty)) {{ min-height: calc(100dvh - 8rem); }}
+  .st-key-stage > :has(> .st-key-line) {{ container-type: size; align-self: stretch; height: auto; }}
+  .st-key-stage > :has(> .st-key-table) {{ min-height: 20rem; }}
   .stMainBlockContainer .st-key-told h1 {{ font-size: 1.375rem; padding-block: 0 1rem; }}
 {_BOUNDED}}}
 """

@@ -74,7 +74,10 @@ export class Motion {
     this.clear()
     this.draw(board)
     const wait = this.move(before, placesIn(this.view.root, board), board)
-    this.timer = setTimeout(() => this.step(), wait)
+    const on = () => { this.timer = setTimeout(() => this.step(), wait) }
+    // Where nothing moves, that is painted first, or two boards would make one long frame.
+    if (wait) on()
+    else this.frame = requestAnimationFrame(on)
   }
 
   /** Go to the end at once. */
@@ -86,6 +89,7 @@ export class Motion {
 
   cancel() {
     clearTimeout(this.timer)
+    cancelAnimationFrame(this.frame)
     this.queue = null
     this.clear()
     delete this.view.root.dataset.film
