@@ -41,8 +41,8 @@ _WIDE: Final = f"""
 
 _PHONE: Final = f"""
 @media (max-width: 640px) {{
-  .st-key-stage {{ display: grid; gap: 0.375rem; min-height: calc(100dvh - 3.75rem); --most: 8.5rem;
-    grid-template: "told" auto "table" auto "steps" auto "notes" minmax(6.5rem, 1fr) "line" auto / minmax(0, 1fr); }}
+  .st-key-stage {{ display: grid; gap: 0.375rem; min-height: calc(100dvh - 3.75rem); --most: 6.75rem;
+    grid-template: "told" auto "table" auto "steps" auto "notes" minmax(5rem, 1fr) "line" auto / minmax(0, 1fr); }}
   .stMainBlockContainer .st-key-told h1 {{ font-size: 1.125rem; padding-block: 0 1rem; }}
 {_BOUNDED}}}
 """
