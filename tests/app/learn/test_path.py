@@ -21,7 +21,7 @@ from tests.app.playing import (
     texts,
     verdicts,
 )
-from tutor.app.base.words_and_content import plain
+from tutor.app.base.words_and_content import library, plain
 from tutor.app.learn import last_game
 from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
 from tutor.app.learn.course import END

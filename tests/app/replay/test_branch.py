@@ -5,7 +5,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.app.playing import WORDS, board_of, click, make_play, open_app, texts, verdicts
 from tutor.app.base.words_and_content import library
-from tutor.app.board.protocol import items_of
+from tutor.app.board.protocol import BoardData, items_of
 from tutor.app.visitor import attempts
 from tutor.app.visitor.profile import LOCAL
 from tutor.catalogue.branches import branch
@@ -25,6 +25,11 @@ def trying(ply: int, tried: str = "") -> AppTest:
     return open_app("replay", ply=str(ply), mode="try", **({"tried": tried} if tried else {}))
 
 
+def turn_of(board: BoardData) -> str:
+    """The seat that plays next."""
+    return next(seat["id"] for seat in board["seats"] if seat["turn"])
+
+
 def shown(at: AppTest) -> str:
     """All that the page says, without what keeps it from being markup."""
     return "\n".join([texts(at), *verdicts(at), *(one.value for one in at.info)]).replace("\\", "")
@@ -36,7 +41,8 @@ def test_from_any_play_the_board_can_be_played_on_with_all_hands_open() -> None:
         board = board_of(at)
         assert board["interactive"]
         assert all(items_of(board, "hand", seat["id"]) is not None for seat in board["seats"])
-        assert board["you"] == f"s{GAME.plies[ply - 1].position.turn}"
+        assert board["you"] is None, "the seats stand as in the game"
+        assert turn_of(board) == f"s{GAME.plies[ply - 1].position.turn}"
 
 
 def test_a_play_of_the_record_can_be_left_with_one_button() -> None:
@@ -56,7 +62,7 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
         make_play(at, found.position, read_play(found.position, line).play)
         found = branch(GAME, 2, [*(at.query_params["tried"].split(";"))])
         assert found.refused is None
-        assert board_of(at)["you"] == f"s{found.position.turn}"
+        assert turn_of(board_of(at)) == f"s{found.position.turn}"
         assert board_of(at)["said"] == WORDS("try-turn", seat=found.position.seats[found.position.turn])
         before = found.positions[-2]
         assert WORDS("try-said", seat=before.seats[before.turn]) in texts(at).replace("\\", "")
@@ -69,9 +75,29 @@ def test_everybody_plays_on_by_hand_and_the_address_tells_it() -> None:
     assert at.button(key="try-undo").disabled
 
 
+def test_who_plays_is_named_and_never_called_you() -> None:
+    board = board_of(trying(3))
+    seat = GAME.plies[2].position.seats[GAME.plies[2].position.turn]
+    assert board["words"]["chooseCard"] == WORDS("board-choose-card-for", seat=seat)
+    labels = [zone["label"] for zone in board["zones"] if zone["kind"] == "hand"]
+    assert sorted(labels) == sorted(GAME.entry.seats)
+
+
+def test_a_play_tried_moves_from_the_board_before_it() -> None:
+    at = trying(3)
+    assert board_of(at)["film"] == {"from": 2, "frames": []}
+    position = GAME.plies[2].position
+    make_play(at, position, read_play(position, INSTEAD).play)
+    film = board_of(at)["film"]
+    assert film["from"] == 2
+    assert [frame["ply"] for frame in film["frames"]] == [3, 3]
+    click(at, "try-undo")
+    assert board_of(at)["film"] == {"from": 2, "frames": []}
+
+
 def test_an_address_brings_the_plays_back() -> None:
     at = trying(3, f"{INSTEAD};3H")
-    assert board_of(at)["you"] == "s1"
+    assert turn_of(board_of(at)) == "s1"
     assert "3. Dianne: X20" in shown(at)
     assert "4. Albert: 3♥" in shown(at)
 
@@ -80,7 +106,7 @@ def test_an_address_brings_the_plays_back() -> None:
 def test_an_address_with_a_wrong_play_is_told_and_what_came_before_stands(line: str) -> None:
     at = trying(3, f"{INSTEAD};{line};3H")
     assert WORDS("try-refused", play=line) in shown(at).replace("\N{WORD JOINER}", "")
-    assert board_of(at)["you"] == "s0", "the first play holds"
+    assert turn_of(board_of(at)) == "s0", "the first play holds"
 
 
 def test_an_illegal_play_is_explained_and_nothing_is_lost() -> None:
@@ -126,10 +152,10 @@ def test_a_seat_may_be_called_by_what_parts_the_plays_of_an_address() -> None:
     at = open_app("replay", game=name, ply="3", mode="try")
     position = prove_record(name, text, VARIANTS).plies[2].position
     make_play(at, position, read_play(position, "3D on X25 = 12 for Em;%3Bma").play)
-    assert board_of(at)["you"] == "s3"
+    assert turn_of(board_of(at)) == "s3"
     assert not at.info
     again = open_app("replay", game=name, ply="3", mode="try", tried=at.query_params["tried"])
-    assert board_of(again)["you"] == "s3"
+    assert turn_of(board_of(again)) == "s3"
 
 
 def keep_for(text: str) -> str:

@@ -107,6 +107,25 @@ def test_the_arrow_keys_work_from_a_card_too(visit: Visit) -> None:
     press_through(page, "ArrowLeft", 1)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_table_steps_note_and_plays_are_on_one_screen(visit: Visit, size: tuple[int, int]) -> None:
+    """At the first play, where most cards lie on the table and in the hands."""
+    width, height = size
+    page = visit("/replay?ply=1", width=width, height=height)
+    expect_play(page, 1)
+    for part in ("table", "steps", "notes", "line"):
+        becomes_true(
+            page,
+            """([part, height]) => {
+              const { top, bottom } = document.querySelector(`.st-key-${part}`).getBoundingClientRect()
+              return top >= 0 && bottom > top + 40 && bottom <= height + 1
+            }""",
+            [part, height],
+        )
+    expect(page.locator(".st-key-steps button")).to_have_count(4)
+    expect(page.locator('.play[aria-current="step"]')).to_be_in_viewport()
+
+
 def test_the_notes_and_what_the_engine_found(visit: Visit) -> None:
     page = visit("/replay?ply=1")
     note = GAME.plies[0].entry.note

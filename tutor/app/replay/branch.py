@@ -8,18 +8,21 @@ from zlib import crc32
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import ended_data, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.one_play import new_play, show_board, verdict_on
+from tutor.app.replay.layout import Parts
 from tutor.app.replay.open_cards import is_on, what_it_costs
 from tutor.app.replay.own_records import keep_and_open
-from tutor.app.replay.place import BOARD_WIDTH, Mode, Place, go_to_play
+from tutor.app.replay.place import Mode, Place, go_to_play
 from tutor.app.replay.result import result_table
 from tutor.app.visitor.state import visit
 from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.writing import record_text
-from tutor.engine.zwickern import scores, write_play
+from tutor.engine.zwickern import Position, scores, write_play
 from tutor.text import Line
 
 _PART = ";"
@@ -38,7 +41,7 @@ def _joined(lines: Sequence[str]) -> str:
     return _PART.join(quote(line, safe=_BARE) for line in lines)
 
 
-def branch_page(place: Place) -> None:
+def branch_page(place: Place, parts: Parts) -> None:
     """Draw the board to play on, the plays tried, and the ways back."""
     found = branch(place.record, place.kept, tried_lines())
     if found.refused is not None:
@@ -46,23 +49,24 @@ def branch_page(place: Place) -> None:
         visit().replay.verdict = None
     else:
         found = _heard(place, found)
-    st.title(plain(_headline(found)))
-    with st.container(horizontal=True):
-        with st.container(width=BOARD_WIDTH):
-            _board(found)
-            _buttons(place, found)
-        with st.container(width="stretch"):
-            verdict = visit().replay.verdict
-            if verdict is not None:
-                if verdict.legal:
-                    # Named here, because the board already shows the turn of the next player.
-                    seat = verdict.position.seats[verdict.position.turn]
-                    st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
-                feedback(verdict)
-            _course(found)
-            _save(place, found)
-            if not found.over and is_on():
-                what_it_costs(found.position, None)
+    parts.told.title(plain(_headline(found)), anchor=False)
+    with parts.table:
+        _board(found)
+    with parts.notes:
+        _buttons(place, found)
+        verdict = visit().replay.verdict
+        if verdict is not None:
+            if verdict.legal:
+                # Named here, because the board already shows the turn of the next player.
+                seat = verdict.position.seats[verdict.position.turn]
+                st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
+            feedback(verdict)
+        _course(found)
+        _save(place, found)
+        if found.over:
+            result_table(found.position.seats, scores(found.end, majority=found.finished))
+        elif is_on():
+            what_it_costs(found.position, None)
 
 
 def _headline(found: Branch) -> str:
@@ -72,13 +76,25 @@ def _headline(found: Branch) -> str:
 
 
 def _board(found: Branch) -> None:
-    """Draw the board to play on, or at the end the last board and the result."""
+    """Draw the board to play on, or at the end the last board; its film shows the play tried last."""
+    number = found.kept + len(found.plays)
     if found.over:
-        show_board(ended_data(words(), found.end, finished=found.finished), _headline(found))
-        result_table(found.position.seats, scores(found.end, majority=found.finished))
-        return
-    data = exercise_data(words(), found.position, _epoch(found), interactive=True, opened=True, named=True)
+        data = ended_data(words(), found.end, finished=found.finished)
+        data["epoch"] = _epoch(found)
+    else:
+        data = _board_at(found.position, _epoch(found))
+    if found.plays:
+        # What the play before the last has left is known to the browser, which shows only what is new.
+        position = found.positions[-2]
+        frames = play_frames(words(), _board_at(position, ""), position, found.plays[-1], number)
+        data["film"] = film(number - 1, frames, data)
+    else:
+        data["film"] = film(number, [], data)
     show_board(data, _headline(found))
+
+
+def _board_at(position: Position, epoch: str) -> BoardData:
+    return exercise_data(words(), position, epoch, interactive=True, opened=True, named=True)
 
 
 def _epoch(found: Branch) -> str:

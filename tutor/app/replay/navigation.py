@@ -27,15 +27,23 @@ _NEXT = Family("replay-next-{}", (mark for mark, _ in _JUMPS))
 _MARKS = Family("line-{}", Mark)
 
 
-def navigation(place: Place) -> None:
+def steps(place: Place) -> None:
     """Draw the buttons to the first, previous, next and last play, each with its key."""
     last = place.last
-    steps = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
-    with st.container(horizontal=True, gap="small"):
-        for name, plays, key in steps:
+    ways = (("first", -last, "Home"), ("back", -1, "Left"), ("forward", 1, "Right"), ("last", last, "End"))
+    with st.container(horizontal=True):
+        for name, plays, key in ways:
             label = words()(_STEPS[name])
             held = plays > 0 and _is_held(place)
-            st.button(label, key=f"replay-{name}", on_click=_by, args=(place, plays), shortcut=key, disabled=held)
+            st.button(
+                label,
+                key=f"replay-{name}",
+                on_click=_by,
+                args=(place, plays),
+                shortcut=key,
+                disabled=held,
+                width="stretch",
+            )
 
 
 def _is_held(place: Place) -> bool:
@@ -108,6 +116,11 @@ def line_of_plays(place: Place) -> None:
         "contrast": is_set(CONTRAST),
     }
     plays(data, key=_LINE, on_choose=partial(_chosen, place))
+
+
+def about_line(place: Place) -> None:
+    """Draw what the signs in the line of plays mean, and how far it was searched."""
+    record = place.record
     st.caption(plain(words()("line-key")))
     until = looked_until(record)
     if until is not None and until < place.most:

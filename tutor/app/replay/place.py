@@ -12,8 +12,6 @@ ADDRESS_KEYS = ("game", "ply", "mode", "tried")
 HANDS = "hands open"
 """The key of the switch that opens all hands."""
 
-BOARD_WIDTH = 828  # pixels; the board needs them to seat four around the table, and the comments stand beside it
-
 
 class Mode(StrEnum):
     """The ways to go through a record: follow it, guess its plays, or try other ones."""

@@ -14,17 +14,16 @@ from tutor.app.visitor.session import show, show_first
 from tutor.app.visitor.state import visit
 from tutor.text import Family
 
+_TITLE_WIDTH = 300  # pixels; beside it there is room for all else in one row
 _WAYS = Family("way-{}", Mode)
 
 
 def asked_place() -> Place | None:
-    """Draw the list of records and return the place that the address names; None if there are no records."""
+    """Return the place that the address names, None if there are no records."""
     known = record_titles()
     if not known:
         return None
     record = record_of(address_value("game", list(known)))
-    labels = {name: _label(name, title) for name, title in known.items()}
-    choose("game", labels, words()("replay-choose"), _other_game)
     way = Mode(address_value("mode", list(Mode), Mode.FOLLOW) if "mode" in st.query_params else Mode.FOLLOW)
     last = len(record.plies) + 1
     ply = int(address_value("ply", [str(number) for number in range(last + 1)]))
@@ -56,10 +55,13 @@ def _guessing(found: Place) -> Place:
     return found._replace(ply=min(found.ply, most), most=most)
 
 
-def choose_mode(found: Place) -> None:
-    """Draw the choice of what to do with the record, and the switches for open hands and open cards."""
+def choose_place(found: Place) -> None:
+    """Draw the list of records, what to do with the record, and the switches for open hands and open cards."""
+    titles = {name: _label(name, title) for name, title in record_titles().items()}
     labels: dict[str, str] = {way: words()(_WAYS[way]) for way in Mode}
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        with st.container(width=_TITLE_WIDTH):
+            choose("game", titles, words()("replay-choose"), _other_game)
         choose_in_row("way of replay", labels, found.way, words()("way-label"), partial(_way_chosen, found))
         if found.way is not Mode.TRY:
             show_first(HANDS, found.way is Mode.FOLLOW)

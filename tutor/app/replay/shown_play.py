@@ -9,7 +9,7 @@ from tutor.app.board.protocol import BoardData, Frame
 from tutor.app.board.zwickern.film import deal_frame, film, frame_of
 from tutor.app.board.zwickern.table import ended_data, open_data, played_data
 from tutor.app.replay.guess import compared, guesses_of, settings
-from tutor.app.replay.navigation import jumps, line_of_plays
+from tutor.app.replay.navigation import about_line, jumps
 from tutor.app.replay.notes import notes
 from tutor.app.replay.open_cards import is_on, what_it_costs
 from tutor.app.replay.place import HANDS, Mode, Place, go_to_play
@@ -123,11 +123,14 @@ def _about(record: Record) -> None:
 
 
 def below(found: Place) -> None:
-    """Draw the line of plays and the running score, as far as the guesses allow."""
+    """Draw what belongs to the line of plays, and the running score, as far as the guesses allow."""
+    about_line(found)
     jumps(found)
-    line_of_plays(found)
     course = course_of(found.record)
     seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]
     names = [side_name(found.record.entry.seats, score) for score in found.record.scores]
-    with st.expander(words()("replay-running"), expanded=True):
-        running(names, seen, found.ply, ended=True)
+    # Not drawn unless it is open, since to draw a plot takes the browser longer than all the rest of the page.
+    box = st.expander(words()("replay-running"), key="running", on_change="rerun")
+    if box.open:
+        with box:
+            running(names, seen, found.ply, ended=True)

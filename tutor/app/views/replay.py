@@ -6,10 +6,11 @@ from tutor.app.base.words_and_content import plain, words
 from tutor.app.exercise.one_play import show_board
 from tutor.app.replay.branch import branch_page
 from tutor.app.replay.guess import ask_for_play, guesses_of, is_just_guessed
-from tutor.app.replay.navigation import navigation
+from tutor.app.replay.layout import parts
+from tutor.app.replay.navigation import line_of_plays, steps
 from tutor.app.replay.own_records import KEPT, exports, records
-from tutor.app.replay.place import BOARD_WIDTH, HANDS, Mode
-from tutor.app.replay.selection import asked_place, choose_mode
+from tutor.app.replay.place import HANDS, Mode
+from tutor.app.replay.selection import asked_place, choose_place
 from tutor.app.replay.shown_play import below, beside, board_data, headline, is_asked
 from tutor.app.visitor.messages import tell
 from tutor.app.visitor.session import value_of
@@ -25,27 +26,32 @@ def page() -> None:
         st.info(words()("replay-none"))
         records(None)
         return
-    choose_mode(found)
+    shown = parts()
+    with shown.where:
+        choose_place(found)
     if found.way is Mode.TRY:
-        branch_page(found)
+        branch_page(found, shown)
         records(found)
         return
-    navigation(found)
     title = headline(found)
-    st.title(plain(title))
-    with st.container(horizontal=True):
-        with st.container(width=BOARD_WIDTH):
-            guesses = guesses_of(found.record)
-            if is_asked(found):
-                ask_for_play(found, guesses, title, opened=value_of(HANDS))
-            else:
-                show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
-        aside = st.container(width="stretch")
+    shown.told.title(plain(title), anchor=False)
+    guesses = guesses_of(found.record)
+    with shown.line:
+        line_of_plays(found)
     below(found)
     exports(found)
     records(found)
+    # The board comes after them, since the browser would still draw them while cards move.
+    if is_asked(found):
+        ask_for_play(found, guesses, title, shown, opened=value_of(HANDS))
+    else:
+        with shown.table:
+            show_board(board_data(found), "" if is_just_guessed(found, guesses) else title)
+    # Below a board to play on are its own buttons already.
+    with shown.notes if is_asked(found) else shown.steps:
+        steps(found)
     # The remarks beside the board take time, so they come last: the rest can be used meanwhile.
-    with aside:
+    with shown.notes:
         beside(found)
 
 

@@ -177,8 +177,8 @@ class SyncedValue(NamedTuple):
 class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
-    `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn. `risen`
-    tells that the sheet below a table on a phone shows all its text.
+    `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
+    `risen` tells that the sheet below a table on a phone shows all its text.
     """
 
     places: dict[str, str] = field(default_factory=dict)

@@ -77,6 +77,7 @@ board-build = Build
 board-lay = Lay
 board-clear = Clear
 board-choose-card = Choose a card from your hand
+board-choose-card-for = Choose a card for { $seat }
 board-choose-items = Choose what it should take from the table
 board-choose-how = Nothing on the table is selected. Select what the card takes, or choose another play below
 board-nothing-to-take = There is nothing to take: lay the card

@@ -16,7 +16,8 @@ const APART = 25 // between two cards that go the same way
 const MOST_APART = 100
 const MARK_AFTER = 320
 const MARK = 320
-const REST = 250 // the longest wait for the page to be at rest
+const REST = 250 // the longest wait for the page to come to its end, and then for the browser to be at rest
+const DRAWING = '[data-testid=stApp][data-test-script-state="running"]'
 const SMALL = 30 // px, the width of a card in a pile
 
 export class Motion {
@@ -45,9 +46,18 @@ export class Motion {
     window.addEventListener("pointerdown", this.stop, true)
     window.addEventListener("keydown", this.stop, true)
     document.addEventListener("visibilitychange", this.hide)
-    // The page is mostly still being drawn, and would hold up what moves.
-    const now = this.queue
-    const begin = () => { if (this.queue === now) this.step() }
+    this.whenAtRest(this.queue, performance.now() + REST)
+  }
+
+  // The page is mostly still being drawn, and would hold up what moves. Between two parts of it that come from the server
+  // the browser has nothing to do, so that alone is no sign that it has come to its end.
+  whenAtRest(queue, end) {
+    if (this.queue !== queue) return
+    if (performance.now() < end && document.querySelector(DRAWING)) {
+      requestAnimationFrame(() => this.whenAtRest(queue, end))
+      return
+    }
+    const begin = () => { if (this.queue === queue) this.step() }
     if (window.requestIdleCallback) window.requestIdleCallback(begin, { timeout: REST })
     else setTimeout(begin, 50)
   }
@@ -64,7 +74,10 @@ export class Motion {
     this.clear()
     this.draw(board)
     const wait = this.move(before, placesIn(this.view.root, board), board)
-    this.timer = setTimeout(() => this.step(), wait)
+    const on = () => { this.timer = setTimeout(() => this.step(), wait) }
+    // Where nothing moves, that is painted first, or two boards would make one long frame.
+    if (wait) on()
+    else this.frame = requestAnimationFrame(on)
   }
 
   /** Go to the end at once. */
@@ -76,6 +89,7 @@ export class Motion {
 
   cancel() {
     clearTimeout(this.timer)
+    cancelAnimationFrame(this.frame)
     this.queue = null
     this.clear()
     delete this.view.root.dataset.film

@@ -138,7 +138,7 @@ export class View {
     node.hidden = !hand.items
     setAttr(node, "data-own", place === "own" ? "yes" : null)
     // In a replay hands only shrink. The widest hand sets the size, or the cards would grow from play to play.
-    setVar(node, "--n", this.data.interactive ? Math.max(cards.length, 4) : this.widest)
+    setVar(node, "--n", this.data.interactive && this.data.you != null ? Math.max(cards.length, 4) : this.widest)
     setVar(node, "--per", Math.max(4, Math.ceil(cards.length / Math.ceil(Math.max(cards.length, 1) / 5))))
     this.renderItems(node, hand, "hand")
   }

@@ -4,9 +4,9 @@ export function zonesOf(data) {
   return data.zones || []
 }
 
-/** Return the hand of the learner, undefined if the board shows nobody's own. */
+/** Return the hand to play from, or of the learner; undefined if there is neither. */
 export function ownHand(data) {
-  return zonesOf(data).find((zone) => zone.kind === "hand" && zone.seat === data.you)
+  return zonesOf(data).find((zone) => zone.kind === "hand" && (zone.pick || zone.seat === data.you))
 }
 
 /** Return the ids selected in a zone, in the order in which they were chosen. */

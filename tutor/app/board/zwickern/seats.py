@@ -25,12 +25,17 @@ def seat_data(
     }
 
 
-def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own: bool = False) -> list[Zone]:
-    """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected."""
+def seat_zones(
+    words: Words, position: Position, seat: int, *, opened: bool, own: bool = False, named: bool = False
+) -> list[Zone]:
+    """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected.
+
+    That hand is called the learner's, or with `named` its seat's.
+    """
     hand = position.hands[seat]
     found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
     if own:
-        found |= {"label": words("board-hand"), "pick": "one"}
+        found |= {"label": position.seats[seat] if named else words("board-hand"), "pick": "one"}
     if opened and hand is not None:
         found["items"] = [card_item(words, card, name) for name, card in hand_ids(position, seat).items()]
     else:

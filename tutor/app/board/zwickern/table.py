@@ -63,13 +63,16 @@ def exercise_data(
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
-    An interactive board offers the kinds of play in `plays`. The player's seat is called You, or by its name with
-    `named`; it is the seat `you`, or without one the seat whose turn it is.
+    An interactive board offers the kinds of play in `plays`. The player's seat is called You; it is the seat `you`, or
+    without one the seat whose turn it is. With `named` all seats have their names, and the places that they have in a
+    replay, whoever plays.
     """
     offered = actions(words, position, plays) if interactive else []
     you, seats = position.turn if you is None else you, range(len(position.seats))
     position = position if named else addressed(words, position, you)
     said = board_words(words.code)
+    if named:
+        said = {**said, "chooseCard": words("board-choose-card-for", seat=position.seats[you])}
     if not position.table:
         # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
@@ -77,12 +80,12 @@ def exercise_data(
     zones = [
         zone
         for seat in sorted(seats, key=lambda seat: seat != you)
-        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you)
+        for zone in seat_zones(words, position, seat, opened=opened or seat == you, own=seat == you, named=named)
     ]
     return {
         "epoch": epoch,
         "interactive": interactive,
-        "you": seat_id(you),
+        "you": None if named else seat_id(you),
         "seats": [seat_data(words, position, seat) for seat in seats],
         "zones": [*zones, {**table_zone(words, position), "pick": "many"}],
         "actions": offered,
