@@ -486,7 +486,13 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         epoch = board_of(at)["epoch"]
         make_play(at, step.position, play)
         assert count_of(place, number) in texts(at)
-        assert board_of(at)["epoch"] != epoch, "a fresh board, on which nothing is selected"
+        data = board_of(at)
+        assert data["epoch"] != epoch, "a fresh board, on which nothing is selected"
+        # The capture is seen once, and then the table is what it was.
+        [frame] = data["film"]["frames"]
+        assert frame["played"]["code"] == play.card.code
+        assert frame["ply"] == data["film"]["from"] + 1
+        assert len(items_of(data, "table")) == len(step.position.table)
         assert f"- {told(play_line(step.position, play))}" in texts(at)
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"

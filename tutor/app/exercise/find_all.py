@@ -5,7 +5,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.board.zwickern.table import exercise_data
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
@@ -32,9 +34,7 @@ def find_all(task: FindAllTask, parts: Parts) -> None:
     send_now()
     asked = find_all_task(goal, len(state.found), number)
     parts.task.markdown(f"**{told(asked)}**")
-    closed = state.right or state.solution_shown
-    epoch = epoch_of(task.item_id, state)
-    data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    data = _data(task)
     if state.tried:
         data["cue"] = cue(right=state.latest is not None)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
@@ -50,6 +50,21 @@ def _hear(task: FindAllTask) -> None:
     state.right = len(state.found) == number_to_find(position, goal.card)
     if state.right or state.verdict is not None:
         note_judged(task, legal=state.verdict is None)
+
+
+def _data(task: FindAllTask) -> BoardData:
+    """Return the board of the exercise, which stays the one to search; its film shows the capture just found."""
+    state, position = task.state, addressed(words(), task.position)
+    closed = state.right or state.solution_shown
+    epoch = epoch_of(task.item_id, state)
+    data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    if state.latest is None:
+        data["film"] = film(state.round, (), data)
+    else:
+        # Only the play itself: the table after it is never there, since the next capture is sought on the same one.
+        played, _ = play_frames(words(), data, position, state.latest, state.round)
+        data["film"] = film(state.round - 1, [played], data)
+    return data
 
 
 def _note(finding: Finding, play: Play, state: FindAllState) -> None:

@@ -57,15 +57,16 @@ def exercise_data(
     *,
     interactive: bool,
     plays: Collection[str] = PLAYS,
+    builds: Collection[str] | None = None,
     opened: bool = False,
     named: bool = False,
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
-    An interactive board offers the kinds of play in `plays`. The player's seat is called You, or by its name with
-    `named`.
+    An interactive board offers the kinds of play in `plays`, with `builds` only these ways of building. The player's
+    seat is called You, or by its name with `named`.
     """
-    offered = actions(words, position, plays) if interactive else []
+    offered = actions(words, position, plays, builds) if interactive else []
     position = position if named else addressed(words, position)
     you, seats = position.turn, range(len(position.seats))
     said = board_words(words.code)
