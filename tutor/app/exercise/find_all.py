@@ -30,7 +30,7 @@ def find_all(task: FindAllTask, parts: Parts) -> None:
     number = number_to_find(position, goal.card)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
-        _told(position, state, number)
+        _told(position, state)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
     parts.task.markdown(f"**{told(asked)}**")
@@ -78,17 +78,18 @@ def _note(finding: Finding, play: Play, state: FindAllState) -> None:
         state.round += 1
 
 
-def _told(position: Position, state: FindAllState, number: int) -> None:
-    """Draw the feedback on the last play, and the captures found so far out of `number`."""
+def _told(position: Position, state: FindAllState) -> None:
+    """Draw the feedback on the last play, and the captures found so far."""
     if state.verdict is not None:
         # No help with it: the play that mends it may be a capture still to be found.
         feedback(state.verdict, helping=False)
     if state.note is not None:
         st.warning(told(state.note))
-    lines = [f"- {told(play_line(position, play))}" for play in state.found]
     if state.right:
         st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
-    elif state.latest is not None and not state.solution_shown:
-        play = render(words(), play_line(position, state.latest))
-        st.success(plain(words()("find-all-found", found=len(state.found), number=number, play=play)))
-    st.markdown("\n".join(lines))
+    found = state.found
+    if state.latest is not None and not (state.right or state.solution_shown):
+        # How many are found stands in the task, and this one need not stand in the list as well.
+        st.success(plain(words()("find-all-found", play=render(words(), play_line(position, state.latest)))))
+        found = [play for play in found if play != state.latest]
+    st.markdown("\n".join(f"- {told(play_line(position, play))}" for play in found))
