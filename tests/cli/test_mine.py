@@ -37,7 +37,7 @@ def test_it_writes_proven_puzzles_and_says_what_it_found(tmp_path: Path) -> None
     result = mine(tmp_path)
     assert result.exit_code == 0
     assert f"4 puzzles in {tmp_path / 'jensen'}, 4 new" in result.stdout
-    for told in ("Hands tried: ", "Too much alike: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
+    for told in ("Games tried: ", "Too much alike: 0", "By difficulty: ", "By theme: court-low ", "Next seed: "):
         assert told in result.stdout
     puzzles = [prove_file(str(file), file.read_bytes(), VARIANTS) for file in written(tmp_path)]
     assert len(puzzles) == 4
@@ -119,7 +119,7 @@ def test_a_search_without_end_is_given_up(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setitem(MINED, "zwick", replace(MINED["zwick"], patience=8))  # type: ignore[arg-type]
     result = mine(tmp_path, "--theme", "quiet")
     assert result.exit_code == 1
-    assert "Only 0 of 4 found: the last 8 hands gave none." in result.stderr
+    assert "Only 0 of 4 found: the last 8 games gave none." in result.stderr
     assert "Next seed: 8" in result.stdout
 
 

@@ -403,6 +403,14 @@ def expect_focus(page: Page, kind: str) -> None:
     raise AssertionError(f"the keyboard is at {focus(page)}, not at a {kind}")
 
 
+def expect_focus_at(page: Page, name: str) -> None:
+    """Expect the focus to come to the element of that name; after a rerun it comes back a moment later."""
+    end = time.monotonic() + _FOUND_WITHIN
+    while focus(page).name != name:
+        assert time.monotonic() < end, f"the keyboard is at {focus(page)}, not at {name!r}"
+        page.wait_for_timeout(20)
+
+
 def tab_to(page: Page, kind: str = "", name: str = "", key: str = "Tab") -> None:
     """Press Tab until an element of that class, or else of that name, has the focus; a widget may be drawn late."""
     passed = []

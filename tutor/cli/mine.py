@@ -55,7 +55,7 @@ def mine(
         fail(words("mine-cannot-write", folder=str(out), problem=error.strerror or type(error).__name__))
     show_tally(tally, str(out / variant))
     if len(tally.names) < count:
-        fail(words("mine-exhausted", found=len(tally.names), count=count, hands=tally.barren))
+        fail(words("mine-exhausted", found=len(tally.names), count=count, games=tally.barren))
 
 
 def _job(variant: str, goal: str, theme: str | None, players: int | None) -> MiningJob:
@@ -104,10 +104,10 @@ def _watched(job: MiningJob, tally: Tally, count: int, out: Path, working: Abstr
     console = Console(stderr=True)
     bars = Progress(transient=True, console=console, disable=not console.is_terminal)
     with _interrupts() as interrupted, bars as progress, working as workers:
-        bar = progress.add_task(words("mine-bar", hands=0), total=count)
+        bar = progress.add_task(words("mine-bar", games=0), total=count)
 
         def told() -> None:
-            progress.update(bar, completed=len(tally.names), description=words("mine-bar", hands=tally.hands))
+            progress.update(bar, completed=len(tally.names), description=words("mine-bar", games=tally.hands))
             interrupted()
 
         farm(job, tally, count, out, workers, told)

@@ -161,7 +161,7 @@ def _cell(one: Covered, place: str) -> str:
 def show_tally(tally: Tally, folder: str) -> None:
     """Print what the miner has found, by difficulty and theme, and the seed to go on with."""
     rows = {
-        "mine-hands": str(tally.hands),
+        "mine-games": str(tally.hands),
         "mine-alike": str(tally.alike),
         "mine-difficulties": _counts(dict(sorted(tally.difficulties.items()))),
         "mine-themes": _counts(dict(tally.themes.most_common())),

@@ -487,12 +487,22 @@ def test_captures_are_found_one_after_the_other(place: Place) -> None:
         epoch = board_of(at)["epoch"]
         make_play(at, step.position, play)
         assert count_of(place, number) in texts(at)
-        assert board_of(at)["epoch"] != epoch, "a fresh board, on which nothing is selected"
-        assert f"- {told(play_line(step.position, play))}" in texts(at)
+        data = board_of(at)
+        assert data["epoch"] != epoch, "a fresh board, on which nothing is selected"
+        # The capture is seen once, and then the table is what it was.
+        [frame] = data["film"]["frames"]
+        assert frame["played"]["code"] == play.card.code
+        assert frame["ply"] == data["film"]["from"] + 1
+        assert len(items_of(data, "table")) == len(step.position.table)
+        # Until all are found the last one is told by itself, and those before it are listed.
+        listed = wanted[: number - (number < len(wanted))]
+        assert [line for line in texts(at).splitlines() if line.startswith("- ")] == [
+            f"- {told(play_line(step.position, one))}" for one in listed
+        ]
         assert is_solved(at, place.item_id) == (number == len(wanted))
         done = f"{RIGHT} {WORDS('find-all-done')}"
         line = render(WORDS, play_line(step.position, play))
-        found = plain(WORDS("find-all-found", found=number, number=len(wanted), play=line))
+        found = plain(WORDS("find-all-found", play=line))
         assert [box.value for box in at.success] == [done if number == len(wanted) else found]
 
 

@@ -293,6 +293,8 @@ def test_every_stop_is_a_link_in_a_list_to_where_it_is_learnt_or_practised(visit
     said = (WORDS("stop-building"), WORDS("map-not-yet"), WORDS("map-to-lesson"))
     expect(building).to_have_accessible_name(re.compile(r"{} ?: ?{} ?\. ?{}".format(*said)))
     building.focus()
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda one: loads.append(one.url))
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: "lesson=05-building" in url)
     (lesson,) = [one for one in library().lessons if one.id == "lessons/05-building"]
@@ -306,6 +308,7 @@ def test_every_stop_is_a_link_in_a_list_to_where_it_is_learnt_or_practised(visit
     zwick.click()
     page.wait_for_url(lambda url: "goal=zwick" in url)
     assert puzzle_on(shown(page)).goal.kind == "zwick"
+    assert loads == [], "no way on the page loads all of it again"
 
 
 @pytest.mark.parametrize("width", [390, 1280])

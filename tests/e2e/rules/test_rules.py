@@ -9,9 +9,9 @@ from tests.e2e.conftest import Visit
 from tests.e2e.driving import (
     WORDS,
     expect_board,
+    expect_focus_at,
     expect_said,
     expect_title,
-    focus,
     go,
     play_by_keys,
     play_by_mouse,
@@ -90,14 +90,19 @@ def test_the_views_are_changed_by_keys(visit: Visit) -> None:
     tab_to(page, name=WORDS("nav-rules"))
     page.keyboard.press("Tab")
     tab_to(page, name=WORDS("rules-view-rules"))
+    settle(page)
+    here = VIEWS[0]
     for view, shown in (("tables", "tables-deals"), ("words", "words-about"), ("sheet", "crib-print")):
-        for _ in VIEWS:
-            if focus(page).name != WORDS(f"rules-view-{view}"):
-                page.keyboard.press("ArrowRight")
+        while here != view:
+            here = VIEWS[VIEWS.index(here) + 1]
+            page.keyboard.press("ArrowRight")
+            expect_focus_at(page, WORDS(f"rules-view-{here}"))
         page.keyboard.press("Enter")
         page.wait_for_url(f"**view={view}**")
         expect(page.get_by_text(WORDS(shown)).first).to_be_visible()
         settle(page)
+        # What was drawn anew has the focus again before the next key is pressed.
+        expect_focus_at(page, WORDS(f"rules-view-{here}"))
 
 
 def test_an_address_can_be_shared_and_reloaded(visit: Visit) -> None:

@@ -5,7 +5,9 @@ from functools import partial
 import streamlit as st
 
 from tutor.app.base.words_and_content import plain, told, words
-from tutor.app.board.zwickern.table import exercise_data
+from tutor.app.board.protocol import BoardData
+from tutor.app.board.zwickern.film import film, play_frames
+from tutor.app.board.zwickern.table import addressed, exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import answered, cue, epoch_of, new_play, show_board
@@ -28,13 +30,11 @@ def find_all(task: FindAllTask, parts: Parts) -> None:
     number = number_to_find(position, goal.card)
     with parts.said:
         # Drawn first, because the learner is waiting for it.
-        _told(position, state, number)
+        _told(position, state)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
     parts.task.markdown(f"**{told(asked)}**")
-    closed = state.right or state.solution_shown
-    epoch = epoch_of(task.item_id, state)
-    data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    data = _data(task)
     if state.tried:
         data["cue"] = cue(right=state.latest is not None)
     show_board(data, render(words(), asked), answered(task, partial(_hear, task)))
@@ -52,6 +52,21 @@ def _hear(task: FindAllTask) -> None:
         note_judged(task, legal=state.verdict is None)
 
 
+def _data(task: FindAllTask) -> BoardData:
+    """Return the board of the exercise, which stays the one to search; its film shows the capture just found."""
+    state, position = task.state, addressed(words(), task.position)
+    closed = state.right or state.solution_shown
+    epoch = epoch_of(task.item_id, state)
+    data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)
+    if state.latest is None:
+        data["film"] = film(state.round, (), data)
+    else:
+        # Only the play itself: the table after it is never there, since the next capture is sought on the same one.
+        played, _ = play_frames(words(), data, position, state.latest, state.round)
+        data["film"] = film(state.round - 1, [played], data)
+    return data
+
+
 def _note(finding: Finding, play: Play, state: FindAllState) -> None:
     """Keep the finding about a play in the attempt."""
     state.verdict = None if finding.verdict.legal else finding.verdict
@@ -63,17 +78,18 @@ def _note(finding: Finding, play: Play, state: FindAllState) -> None:
         state.round += 1
 
 
-def _told(position: Position, state: FindAllState, number: int) -> None:
-    """Draw the feedback on the last play, and the captures found so far out of `number`."""
+def _told(position: Position, state: FindAllState) -> None:
+    """Draw the feedback on the last play, and the captures found so far."""
     if state.verdict is not None:
         # No help with it: the play that mends it may be a capture still to be found.
         feedback(state.verdict, helping=False)
     if state.note is not None:
         st.warning(told(state.note))
-    lines = [f"- {told(play_line(position, play))}" for play in state.found]
     if state.right:
         st.success(f"**{words()('feedback-title-right')}.** {words()('find-all-done')}")
-    elif state.latest is not None and not state.solution_shown:
-        play = render(words(), play_line(position, state.latest))
-        st.success(plain(words()("find-all-found", found=len(state.found), number=number, play=play)))
-    st.markdown("\n".join(lines))
+    found = state.found
+    if state.latest is not None and not (state.right or state.solution_shown):
+        # How many are found stands in the task, and this one need not stand in the list as well.
+        st.success(plain(words()("find-all-found", play=render(words(), play_line(position, state.latest)))))
+        found = [play for play in found if play != state.latest]
+    st.markdown("\n".join(f"- {told(play_line(position, play))}" for play in found))

@@ -147,7 +147,9 @@ def _bare(task: PlayTask) -> BoardData:
     epoch = epoch_of(task.item_id, state)
     opened = GOALS[task.goal.kind].open
     active = state.exploring or not state.over
-    return exercise_data(words(), task.position, epoch, interactive=active, plays=task.plays, opened=opened)
+    return exercise_data(
+        words(), task.position, epoch, interactive=active, plays=task.plays, builds=task.builds, opened=opened
+    )
 
 
 def _data(task: PlayTask, shown: tuple[Play, ...]) -> BoardData:

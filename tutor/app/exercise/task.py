@@ -33,11 +33,12 @@ class _Noted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayTask(_Noted):
-    """An exercise that asks for one play; `plays` are the kinds of play that the board offers."""
+    """An exercise that asks for one play; `plays` are the kinds of play that the board offers, `builds` their ways."""
 
     goal: OnePlayGoal
     position: Position
     plays: Collection[str] = PLAYS
+    builds: Collection[str] | None = None
 
     @property
     def state(self) -> PlayState:
@@ -91,6 +92,7 @@ def task_of(
     position: Position | None,
     question: Question | None = None,
     plays: Collection[str] = PLAYS,
+    builds: Collection[str] | None = None,
     **notes: Unpack[Notes],
 ) -> Task:
     """Return the exercise of a goal; `question` is needed if the goal asks one, a position if it does not."""
@@ -100,4 +102,4 @@ def task_of(
     if isinstance(goal, FindAllGoal):
         return FindAllTask(goal=goal, position=position, plays=plays, **notes)
     assert isinstance(goal, OnePlayGoal)
-    return PlayTask(goal=goal, position=position, plays=plays, **notes)
+    return PlayTask(goal=goal, position=position, plays=plays, builds=builds, **notes)

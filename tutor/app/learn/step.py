@@ -37,9 +37,15 @@ def one_step(name: str, lessons: Course) -> None:
     name_also("variant", variant_of(step))
     name_also("challenge", None)
     item_id = step_id(lesson, step)
-    plays, shown = lesson.entry.plays, partial(was_solved, item_id)
     task = task_of(
-        step.goal, step.position, step.question, plays, item_id=item_id, variant=variant_of(step), around=shown
+        step.goal,
+        step.position,
+        step.question,
+        lesson.entry.plays,
+        step.entry.builds,
+        item_id=item_id,
+        variant=variant_of(step),
+        around=partial(was_solved, item_id),
     )
     with st.container(key="frame"):
         alone(partial(_exercise, task, name, lessons, number))

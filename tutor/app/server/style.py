@@ -59,6 +59,7 @@ _ALWAYS: Final = r"""
 /* Until something is drawn there is room for it, lest all below it jump. */
 .st-key-board:not(:has([data-drawn])) { min-height: 26rem; }
 .st-key-navigation [data-testid="stSkeleton"] { height: 1.25rem; }
+.stSelectbox input { text-overflow: ellipsis; }
 /* Streamlit counts limits in whole megabytes; the labels say those that hold. */
 :is(.st-key-record-file, .st-key-house-upload) [data-testid="stFileUploaderDropzoneInstructions"] { display: none; }
 @media (max-width: 640px) {
@@ -130,7 +131,7 @@ _CONTRAST: Final = """
 }
 :root:root .stButtonGroup button[data-selected="true"] { border-width: 3px !important; text-decoration: underline; }
 :root .stMarkdownBadge { outline: 1.5px solid currentcolor; }
-:root .stPopover button { padding-inline: 0.5rem; }
+:root :is(.stPopover button, [data-testid="stBaseButton-tertiary"]) { padding-inline: 0.5rem; }
 :root a:not([aria-current]) { text-decoration: underline currentcolor; }
 """
 

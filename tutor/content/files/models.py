@@ -8,7 +8,7 @@ from pydantic import Discriminator, Field, Tag
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug
 from tutor.content.zwickern.goals import BoardGoal
-from tutor.content.zwickern.plays import PLAYS, PlayKind
+from tutor.content.zwickern.plays import PLAYS, BuildWay, PlayKind
 from tutor.content.zwickern.questions import Goal
 from tutor.engine.zwickern import BuildSetup, Setup, WonSetup
 
@@ -66,7 +66,11 @@ class ExerciseEntry(Entry):
 
 
 class StepEntry(ExerciseEntry):
-    """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none."""
+    """One step of a lesson; `done` is shown once it is solved, and `position` is None for questions that need none.
+
+    `builds` are the ways of building that were taught so far; without it the board offers every value that comes to
+    mind, right or wrong.
+    """
 
     position: WrittenPosition | None = None
     goal: Goal
@@ -74,6 +78,7 @@ class StepEntry(ExerciseEntry):
     title: OneLine
     text: Prose
     done: Prose | None = None
+    builds: Annotated[tuple[BuildWay, ...], Field(min_length=1)] | None = None
 
 
 class LessonEntry(Entry):

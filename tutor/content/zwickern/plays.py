@@ -7,8 +7,14 @@ from typing import Final, Literal, get_args
 from tutor.engine.zwickern import Build, Capture, Lay, Play
 
 PlayKind = Literal["take", "build", "lay"]
+BuildWay = Literal["add", "subtract"]
 
 PLAYS: Final[tuple[PlayKind, ...]] = get_args(PlayKind)
 TAKE, BUILD, LAY = PLAYS
+
+BUILD_WAYS: Final[tuple[BuildWay, ...]] = get_args(BuildWay)
+"""The ways in which a card makes a value on an item, in the order in which they are taught."""
+
+ADD, SUBTRACT = BUILD_WAYS
 
 KIND_OF: Final[Mapping[type[Play], PlayKind]] = MappingProxyType({Capture: TAKE, Build: BUILD, Lay: LAY})

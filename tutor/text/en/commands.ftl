@@ -106,12 +106,12 @@ cli-coverage-summary = { $readings } readings: { $shown } shown at work, { $coun
 
 ## Mining puzzles
 
-cli-mine = Mine puzzles: play hands from seeds, keep the positions that make good puzzles, prove them and write them down.
+cli-mine = Mine puzzles: play games from seeds, keep the positions that make good puzzles, prove them and write them down.
 cli-mine-variant = The way to play, such as jensen.
 cli-mine-goal = What the puzzles ask, such as zwick.
 cli-mine-theme = Only puzzles of this theme, such as long-group.
 cli-mine-players = How many play; without it as many as is usual.
-cli-mine-seed = The first hand. The same seed gives the same puzzles everywhere.
+cli-mine-seed = The first game. The same seed gives the same puzzles everywhere.
 cli-mine-count = How many puzzles to write.
 cli-mine-out = The folder to write to; each variant gets a folder in it.
 cli-mine-workers = How many processes work; without it one for each core.
@@ -137,22 +137,22 @@ mine-cluster-unreachable = There is no dask scheduler at { $address }.
 mine-cluster-empty = The dask scheduler at { $address } has no workers.
 mine-other-record = { $file } cannot be gone on with: it is broken, or another version of the miner wrote it. Remove it, or choose another folder with --out.
 mine-cannot-write = cannot write to { $folder }: { $problem }
-mine-bar = Mining, { $hands ->
-    [one] one hand
-   *[other] { $hands } hands
+mine-bar = Mining, { $games ->
+    [one] one game
+   *[other] { $games } games
 }
 mine-found = { $number ->
     [one] One puzzle
    *[other] { $number } puzzles
 } in { $folder }, { $written } new
-mine-hands = Hands tried
+mine-games = Games tried
 mine-alike = Too much alike
 mine-difficulties = By difficulty
 mine-themes = By theme
 mine-following = Next seed
-mine-exhausted = Only { $found } of { $count } found: { $hands ->
-    [one] the last hand
-   *[other] the last { $hands } hands
+mine-exhausted = Only { $found } of { $count } found: { $games ->
+    [one] the last game
+   *[other] the last { $games } games
 } gave none. There are hardly any such puzzles.
 mine-interrupted = Stopped. { $number ->
     [one] One puzzle is

@@ -4,8 +4,10 @@ import pytest
 
 from tests.app.playing import WORDS, some_puzzles, steps
 from tests.engine.setups import at
+from tutor.app.base.words_and_content import library
 from tutor.app.board.component import BoardAnswer
 from tutor.app.board.zwickern.actions import actions, add_choices, answered_play, build_choices
+from tutor.coach.zwickern.questions.offered_values import Offer, offers
 from tutor.content.zwickern.plays import KIND_OF, PLAYS
 from tutor.engine.cards import CARDS
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Position, legal_plays, read_play, violations
@@ -50,6 +52,29 @@ def test_a_partners_announced_value_can_be_built_for_him() -> None:
     assert [choice["id"] for choice in choices] == ["5:2", "5:0", "7:2", "9:2", "9:0"]
     read = answered_play(position, BoardAnswer("e", 1, "build", ("h2-2D-0", "t1"), "9:0"))
     assert read == Build(CARDS["2D"], position.table[1], 9, 0)
+
+
+def test_only_what_was_taught_of_building_is_offered() -> None:
+    position = at("6S 4D", "10H")
+    offered = {
+        builds: [one["id"] for one in build_choices(WORDS, position, builds)["h2-6S-0"]["t0"]]
+        for builds in (None, ("add",), ("add", "subtract"))
+    }
+    assert offered[("add",)] == ["16:2"]
+    assert offered["add", "subtract"] == ["4:2", "16:2"]
+    assert set(offered["add", "subtract"]) < set(offered[None] or ())
+
+
+def test_the_builds_that_a_step_states_are_among_those_that_it_offers() -> None:
+    lessons = library().lessons
+    limited = [(one.position, one.entry) for each in lessons for one in each.steps if one.entry.builds is not None]
+    assert limited
+    for position, entry in limited:
+        assert position is not None
+        for text in (*entry.solutions, *(wrong.play for wrong in entry.wrong)):
+            play = read_play(position, text).play
+            if isinstance(play, Build):
+                assert Offer(play.value, play.owner) in offers(position, play.card, play.onto, entry.builds), text
 
 
 def test_a_build_that_nothing_can_be_offered_for_is_read_so_that_the_judge_says_why() -> None:

@@ -2,7 +2,8 @@
 
 From the start of a page its link leads past the navigation to the table, and the navigation is one stop, in which
 arrow keys move. When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of
-the links to all pages leads to this page, but does not tell a screen reader.
+the links to all pages leads to this page, but does not tell a screen reader. A plain link to a page loads only what is
+new there, as those of Streamlit do.
 """
 
 from functools import cache

@@ -16,11 +16,16 @@ TABLE_ZONE = "table"
 """The id of the zone of the table, in which items are selected."""
 
 
-def actions(words: Words, position: Position, plays: Collection[str]) -> list[Action]:
-    """List the actions of the board for these kinds of play, each with its button and the selection it needs."""
+def actions(
+    words: Words, position: Position, plays: Collection[str], builds: Collection[str] | None = None
+) -> list[Action]:
+    """List the actions of the board for these kinds of play, each with its button and the selection it needs.
+
+    With `builds` a build is offered only the values that it can have in these ways.
+    """
     card: ZoneNeed = {"zone": hand_zone_id(position.turn), "least": 1}
     lay: Action = {"id": LAY, "label": words("board-lay"), "needs": [card]}
-    found = (_take(words, position, card), _build(words, position, card), lay)
+    found = (_take(words, position, card), _build(words, position, card, builds), lay)
     return [action for action in found if action["id"] in plays]
 
 
@@ -30,18 +35,20 @@ def _take(words: Words, position: Position, card: ZoneNeed) -> Action:
     return {"id": TAKE, "label": words("board-take"), "needs": [card, items], "enter": True}
 
 
-def _build(words: Words, position: Position, card: ZoneNeed) -> Action:
+def _build(words: Words, position: Position, card: ZoneNeed, builds: Collection[str] | None) -> Action:
     items: ZoneNeed = {"zone": TABLE_ZONE, "most": 1, "more": words("board-only-one-item")}
     return {
         "id": BUILD,
         "label": words("board-build"),
         "needs": [card, items],
         "ask": words("board-choose-build"),
-        "choices": build_choices(words, position),
+        "choices": build_choices(words, position, builds),
     }
 
 
-def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[Choice]]]:
+def build_choices(
+    words: Words, position: Position, builds: Collection[str] | None = None
+) -> dict[str, dict[str, list[Choice]]]:
     """Return the values offered for a build, by the id of the card and the id of the item ("" for a build of one card).
 
     Illegal builds are offered too: the judge tells the learner why they are illegal.
@@ -49,14 +56,16 @@ def build_choices(words: Words, position: Position) -> dict[str, dict[str, list[
     found: dict[str, dict[str, list[Choice]]] = {}
     for face, card in hand_ids(position, position.turn).items():
         targets: dict[str, Item | None] = {"": None, **_places(position)}
-        found[face] = {target: _choices(words, position, card, item) for target, item in targets.items()}
+        found[face] = {target: _choices(words, position, card, item, builds) for target, item in targets.items()}
     return found
 
 
-def _choices(words: Words, position: Position, card: Card, item: Item | None) -> list[Choice]:
+def _choices(
+    words: Words, position: Position, card: Card, item: Item | None, builds: Collection[str] | None
+) -> list[Choice]:
     own, partners = ("board-announce", "board-announce-for") if item is None else ("board-make", "board-make-for")
     choices: list[Choice] = []
-    for value, owner in offers(position, card, item):
+    for value, owner in offers(position, card, item, builds):
         label = words(own, value=value)
         if owner != position.turn:
             label = words(partners, value=value, seat=position.seats[owner])

@@ -57,17 +57,18 @@ def exercise_data(
     *,
     interactive: bool,
     plays: Collection[str] = PLAYS,
+    builds: Collection[str] | None = None,
     opened: bool = False,
     named: bool = False,
     you: int | None = None,
 ) -> BoardData:
     """Return the board of an exercise, with the player's hand open, or all hands with `opened`.
 
-    An interactive board offers the kinds of play in `plays`. The player's seat is called You; it is the seat `you`, or
-    without one the seat whose turn it is. With `named` all seats have their names, and the places that they have in a
-    replay, whoever plays.
+    An interactive board offers the kinds of play in `plays`, with `builds` only these ways of building. The player's
+    seat is called You; it is the seat `you`, or without one the seat whose turn it is. With `named` all seats have their
+    names, and the places that they have in a replay, whoever plays.
     """
-    offered = actions(words, position, plays) if interactive else []
+    offered = actions(words, position, plays, builds) if interactive else []
     you, seats = position.turn if you is None else you, range(len(position.seats))
     position = position if named else addressed(words, position, you)
     said = board_words(words.code)

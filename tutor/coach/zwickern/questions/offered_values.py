@@ -1,11 +1,12 @@
 """The values offered for a build: those that are right, and those that a learner in error would want to announce."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
 from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
+from tutor.content.zwickern.plays import ADD, SUBTRACT
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import VARIANTS, Item, Position, Rules, is_wild, partner
 from tutor.engine.zwickern.building import all_sums, build_values, built_on, taken_from
@@ -37,21 +38,32 @@ class Offer(NamedTuple):
     owner: int
 
 
-def offers(position: Position, card: Card, onto: Item | None) -> tuple[Offer, ...]:
+def offers(position: Position, card: Card, onto: Item | None, ways: Collection[str] | None = None) -> tuple[Offer, ...]:
     """Return the values, right or wrong, to offer for a card by itself or on an item; the least value first.
 
-    Return nothing for an item that cannot be built on, and no offers for a partner who has announced nothing.
+    Return nothing for an item that cannot be built on, and no offers for a partner who has announced nothing. With
+    `ways` an item is offered only what the card makes on it in these ways, whether or not a card could take it.
     """
     rules, turn, mate = position.rules, position.turn, partner(position.plan, position.turn)
-    found = {Offer(value, turn) for value in thinkable(rules, card, onto)}
+    values = thinkable(rules, card, onto)
+    if values and onto is not None and ways is not None:
+        values = _made(rules, card, onto, ways)
+    found = {Offer(value, turn) for value in values}
     if found and mate is not None and position.announced[mate]:
         makes = rules.hand_bits[card] if onto is None else built_on(rules, item_bits(rules, onto), card)
         own = to_bits(tuple(offer.value for offer in found))
-        values = position.announced[mate] & own
+        theirs = position.announced[mate] & own
         if len(found) <= _FEW:
-            values |= position.announced[mate] | makes & rules.build_bits
-        found |= {Offer(value, mate) for value in from_bits(values)}
+            theirs |= position.announced[mate] | makes & rules.build_bits
+        found |= {Offer(value, mate) for value in from_bits(theirs)}
     return tuple(sorted(found, key=lambda offer: (offer.value, offer.owner != turn)))
+
+
+def _made(rules: Rules, card: Card, onto: Item, ways: Collection[str]) -> tuple[int, ...]:
+    old, made = item_bits(rules, onto), 0
+    for value in rules.hand_values[card]:
+        made |= (old << value if ADD in ways else 0) | (old >> value if SUBTRACT in ways else 0)
+    return from_bits(made & ~1)
 
 
 def thinkable(rules: Rules, card: Card, onto: Item | None) -> tuple[int, ...]:

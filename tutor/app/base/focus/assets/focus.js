@@ -2,6 +2,7 @@
 // begins at the top of the page. This keeper moves it to the element that took the same place, to the next one, or to
 // the heading. It also has the link to the table, and makes the navigation one stop for the Tab key.
 
+import { followLink } from "./links.js"
 import { colourSuits } from "./suits.js"
 
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
@@ -26,6 +27,7 @@ export default function renderer({ data, parentElement }) {
   watching = true
   window.addEventListener("focusin", remember, true)
   window.addEventListener("keydown", alongNavigation, true)
+  window.addEventListener("click", followLink)
   const now = document.activeElement
   if (now && now !== document.body) remember({ target: now, composedPath: () => [now] })
   new MutationObserver(later).observe(document.body, {
