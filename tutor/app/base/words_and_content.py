@@ -8,7 +8,7 @@ import streamlit as st
 from tutor.catalogue.library import Library, load_library
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.text import Line, Words, language, render
+from tutor.text import Line, Words, language, offered, render
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
@@ -29,7 +29,8 @@ def library() -> Library:
 def words() -> Words:
     """Return the words of the visitor's language, in English if the browser names none."""
     locale = st.context.locale or "en"
-    return language(locale.split("-")[0])
+    code = locale.split("-")[0]
+    return language(code if code in offered() else "en")
 
 
 def told(line: Line) -> str:

@@ -27,6 +27,12 @@ rank-sign-a = A
 rank-sign-j = J
 rank-sign-q = Q
 rank-sign-k = K
+sign-joker = X{ $number }
+sign-wild-joker = X{ $number }
+seat-name-north = North
+seat-name-east = East
+seat-name-south = South
+seat-name-west = West
 
 ## Parts of sentences: builds, items with their article, lists, sums, values
 

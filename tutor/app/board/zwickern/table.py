@@ -14,7 +14,7 @@ from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Words, card_name, language, render
+from tutor.text import Name, Words, card_name, language, render
 
 _WORDS = {
     "clear": "board-clear",
@@ -242,7 +242,7 @@ def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) ->
     found: ZoneItem = {"id": item_id, "cards": codes, "label": item_label(words, item, seats)}
     if item.value is None or item.owner is None:
         return found
-    return {**found, "value": item.value, "owner": seats[item.owner]}
+    return {**found, "value": item.value, "owner": Name(seats[item.owner]).said(words)}
 
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
@@ -250,7 +250,9 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     cards = ", ".join(card_name(words, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    return words("build-name", value=item.value, owner=in_sentence(words, seats[item.owner]), cards=cards)
+    return words(
+        "build-name", value=item.value, owner=in_sentence(words, Name(seats[item.owner]).said(words)), cards=cards
+    )
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:
