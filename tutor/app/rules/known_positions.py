@@ -10,7 +10,7 @@ from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Position
-from tutor.text import Family, Line, Name, Words, language, render
+from tutor.text import Family, Line, Name, Words, render
 
 OWN = "own"
 
@@ -69,12 +69,12 @@ def kinds() -> list[str]:
 
 def positions(kind: str) -> Mapping[str, NamedPosition]:
     """Return the positions of a kind by their names in the address, with labels in the visitor's language."""
-    return _positions(kind, words().code)
+    return _positions(kind, words())
 
 
 @cache
-def _positions(kind: str, code: str) -> Mapping[str, NamedPosition]:
-    return MappingProxyType(dict(_KINDS[kind](language(code))))
+def _positions(kind: str, say: Words) -> Mapping[str, NamedPosition]:
+    return MappingProxyType(dict(_KINDS[kind](say)))
 
 
 def position_kind(name: str) -> str | None:

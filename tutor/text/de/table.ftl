@@ -193,6 +193,7 @@ look-four-colours = Vier Farben
 look-contrast = Hoher Kontrast
 look-motion = Karten bewegen sich
 look-sound = Töne
+look-letters = J Q K A auf den Karten
 
 ## Das Brett in Worten
 

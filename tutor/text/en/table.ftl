@@ -135,6 +135,7 @@ look-four-colours = Four colours
 look-contrast = High contrast
 look-motion = Moving cards
 look-sound = Sounds
+look-letters = J Q K A on the cards
 
 ## The board in words
 

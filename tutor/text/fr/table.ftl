@@ -172,6 +172,7 @@ look-four-colours = Quatre couleurs
 look-contrast = Fort contraste
 look-motion = Cartes en mouvement
 look-sound = Sons
+look-letters = J Q K A sur les cartes
 
 ## Le plateau en mots
 
