@@ -104,14 +104,15 @@ build-the = { $value }er-Stapel ({ BARE($cards) })
 list-comma = { $first }, { $last }
 list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
-cards-like = { DAT($cards) } oder einer Karte wie dieser
+# Steht nur nach „mit“.
+cards-like = einer Karte wie { DAT($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text }:
 side = { $first } und { $last }
 list-steps = { $first } … oder { $last }
 card-value-range = einen Wert von { $least } bis { $most }
-card-counts = { $card } zählt { $values }
+card-counts = { THE($card) } zählt { $values }
 card-played = Du spielst { ACC($card) } als { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }

@@ -83,14 +83,14 @@ build-the = la pile à { $value } ({ BARE($cards) })
 list-comma = { $first }, { $last }
 list-plus = { BARE($first) } + { BARE($last) }
 list-plus-tight = { BARE($first) }+{ BARE($last) }
-cards-like = { $cards } ou une carte semblable
+cards-like = une carte comme { THE($cards) }
 list-dot = { $first } · { $last }
 list-amount = { $name } { $number }
 list-head = { $text } :
 side = { $first } et { $last }
 list-steps = { $first } … ou { $last }
 card-value-range = de { $least } à { $most }
-card-counts = { $card } vaut { $values }
+card-counts = { THE($card) } vaut { $values }
 card-played = Vous jouez { THE($card) } pour { $value }
 cards-valued = { $cards } ({ $value })
 group-sum = { $parts } = { $value }
