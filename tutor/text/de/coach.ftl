@@ -271,6 +271,39 @@ concept-order = Der Ablauf eines Spiels
 concept-fact = Was in den Regeln steht
 concept-which-games = Welches Spiel es ist
 
+## Themen der Rätsel
+
+theme-two-values = Eine klein, eine groß
+theme-about-two-values = Von den Karten mit zwei Werten zählt im selben Zug eine klein und eine andere groß.
+theme-court-high = Ass oder Bild, groß gezählt
+theme-about-court-high = Ein Ass, Bube, König oder eine Dame zählt in einer Summe groß.
+theme-court-low = Ass oder Bild, klein gezählt
+theme-about-court-low = Ein Ass, Bube, König oder eine Dame zählt in einer Summe klein.
+theme-several-groups = Mehrere Gruppen
+theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
+theme-long-group = Eine lange Summe
+theme-about-long-group = Für eine Summe braucht es vier Stücke oder mehr.
+theme-uses-build = Mit einem Stapel
+theme-about-uses-build = Ein Stapel wird genommen, oder auf ihn wird gebaut.
+theme-build-down = Abziehen
+theme-about-build-down = Vom Wert dessen, was dort liegt, wird eine Karte abgezogen.
+theme-joker-rescue = Ein Joker wird geholt
+theme-about-joker-rescue = Ein Joker, der auf dem Tisch liegt, wird gewonnen.
+theme-obligation = Ein Versprechen bindet
+theme-about-obligation = Für einen eigenen Stapel musst du eine Karte behalten. Ohne ihn wäre die Antwort eine andere.
+theme-partner-build = Der Stapel deines Partners
+theme-about-partner-build = Ein Stapel deines Partners wird genommen, auf ihn wird gebaut, oder du baust für deinen Partner.
+theme-decoy = Ein verlockender Fang
+theme-about-decoy = Ein anderer Fang bringt mehr Karten und ist nicht die Lösung.
+theme-quiet = Nichts nehmen
+theme-about-quiet = Der richtige Zug nimmt nichts.
+theme-safe-lay = Sicher ablegen
+theme-about-safe-lay = Nach der abgelegten Karte wird der Tisch am seltensten leer geräumt.
+theme-zwick-chain = Zwick um Zwick
+theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, was auch immer dazwischen abgelegt wird.
+theme-honours = Punkte, nicht Karten
+theme-about-honours = Ein anderer Fang bringt ebenso viele Karten oder mehr, aber weniger Punkte.
+
 ## Fragen: was zu einer Antwort gesagt wird
 
 question-missing = { $number ->

@@ -132,6 +132,47 @@ end-other-reply = { $play }: { $points ->
    *[other] { $points } Punkte schlechter.
 } Antwort von { DAT($seat) }: { $reply }.
 
+## Nachspielen
+
+position-about = { $variant } · am Zug: { $seat }
+replay-start = Vor dem ersten Zug
+replay-played = { $seat }: { $play }
+replay-checked = An den Regeln geprüft:
+replay-hands = Alle Hände offen
+replay-running = Der Punktestand Zug für Zug
+proof-proven = bewiesen
+proof-open = bei offenen Karten
+proof-view = Meinung des Autors
+replay-legal-moves = { $number ->
+    [one] Nur dieser Zug war erlaubt.
+   *[other] { $number } Züge waren erlaubt.
+}
+replay-missed = Mehr Karten waren zu holen: { $play }, { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+replay-missed-zwick = Hier war ein Zwick möglich: { $play }.
+replay-missed-points = Auf einmal waren mehr Punkte zu holen: { $play }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+replay-nothing-more = Kein Zug holte auf einmal mehr Karten oder mehr Punkte.
+replay-nothing-to-capture = Es war nichts zu nehmen.
+replay-nothing-but-lay = Es war nichts zu nehmen und nichts zu bauen; eine Karte musste abgelegt werden.
+replay-result = Ergebnis
+replay-left = Rest auf dem Tisch: { $items }. Wer zuletzt etwas genommen hat, bekommt ihn: { $side }. Ein Zwick ist das nicht.
+replay-cards = Karten
+replay-zwicks = Zwicks
+replay-points = Punkte
+replay-choose = Spiel
+replay-end = Das Ende des Spiels
+claim-could = Das war möglich: { $play }.
+claim-could-not = Das war nicht möglich: { $play }.
+claim-holds-only = auf der Hand war nur dies: { $cards }.
+claim-no-capture = es war nichts zu nehmen.
+claim-no-build = es war nichts zu bauen.
+claim-only-lay-down = es blieb nur, eine Karte abzulegen.
+
 ## Tage
 
 day-today = heute

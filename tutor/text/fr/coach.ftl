@@ -259,6 +259,39 @@ concept-order = Le déroulement d’une manche
 concept-fact = Ce que disent les règles
 concept-which-games = De quel jeu il s’agit
 
+## Thèmes des problèmes
+
+theme-two-values = Une petite, une grande
+theme-about-two-values = Parmi les cartes à double valeur, l’une compte sa petite valeur et l’autre la grande, dans la même prise.
+theme-court-high = As ou figure, grande valeur
+theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi compte sa grande valeur.
+theme-court-low = As ou figure, petite valeur
+theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi compte sa petite valeur.
+theme-several-groups = Plusieurs groupes
+theme-about-several-groups = Une carte prend plusieurs groupes à la fois.
+theme-long-group = Une longue somme
+theme-about-long-group = Il faut quatre éléments ou plus pour une somme.
+theme-uses-build = Avec une pile
+theme-about-uses-build = On prend une pile, ou on construit dessus.
+theme-build-down = Soustraire
+theme-about-build-down = On soustrait une carte de la valeur de ce qui se trouve là.
+theme-joker-rescue = Un joker gagné
+theme-about-joker-rescue = On gagne un joker qui se trouve sur la table.
+theme-obligation = Une promesse à tenir
+theme-about-obligation = Il faut garder une carte pour une de vos piles. Sans cette pile, la réponse serait différente.
+theme-partner-build = La pile de votre partenaire
+theme-about-partner-build = On prend une pile du partenaire, on construit dessus, ou on en construit une pour lui.
+theme-decoy = Une prise tentante
+theme-about-decoy = Une autre prise rapporte plus de cartes, mais ce n’est pas la solution.
+theme-quiet = Ne rien prendre
+theme-about-quiet = Le bon coup ne prend rien.
+theme-safe-lay = Poser sans risque
+theme-about-safe-lay = Après la carte posée, on a le moins de chances de vider la table.
+theme-zwick-chain = Zwick après zwick
+theme-about-zwick-chain = Après votre zwick, le partenaire en fait un autre, quoi qu’on pose entre-temps.
+theme-honours = Des points, pas des cartes
+theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais moins de points.
+
 ## Questions : ce qui est dit d’une réponse
 
 question-missing = { $number ->

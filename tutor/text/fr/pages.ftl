@@ -132,6 +132,47 @@ end-other-reply = { $play } : { $points ->
    *[other] { $points } points de moins.
 } Réponse { DE($seat) } : { $reply }.
 
+## Parties
+
+position-about = { $variant } · à jouer : { $seat }
+replay-start = Avant le premier coup
+replay-played = { $seat } : { $play }
+replay-checked = Vérifié d’après les règles :
+replay-hands = Toutes les mains visibles
+replay-running = Les points, coup par coup
+proof-proven = prouvé
+proof-open = cartes sur table
+proof-view = avis de l’auteur
+replay-legal-moves = { $number ->
+    [1] Un seul coup était permis.
+   *[other] { $number } coups étaient permis.
+}
+replay-missed = On pouvait prendre plus de cartes : { $play }, { $number ->
+    [1] une carte
+   *[other] { $number } cartes
+}.
+replay-missed-zwick = Un zwick était possible : { $play }.
+replay-missed-points = On pouvait gagner plus de points d’un coup : { $play }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+replay-nothing-more = Aucun coup ne prenait plus de cartes ou de points à la fois.
+replay-nothing-to-capture = Il n’y avait rien à prendre.
+replay-nothing-but-lay = Il n’y avait rien à prendre ni à construire ; il fallait poser une carte.
+replay-result = Résultat
+replay-left = Reste sur la table : { $items }. Il revient à qui a pris en dernier : { $side }. Ce n’est pas un zwick.
+replay-cards = Cartes
+replay-zwicks = Zwicks
+replay-points = Points
+replay-choose = Partie
+replay-end = La fin de la manche
+claim-could = C’était possible : { $play }.
+claim-could-not = Ce n’était pas possible : { $play }.
+claim-holds-only = la main était celle-ci, sans plus : { $cards }.
+claim-no-capture = il n’y avait rien à prendre.
+claim-no-build = il n’y avait rien à construire.
+claim-only-lay-down = on ne pouvait que poser une carte.
+
 ## Jours
 
 day-today = aujourd’hui
