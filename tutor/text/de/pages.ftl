@@ -173,6 +173,11 @@ claim-no-capture = es war nichts zu nehmen.
 claim-no-build = es war nichts zu bauen.
 claim-only-lay-down = es blieb nur, eine Karte abzulegen.
 
+## Regeln
+
+score-each = { EACH($rank) }
+compare-court = { $rank } { $values }
+
 ## Tage
 
 day-today = heute

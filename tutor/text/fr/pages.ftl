@@ -173,6 +173,11 @@ claim-no-capture = il n’y avait rien à prendre.
 claim-no-build = il n’y avait rien à construire.
 claim-only-lay-down = on ne pouvait que poser une carte.
 
+## Règles
+
+score-each = chaque { $rank }
+compare-court = { $rank } { $values }
+
 ## Jours
 
 day-today = aujourd’hui
