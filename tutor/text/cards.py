@@ -4,7 +4,7 @@ import re
 
 from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit
 from tutor.text.families import Family
-from tutor.text.language import Words
+from tutor.text.language import Words, language
 
 _SUITS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 _LETTERS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
@@ -21,10 +21,20 @@ def card_sign(words: Words, card: Card) -> str:
     ('10♦', 'X20')
     """
     if card.suit is None:
-        return card.code
+        sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
+        return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
-    rank = words(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
-    return rank + _SUITS[card.suit]
+    rank = language(words.letters)(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
+    return words.formed(rank + _SUITS[card.suit], kind_of(card.rank))
+
+
+def kind_of(rank: str) -> str:
+    """Return what tells the gender of a card of this rank: the letter of an ace or court card, or that it is a number.
+
+    >>> kind_of("Q"), kind_of("10")
+    ('q', 'number')
+    """
+    return rank.lower() if rank in _LETTERS else "number"
 
 
 def card_name(words: Words, card: Card) -> str:

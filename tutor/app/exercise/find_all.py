@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.film import film, play_frames
 from tutor.app.board.zwickern.table import addressed, exercise_data
@@ -33,7 +33,8 @@ def find_all(task: FindAllTask, parts: Parts) -> None:
         _told(position, state)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
-    parts.task.markdown(f"**{told(asked)}**")
+    with parts.task, in_its_language("task", asked):
+        st.markdown(f"**{told(asked)}**")
     data = _data(task)
     if state.tried:
         data["cue"] = cue(right=state.latest is not None)
@@ -54,7 +55,7 @@ def _hear(task: FindAllTask) -> None:
 
 def _data(task: FindAllTask) -> BoardData:
     """Return the board of the exercise, which stays the one to search; its film shows the capture just found."""
-    state, position = task.state, addressed(words(), task.position)
+    state, position = task.state, addressed(words(), task.position, task.position.turn)
     closed = state.right or state.solution_shown
     epoch = epoch_of(task.item_id, state)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)

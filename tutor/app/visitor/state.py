@@ -1,5 +1,6 @@
 """The state of one visitor, kept between two runs of a page."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -12,6 +13,7 @@ from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Variants
+from tutor.text import Words
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.faults import LogError
 from tutor.trainer.practice import Practice
@@ -154,9 +156,9 @@ class KeptStanding(NamedTuple):
 class Logged:
     """The data read from the log of the visitor's profile, each None until its first use.
 
-    `standing` is what was last worked out from it; `houses` are the
-    variants with the visitor's own house rules, and `houses_partial` is the time.monotonic() of reading them from a log
-    that could not give everything, else None; `look` is the look of the board.
+    `standing` is what was last worked out from it; `houses` are the variants with the visitor's own house rules, and
+    `houses_partial` is the time.monotonic() of reading them from a log that could not give everything, else None;
+    `look` is the look of the board, and `language` has the settings of the language.
     """
 
     tried: Tried | None = None
@@ -164,6 +166,7 @@ class Logged:
     houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
+    language: Mapping[str, str] | None = None
 
 
 class SyncedValue(NamedTuple):
@@ -178,7 +181,8 @@ class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
     `shown` has the synced widgets; `fault` is why attempts could not be kept when the whole page was last drawn.
-    `risen` tells that the sheet below a table on a phone shows all its text.
+    `risen` tells that the sheet below a table on a phone shows all its text. `words` are those of the visitor's
+    language, None before the first run, and `asked_language` is what an address has asked for in this visit.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -187,6 +191,8 @@ class Pages:
     shown: dict[str, SyncedValue] = field(default_factory=dict)
     fault: LogError | None = None
     risen: bool = False
+    words: Words | None = None
+    asked_language: str | None = None
 
 
 class Left(NamedTuple):

@@ -5,7 +5,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
-from tutor.text import Words, card_name, listed
+from tutor.text import Name, Words, card_name, listed
 
 
 def seat_data(
@@ -18,7 +18,7 @@ def seat_data(
     turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
-        "label": position.seats[seat],
+        "label": Name(position.seats[seat]).said(words),
         "note": _note(words, position, seat, turn),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority),
@@ -33,7 +33,12 @@ def seat_zones(
     That hand is called the learner's, or with `named` its seat's.
     """
     hand = position.hands[seat]
-    found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
+    found: Zone = {
+        "id": hand_zone_id(seat),
+        "kind": "hand",
+        "seat": seat_id(seat),
+        "label": Name(position.seats[seat]).said(words),
+    }
     if own:
         found |= {"label": position.seats[seat] if named else words("board-hand"), "pick": "one"}
     if opened and hand is not None:
