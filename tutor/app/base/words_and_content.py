@@ -6,6 +6,7 @@ from functools import cache
 import streamlit as st
 
 from tutor.catalogue.library import Library, load_library
+from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
 from tutor.text import Line, Words, language, render
@@ -21,9 +22,19 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
 @cache
-def library() -> Library:
-    """Return all content, loaded and proven once for the whole server."""
+def proven_library() -> Library:
+    """Return all content, loaded and proven once for the whole server, in English."""
     return load_library(content_root(), VARIANTS)
+
+
+def library() -> Library:
+    """Return all content in the visitor's language; what is not translated is in English."""
+    return _library(words().code)
+
+
+@cache
+def _library(code: str) -> Library:
+    return in_language(proven_library(), content_root(), code)
 
 
 def words() -> Words:

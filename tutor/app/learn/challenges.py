@@ -15,9 +15,14 @@ from tutor.engine.zwickern import Position, read_play
 CHALLENGES = 3
 
 
-@cache
 def challenges() -> Mapping[str, tuple[Puzzle, ...]]:
     """Return the challenges of each lesson by its id: as many as fit, the easiest of each kind, each only once."""
+    puzzles = {puzzle.id: puzzle for puzzle in library().puzzles}
+    return {lesson: tuple(puzzles[item_id] for item_id in ids) for lesson, ids in _chosen().items()}
+
+
+@cache
+def _chosen() -> Mapping[str, tuple[str, ...]]:
     kinds: set[str] = set()
     needs: set[Need] = set()
     known: set[Skill] = set()
@@ -31,7 +36,7 @@ def challenges() -> Mapping[str, tuple[Puzzle, ...]]:
         fitting = [puzzle for puzzle in left if _fits(puzzle, _variant(lesson), kinds, needs, known)]
         found[lesson.id] = _picked(lesson, fitting, own, new)
         left = [puzzle for puzzle in left if puzzle not in found[lesson.id]]
-    return found
+    return {lesson: tuple(puzzle.id for puzzle in picked) for lesson, picked in found.items()}
 
 
 def _needs(lesson: Lesson) -> set[Need]:

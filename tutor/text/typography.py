@@ -1,0 +1,41 @@
+"""Typography of a language, so that translators type plain quotation marks and blanks."""
+
+import re
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+_NARROW, _FIXED = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+# Not to be touched: tags, code and addresses.
+_KEPT = re.compile(r"(<[^<>]*>|`[^`]*`|\w+://\S+)")
+_QUOTED = re.compile(r'"([^"]*)"')
+_AFTER = r"(?=$|[\s)»*.,])"
+
+
+def typeset(code: str, text: str) -> str:
+    r"""Return a text with the quotation marks and no-break spaces of a language; a typeset text stays the same.
+
+    >>> typeset("fr", 'Zwick ! « Oui » : "non" ?') == "Zwick\u202f! «\u202fOui\u202f»\u00a0: «\u202fnon\u202f»\u202f?"
+    True
+    >>> typeset("de", 'Das "Bild".'), typeset("en", 'The "picture".')
+    ('Das „Bild“.', 'The "picture".')
+    """
+    rule = _RULES.get(code)
+    if rule is None:
+        return text
+    # Every second part is one of those that are kept.
+    parts = _KEPT.split(text)
+    return "".join(part if place % 2 else rule(part) for place, part in enumerate(parts))
+
+
+def _german(text: str) -> str:
+    return _QUOTED.sub(r"„\1“", text)
+
+
+def _french(text: str) -> str:
+    text = _QUOTED.sub(r"« \1 »", text)
+    text = text.replace("« ", f"«{_NARROW}").replace(" »", f"{_NARROW}»")
+    text = re.sub(rf" ([;!?]){_AFTER}", rf"{_NARROW}\1", text)
+    return re.sub(rf" :{_AFTER}", f"{_FIXED}:", text)
+
+
+_RULES: Mapping[str, Callable[[str], str]] = MappingProxyType({"de": _german, "fr": _french})
