@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from io import StringIO
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, PoFileParser, denormalize, normalize
@@ -26,7 +25,7 @@ msgstr ""
 # rest: no text has any, and a file could ask for millions of them.
 _LINE = re.compile(r'\s*(?:#(?!~).*|(?:#~\|?\s*)?(?:(?:msgctxt|msgid|msgstr)\s+)?"(?:[^"\\]|\\.)*"|)\s*')
 _STRANGE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
-_BEFORE = re.compile(r'\|\s*(msgid\s+|msgctxt\s+|)("(?:[^"\\]|\\.)*")')
+_BEFORE = re.compile(r'\|\d+\s*(msgid\s+|msgctxt\s+|)("(?:[^"\\]|\\.)*")')
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +75,26 @@ def read_catalog(file: str, data: bytes) -> tuple[Translated, ...]:
             raise _error(file, number, "po-character", code=f"U+{ord(strange[0]):04X}")
         if not _LINE.fullmatch(line):
             raise _error(file, number, "po-syntax")
-    # Babel does not know the older English text of what is gone.
-    known = "\n".join("" if line.lstrip().startswith("#~|") else line for line in lines)
     catalog = _Texts()
     try:
-        PoFileParser(catalog, abort_invalid=True).parse(StringIO(known))
+        PoFileParser(catalog, abort_invalid=True).parse(_for_babel(lines))
     except PoFileError as error:
         raise _error(file, error.lineno + 1, "po-syntax") from None
     return (*(_text(one) for one in catalog if one.id), *(_text(one, gone=True) for one in catalog.obsolete.values()))
+
+
+def _for_babel(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a file as Babel keeps them.
+
+    It does not know the older English text of what is gone. That of others it takes for comments, of which it keeps
+    each once; so they are numbered.
+    """
+    for number, line in enumerate(lines):
+        start = line.lstrip()
+        if start.startswith("#|"):
+            yield f"#|{number}{start[2:]}"
+        else:
+            yield "" if start.startswith("#~|") else line
 
 
 def written(code: str, texts: Iterable[Translated]) -> str:
