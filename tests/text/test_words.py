@@ -24,13 +24,6 @@ WORDS = language("en")
 ACE, TEN, JOKER, WILD = CARDS["AS"], CARDS["10D"], CARDS["X25"], CARDS["X3"]
 
 
-class Elsewhere(Words):
-    """The words of a language in which the queen is a dame."""
-
-    def __call__(self, message: str, **values: str | int) -> str:
-        return "D" if message == "rank-sign-q" else super().__call__(message, **values)
-
-
 class Trick:
     """Something that a game of another kind may have to say."""
 
@@ -59,8 +52,9 @@ class TestCards:
         assert card_name(WORDS, CARDS[code]) == name
 
     def test_the_letter_of_a_court_card_is_that_of_the_language(self) -> None:
-        assert card_sign(Elsewhere("en"), CARDS["QS"]) == "D♠"
-        assert play_signs(Elsewhere("en"), "2S x 10H") == "2♠ x 10♥"
+        assert card_sign(language("fr"), CARDS["KS"]) == "R♠"
+        assert card_sign(language("fr", "en"), CARDS["KS"]) == "K♠"
+        assert play_signs(language("de"), "JS x 10H") == "B♠ x 10♥"
 
     def test_every_card_has_a_sign_and_a_name_of_its_own(self) -> None:
         assert len({card_sign(WORDS, card) for card in CARDS.values()}) == len(CARDS)

@@ -11,12 +11,14 @@ from tutor.app.server.style import CONTRAST_STYLE, FOUR_COLOURS_STYLE
 from tutor.app.visitor.account import account_buttons
 from tutor.app.visitor.adoption import come_and_go
 from tutor.app.visitor.attempts import log, log_fault
+from tutor.app.visitor.language import COOKIE, find_language, kept_language
 from tutor.app.visitor.look import CONTRAST, FOUR_COLOURS, is_set, look_menu
 from tutor.app.visitor.state import visit
 
 # Streamlit would itself run a file of a folder named "pages" when an address names it, so the folder has another name.
 VIEWS_FOLDER = Path(__file__).parent / "views"
 
+find_language()
 pages = [
     st.Page(VIEWS_FOLDER / f"{name}.py", title=words()(PAGE_NAMES[name]), default=name == PAGES[0]) for name in PAGES
 ]
@@ -25,8 +27,10 @@ page = st.navigation(pages, position="hidden")
 # One layout for all pages, so that the heading stays in place; the style keeps pages of text narrow.
 st.set_page_config(page_title=f"{page.title} · {words()('app-title')}", page_icon="🃏", layout="wide")
 come_and_go()
+# Whoever comes or goes may have set another language.
+find_language()
 # First, because it has the link that leads past the navigation.
-keep_focus(page.url_path, words())
+keep_focus(page.url_path, words(), COOKIE, kept_language())
 with st.container(horizontal=True, gap="small", key="navigation"):
     for each in pages:
         st.page_link(each)

@@ -3,17 +3,21 @@
 from tutor.text.cards import RANK_NAMES, SUIT_NAMES, card_name, card_sign, listed, play_signs
 from tutor.text.dates import day_words
 from tutor.text.families import Family, dashed
-from tutor.text.language import LANGUAGES, Words, language
-from tutor.text.lines import Joined, Line, Listed, OneOf, Sayable, Value, render, said
+from tutor.text.language import LANGUAGES, InEnglish, Words, language, offered
+from tutor.text.lines import Joined, Line, Listed, Name, Noun, OneOf, Sayable, Value, render, said
+from tutor.text.typography import typeset
 
 __all__ = [
     "LANGUAGES",
     "RANK_NAMES",
     "SUIT_NAMES",
     "Family",
+    "InEnglish",
     "Joined",
     "Line",
     "Listed",
+    "Name",
+    "Noun",
     "OneOf",
     "Sayable",
     "Value",
@@ -24,7 +28,9 @@ __all__ = [
     "day_words",
     "language",
     "listed",
+    "offered",
     "play_signs",
     "render",
     "said",
+    "typeset",
 ]

@@ -4,7 +4,7 @@ import re
 
 from tutor.engine.cards import CARDS, RANKS, WILD_JOKERS, Card, Suit
 from tutor.text.families import Family
-from tutor.text.language import Words
+from tutor.text.language import Words, language
 
 _SUITS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 _LETTERS = Family("rank-sign-{}", ("A", "J", "Q", "K"), str.lower)
@@ -21,10 +21,12 @@ def card_sign(words: Words, card: Card) -> str:
     ('10♦', 'X20')
     """
     if card.suit is None:
-        return card.code
+        sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
+        return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
-    rank = words(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
-    return rank + _SUITS[card.suit]
+    kind = card.rank.lower() if card.rank in _LETTERS else "number"
+    rank = language(words.letters)(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
+    return words.formed(rank + _SUITS[card.suit], kind)
 
 
 def card_name(words: Words, card: Card) -> str:

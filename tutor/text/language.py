@@ -1,18 +1,28 @@
 """Languages as folders of Project Fluent files beside this module, a file for each kind of reader."""
 
 from collections.abc import Mapping
+from copy import copy
 from functools import cache, lru_cache
+from os import environ
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from tutor.text.forms import BARE, PREFIX, Argument, Form, Phrase, functions, initial
+from tutor.text.typography import typeset
+
 _FOLDER = Path(__file__).parent
+ENGLISH: Final = "en"
 LANGUAGES = tuple(sorted({file.parent.name for file in _FOLDER.glob("*/*.ftl")}))
+"""The languages that are known: those that have a folder."""
+RELEASED = (ENGLISH,)
+"""The languages that everybody is offered; the others are not yet whole, or not yet read by a player."""
+UNRELEASED: Final = "ZWICKERN_UNRELEASED_LANGUAGES"
+"""The setting of the environment that offers the other languages too, for those who write them."""
 READERS = ("table", "coach", "pages", "authors", "commands")
 """The files of a language, named after the readers of their messages."""
-
-Argument = str | int
 
 _KEPT = 4096  # sentences of a language: most of a page is said again and again
 
@@ -20,27 +30,59 @@ LONGEST = 2000
 """The most characters of a parameter: Fluent takes no more, so a longer one is cut short."""
 
 
+class InEnglish(str):
+    """A text that is in English, because the language that was asked for does not have it yet."""
+
+    __slots__ = ()
+
+
+def offered() -> tuple[str, ...]:
+    """Return the languages that visitors can choose."""
+    return LANGUAGES if environ.get(UNRELEASED) else RELEASED
+
+
 class Words:
-    """The words of one language.
+    """The words of one language, in which names of things have a form; what it does not have is said in English.
+
+    `letters` is the language of the letters on the cards.
 
     >>> language("en")("nav-learn")
     'Learn'
     """
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, letters: str) -> None:
         self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)
-        for reader in READERS:
-            self._bundle.add_resource(FluentResource((_FOLDER / code / f"{reader}.ftl").read_text("utf-8")))
+        self.letters = letters
+        self.form = BARE
+        files = [_FOLDER / code / f"{reader}.ftl" for reader in READERS]
+        resources = [FluentResource(file.read_text("utf-8")) for file in files if file.exists()]
+        names = [entry.id.name for one in resources for entry in one.body if hasattr(entry, "id")]
+        self.inflects = any(name.startswith(PREFIX) for name in names)
+        self._bundle = FluentBundle([code], functions=functions(names), use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
         self._said = lru_cache(_KEPT)(self._say)
+        self._shaped: dict[Form, Words] = {BARE: self}
 
-    def __call__(self, message: str, **values: Argument) -> str:
+    def __call__(self, message: str, **values: str | int) -> str:
         """Return the words of a message; raises LookupError for an unknown one or a missing parameter."""
         return self.given(message, values)
 
     def given(self, message: str, values: Mapping[str, Argument]) -> str:
         """Return the words of a message with its parameters in a mapping; raises LookupError as calling does."""
-        return self._said(message, tuple((name, _short(value)) for name, value in values.items()))
+        words = self.speaking(message)
+        if words is not self:
+            return InEnglish(words.given(message, values))
+        short = tuple((name, _short(value)) for name, value in values.items())
+        # A phrase is another each time, so that keeping it would gain nothing.
+        say = self._say if any(isinstance(value, Phrase) for _, value in short) else self._said
+        return say(message, short)
+
+    def speaking(self, message: str) -> "Words":
+        """Return these words if they have the message, else the English ones."""
+        if self.code == ENGLISH or self._bundle.has_message(message):
+            return self
+        return language(ENGLISH, self.letters)
 
     def _say(self, message: str, values: tuple[tuple[str, Argument], ...]) -> str:
         if not self._bundle.has_message(message):
@@ -51,11 +93,28 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in values})
         if errors:
             raise LookupError(f"{message!r} in {self.code}: {errors[0]}")
-        return str(text)
+        return typeset(self.code, str(text))
 
     def has(self, message: str) -> bool:
         """Tell whether there is a message with this id."""
-        return bool(self._bundle.has_message(message))
+        return bool(self.speaking(message)._bundle.has_message(message))
+
+    def shaped(self, form: Form) -> "Words":
+        """Return the same words with the names of things in a form."""
+        if form not in self._shaped:
+            other = copy(self)
+            other.form = form
+            self._shaped[form] = other
+        return self._shaped[form]
+
+    def formed(self, text: str, kind: str) -> str:
+        """Write the name of a thing in the form of these words; `kind` tells its gender."""
+        message = f"{PREFIX}{self.form.before}"
+        if not self._bundle.has_message(message):
+            return text
+        values = {"text": text, "kind": kind, "case": self.form.case, "initial": initial(text)}
+        gender = self.given("gender", {"kind": kind}) if self._bundle.has_message("gender") else ""
+        return self.given(message, {**values, "gender": gender})
 
 
 def _plain(value: Argument) -> object:
@@ -66,19 +125,20 @@ def _plain(value: Argument) -> object:
 
 
 def _short(value: Argument) -> Argument:
-    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
+    return value if not isinstance(value, str) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
-def language(code: str) -> Words:
-    """Return the words of a language, English where there is no file for it.
+def language(code: str, letters: str | None = None) -> Words:
+    """Return the words of a language, English where there is no file for it; `letters` are those on the cards.
 
     >>> language("xx") is language("en")
     True
     """
     # A browser may ask for any language: only existing ones may be kept, or the memory would fill.
-    return _words(code if code in LANGUAGES else "en")
+    code = code if code in LANGUAGES else ENGLISH
+    return _words(code, letters if letters in LANGUAGES else code)
 
 
 @cache
-def _words(code: str) -> Words:
-    return Words(code)
+def _words(code: str, letters: str) -> Words:
+    return Words(code, letters)

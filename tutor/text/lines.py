@@ -7,7 +7,9 @@ from typing import Protocol, TypeAlias
 
 from tutor.engine.cards import Card
 from tutor.text.cards import card_sign, listed
-from tutor.text.language import Words
+from tutor.text.families import Family
+from tutor.text.forms import BARE, Phrase
+from tutor.text.language import LONGEST, InEnglish, Words
 
 
 class Sayable(Protocol):
@@ -52,8 +54,11 @@ class Joined:
     def said(self, words: Words) -> str:
         """Join the first two values, then the result and the third, and so on."""
         # Hundreds of values nested in each other, as lines can be, would recurse too deeply.
-        parts = [said(words, value) for value in self.values]
-        return reduce(lambda first, last: words(self.message, first=first, last=last), parts) if parts else ""
+        if len(self.values) < 2:
+            return "".join(said(words, value) for value in self.values)
+        words = words.speaking(self.message)
+        parts = [_parameter(words, value) for value in self.values]
+        return str(reduce(lambda first, last: words.given(self.message, {"first": first, "last": last}), parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +73,45 @@ class Line:
 
     def said(self, words: Words) -> str:
         """Return the words of the message with its values."""
-        return words.given(self.message, {name: _parameter(words, value) for name, value in self.values.items()})
+        speaking = words.speaking(self.message)
+        values = {name: _parameter(speaking, value) for name, value in self.values.items()}
+        text = speaking.given(self.message, values)
+        return text if speaking is words else InEnglish(text)
+
+
+_SEATS = Family("seat-name-{}", ("North", "East", "South", "West"), str.lower)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The name of a seat as its file gives it; the four points of the compass are words of each language."""
+
+    name: str
+
+    def said(self, words: Words) -> str:
+        """Write the name."""
+        return words.formed(words(_SEATS[self.name]) if self.name in _SEATS else self.name, "name")
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A thing that can have an article: how it is said by itself, and what an article can stand before."""
+
+    kind: str
+    alone: Line
+    stem: Line
+
+    def said(self, words: Words) -> str:
+        """Write the thing in the form of the words."""
+        if words.form == BARE:
+            return self.alone.said(words)
+        return words.formed(self.stem.said(words.shaped(BARE)), self.kind)
 
 
 def render(words: Words, line: Line) -> str:
     """Write a line, the first letter a capital."""
     text = line.said(words)
-    return text[:1].upper() + text[1:]
+    return type(text)(text[:1].upper() + text[1:])
 
 
 def said(words: Words, value: Value) -> str:
@@ -84,6 +121,10 @@ def said(words: Words, value: Value) -> str:
     return str(value) if isinstance(value, str | int) else value.said(words)
 
 
-def _parameter(words: Words, value: Value) -> str | int:
+def _parameter(words: Words, value: Value) -> str | int | Phrase:
     # A number stays one, so that it can choose a plural form.
-    return value if isinstance(value, int) else said(words, value)
+    if isinstance(value, str | int):
+        return value
+    if not words.inflects:
+        return said(words, value)
+    return Phrase(words.form, lambda form: said(words.shaped(form), value)[:LONGEST])

@@ -14,9 +14,10 @@ from tutor.app.server.serve import MAIN, make_app, serve_site
 from tutor.app.server.site import CannotServeError, Site
 from tutor.app.visitor import attempts
 from tutor.text import language, render
+from tutor.text.language import UNRELEASED
 
 WORDS = language("en")
-PAGE = b"<!doctype html><html><head><title>Streamlit</title></head><body></body></html>"
+PAGE = b'<!doctype html><html lang="en"><head><title>Streamlit</title></head><body></body></html>'
 
 
 def test_the_app_is_made_of_its_main_page() -> None:
@@ -64,6 +65,8 @@ def ask(
     method: str = "GET",
     hasten: Hasten = same,
     pack: Pack = plain_page,
+    query: bytes = b"",
+    asking: Headers | None = None,
 ) -> tuple[list[Message], Scope]:
     """What a browser gets through the middleware from an app that answers in chunks, and what the app was asked."""
     parts = list(chunks)
@@ -84,7 +87,8 @@ def ask(
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": kind, "path": path, "method": method, "headers": [(name, b"x") for name in ASKED]}
+    scope = {"type": kind, "path": path, "method": method, "query_string": query}
+    scope["headers"] = [*((name, b"x") for name in ASKED), *(asking or [])]
     served = Served(title, "p { color: red }", ("", "puzzles"), ("Nothing here <", "Go on"))
     asyncio.run(PageHead(app, served, base, hasten, pack)(scope, receive, send))
     return sent, asked[0]
@@ -211,3 +215,29 @@ def test_every_page_has_its_address(path: str) -> None:
     assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)
     sent, _ = ask([PAGE], path="/club" + path, base="/club")
     assert (sent[0]["status"], b"<title>Ours</title>" in body(sent)) == (200, True)
+
+
+@pytest.mark.parametrize(
+    ("query", "more", "code"),
+    [
+        (b"", [(b"accept-language", b"de-AT, en;q=0.5")], b"de"),
+        (b"", [(b"accept-language", b"de"), (b"cookie", b"zwickern_language=fr")], b"fr"),
+        (b"lesson=one&lang=de", [(b"accept-language", b"fr"), (b"cookie", b"zwickern_language=fr")], b"de"),
+        (b"lang=%22%3E%3Cscript", [(b"cookie", b'zwickern_language="><b')], b"en"),
+        (b"lang=xx", [], b"en"),
+    ],
+)
+def test_a_page_says_its_language_before_anything_is_drawn(
+    query: bytes, more: Headers, code: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(UNRELEASED, "1")
+    sent, _ = ask([PAGE], query=query, asking=more)
+    assert b'<html lang="' + code + b'">' in body(sent)
+    assert (b"vary", b"Accept-Language, Cookie") in sent[0]["headers"]
+
+
+def test_where_there_is_one_language_every_page_is_in_it_and_the_same_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(UNRELEASED, raising=False)
+    sent, _ = ask([PAGE], query=b"lang=de", asking=[(b"accept-language", b"de")])
+    assert b'<html lang="en">' in body(sent)
+    assert b"vary" not in dict(sent[0]["headers"])

@@ -1,15 +1,19 @@
 """The words, the proven content, and the escaping of text, which every page uses."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 
 import streamlit as st
 
+from tutor.app.visitor.state import visit
 from tutor.catalogue.library import Library, load_library
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.text import Line, Words, language, render
+from tutor.text import InEnglish, Line, Words, language, render
+from tutor.text.language import ENGLISH
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
 _ALIVE = re.compile(r"(?<=:)(?=//|material/|streamlit:)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
@@ -38,14 +42,27 @@ def _library(code: str) -> Library:
 
 
 def words() -> Words:
-    """Return the words of the visitor's language, in English if the browser names none."""
-    locale = st.context.locale or "en"
-    return language(locale.split("-")[0])
+    """Return the words of the visitor's language, which are found when a run begins; English ones before that."""
+    return visit().pages.words or language(ENGLISH)
 
 
 def told(line: Line) -> str:
     """Return the words of a line, escaped for markdown."""
     return plain(render(words(), line))
+
+
+@contextmanager
+def in_its_language(place: str, *lines: Line) -> Iterator[None]:
+    """Draw what follows in a container that says it is English, if one of these lines is not yet in the language.
+
+    Two containers at one `place` would have the same key.
+    """
+    if any(isinstance(line.said(words()), InEnglish) for line in lines):
+        # The keeper of the focus reads the language in the key.
+        with st.container(key=f"lang-en-{place}"):
+            yield
+    else:
+        yield
 
 
 def with_colon(text: str) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.exercise.find_all import find_all
 from tutor.app.exercise.layout import Parts
 from tutor.app.exercise.one_play import one_play
@@ -58,7 +58,8 @@ def _hints(rungs: Rungs, shown: range) -> None:
             lines += ["", *(f"- {part}" for part in parts), ""]
         else:
             lines.append("")
-    st.info("\n".join(lines))
+    with in_its_language("hints", *(line for place in shown for line in rungs[place])):
+        st.info("\n".join(lines))
 
 
 def exercise_buttons(task: Task) -> None:

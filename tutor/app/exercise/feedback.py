@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.visitor.redraw import send_now
 from tutor.coach.zwickern.verdict.explanation import (
     help_line,
@@ -28,10 +28,11 @@ def feedback(verdict: Verdict, *, helping: bool = True) -> None:
         title = words()("feedback-title-wrong")
     elif verdict.goal is None:
         title = words()("feedback-title-allowed")
-    lines = [sentence(verdict), nudge(verdict) if helping else None]
-    text = " ".join([f"**{title}.**", *(told(line) for line in lines if line is not None)])
+    lines = [line for line in (sentence(verdict), nudge(verdict) if helping else None) if line is not None]
+    text = " ".join([f"**{title}.**", *map(told, lines)])
     show = st.success if verdict.right else st.warning if verdict.legal else st.error
-    show(text)
+    with in_its_language("feedback", *lines):
+        show(text)
     # The learner is waiting for the sentence, and all below takes longer to work out.
     send_now()
     repaired = help_line(verdict) if helping else None

@@ -4,7 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.board.zwickern.table import exercise_data
 from tutor.app.exercise.feedback import feedback
 from tutor.app.exercise.layout import Parts
@@ -31,7 +31,8 @@ def find_all(task: FindAllTask, parts: Parts) -> None:
         _told(position, state, number)
     send_now()
     asked = find_all_task(goal, len(state.found), number)
-    parts.task.markdown(f"**{told(asked)}**")
+    with parts.task, in_its_language("task", asked):
+        st.markdown(f"**{told(asked)}**")
     closed = state.right or state.solution_shown
     epoch = epoch_of(task.item_id, state)
     data = exercise_data(words(), position, epoch, interactive=not closed, plays=task.plays)

@@ -5,7 +5,7 @@ from functools import partial
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, told, words
+from tutor.app.base.words_and_content import in_its_language, plain, told, words
 from tutor.app.board.component import BoardAnswer, board, messages
 from tutor.app.board.protocol import BoardData, Cue
 from tutor.app.board.zwickern.actions import answered_play
@@ -47,7 +47,8 @@ def one_play(
             _explored(state)
         elif state.verdict is not None and not shown:
             (say or feedback)(state.verdict)
-    parts.task.markdown(f"**{told(asked)}**")
+    with parts.task, in_its_language("task", asked):
+        st.markdown(f"**{told(asked)}**")
     data = _bare(task) if state.exploring else _data(task, shown)
     judgement = state.explored if state.exploring else state.verdict
     if judgement is not None:

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import library, told, words
+from tutor.app.base.words_and_content import in_its_language, library, told, words
 from tutor.app.board.protocol import BoardData
 from tutor.app.board.zwickern.table import exercise_data, pile_data
 from tutor.app.exercise.answer_controls import Asked, controls, given_answer
@@ -30,7 +30,8 @@ def question_exercise(task: QuestionTask, parts: Parts) -> None:
         # Drawn first, because the learner is waiting for it.
         _say(question, state)
     send_now()
-    parts.task.markdown(f"**{told(question.ask)}**")
+    with parts.task, in_its_language("task", question.ask):
+        st.markdown(f"**{told(question.ask)}**")
     if question.in_hand:
         hand_board(task)
     else:

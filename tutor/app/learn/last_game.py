@@ -29,7 +29,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import LayGoal
 from tutor.engine.zwickern import scores, seen_by, write_play
 from tutor.engine.zwickern.hand.scoring import winner
-from tutor.text import Line
+from tutor.text import Line, Name, Value
 
 _KEY = "plays"
 _PART = ";"
@@ -164,14 +164,15 @@ def _say(end: LastGame, found: Branch) -> None:
 
 def _line(found: Branch, place: int) -> Line:
     position, play = found.positions[place], found.plays[place]
-    return Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, play)})
+    return Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)})
 
 
 def _result(end: LastGame, found: Branch) -> None:
     """Draw the score sheet, who has won, and what the learner can do now."""
     seats, result = found.position.seats, scores(found.end, majority=found.finished)
     points = [score.points for score in result]
-    st.success(f"**{plain(words()(_won(points), yours=points[YOU], theirs=points[1 - YOU], seat=seats[1 - YOU]))}**")
+    won: dict[str, Value] = {"yours": points[YOU], "theirs": points[1 - YOU], "seat": Name(seats[1 - YOU])}
+    st.success(f"**{told(Line(_won(points), won))}**")
     result_table(seats, result)
     st.markdown(plain(end.entry.done))
 

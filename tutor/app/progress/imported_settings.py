@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tutor.app.base.words_and_content import library
 from tutor.app.replay import records as studies
 from tutor.app.visitor import variants
+from tutor.app.visitor.language import LANGUAGE_SETTINGS
 from tutor.app.visitor.look import LOOKS
 from tutor.catalogue.house_rules import known_variants
 from tutor.trainer.schedule import RANGES
@@ -27,7 +28,9 @@ def fitting_settings(found: Mapping[str, str], kept: Mapping[str, str]) -> Fitti
     House rules must be valid and stand under their own name. A record whose name another one has gets a free name,
     under which its guesses are kept too. Guesses in unknown games are left out.
     """
-    taken = {name: text for name, text in found.items() if name in (*RANGES, *LOOKS) and name not in kept}
+    taken = {
+        name: text for name, text in found.items() if name in (*RANGES, *LOOKS, *LANGUAGE_SETTINGS) and name not in kept
+    }
     houses = dict(_houses(found, kept))
     room = variants.MOST_HOUSES - sum(name.startswith(variants.HOUSE_PREFIX) for name in kept)
     taken |= dict([*houses.items()][: max(room, 0)])

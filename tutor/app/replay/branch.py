@@ -20,7 +20,7 @@ from tutor.catalogue.branches import Branch, branch, played_lines, record_entry
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.writing import record_text
 from tutor.engine.zwickern import scores, write_play
-from tutor.text import Line
+from tutor.text import Line, Name
 
 _PART = ";"
 _LONGEST = 8000
@@ -56,8 +56,8 @@ def branch_page(place: Place) -> None:
             if verdict is not None:
                 if verdict.legal:
                     # Named here, because the board already shows the turn of the next player.
-                    seat = verdict.position.seats[verdict.position.turn]
-                    st.markdown(f":small[{plain(words()('try-said', seat=seat))}]")
+                    seat = Name(verdict.position.seats[verdict.position.turn])
+                    st.markdown(f":small[{told(Line('try-said', {'seat': seat}))}]")
                 feedback(verdict)
             _course(found)
             _save(place, found)
@@ -68,7 +68,7 @@ def branch_page(place: Place) -> None:
 def _headline(found: Branch) -> str:
     if found.over:
         return words()("try-over" if found.finished else "try-deal-over")
-    return words()("try-turn", seat=found.position.seats[found.position.turn])
+    return Line("try-turn", {"seat": Name(found.position.seats[found.position.turn])}).said(words())
 
 
 def _board(found: Branch) -> None:
@@ -120,7 +120,7 @@ def _course(found: Branch) -> None:
     """Draw the plays tried so far, numbered as in the record."""
     played = zip(found.positions, found.plays, strict=False)
     lines = [
-        told(Line("replay-played", {"seat": position.seats[position.turn], "play": play_line(position, play)}))
+        told(Line("replay-played", {"seat": Name(position.seats[position.turn]), "play": play_line(position, play)}))
         for position, play in played
     ]
     if lines:

@@ -24,7 +24,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.cards import UnreadableError
 from tutor.engine.zwickern import Play, Reading, read_play, violations, write_play
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Name
 
 _EVERYBODY = ""
 
@@ -140,7 +140,7 @@ def compared(place: Place, guesses: Guesses) -> None:
         st.info(plain(words()("guess-shown")))
         return
     like = compare_guess(ply.position, guess, ply.play)
-    lines = [Line(_LIKE[like], {"seat": ply.entry.seat})]
+    lines = [Line(_LIKE[like], {"seat": Name(ply.entry.seat)})]
     if like is not Likeness.SAME:
         lines += [_won_line("guess-yours", ply, guess), _won_line("guess-record", ply, ply.play)]
     show = st.success if like is Likeness.SAME else st.info
@@ -162,7 +162,7 @@ def settings(place: Place, guesses: Guesses) -> None:
         st.selectbox(
             words()("guess-for"),
             [_EVERYBODY, *seats],
-            format_func=lambda seat: seat or words()("guess-everybody"),
+            format_func=lambda seat: Name(seat).said(words()) if seat else words()("guess-everybody"),
             width=220,
             **following(
                 "seat to guess", guesses.seat or _EVERYBODY, partial(_seat_chosen, place), (_EVERYBODY, *seats)

@@ -18,7 +18,7 @@ from tutor.coach.zwickern.records.marks import Mark
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Build, Capture
 from tutor.engine.zwickern.hand.events import first_player
-from tutor.text import Family, Line, card_sign, render
+from tutor.text import Family, Line, Name, card_sign, render
 
 _LINE = "line of plays"
 _JUMPS = ((Mark.NOTE, "N"), (Mark.MISSED, "M"), (Mark.ZWICK, "Z"))
@@ -141,7 +141,9 @@ def _sections(place: Place, order: list[int]) -> Iterator[DealSection]:
 def _cell(place: Place, number: int, ply: Ply) -> PlayCell:
     if not _is_open(place, number):
         return {"ply": number, "text": "", "label": words()("line-hidden", number=number), "marks": [], "hidden": True}
-    said = render(words(), Line("replay-played", {"seat": ply.entry.seat, "play": play_line(ply.position, ply.play)}))
+    said = render(
+        words(), Line("replay-played", {"seat": Name(ply.entry.seat), "play": play_line(ply.position, ply.play)})
+    )
     found: list[Mark] = list(marks_of(place.record)[number - 1])
     return {
         "ply": number,

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from tutor.app.base.words_and_content import plain, words
-from tutor.catalogue.records import Record, side_name
+from tutor.app.base.words_and_content import plain, told, words
+from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.as_json import score_items
 from tutor.coach.zwickern.words.phrases import items_listed
+from tutor.coach.zwickern.words.seats import side_of
 from tutor.engine.zwickern import Score
-from tutor.text import said
+from tutor.text import Line, Name, said
 
 
 def result(record: Record) -> None:
@@ -18,9 +19,8 @@ def result(record: Record) -> None:
     if not record.finished:
         st.info(words()("replay-unfinished"))
     elif record.played.table and record.played.last_capture is not None:
-        items = said(words(), items_listed(record.played.table))
-        side = record.played.seats[record.played.last_capture]
-        st.markdown(plain(words()("replay-left", items=items, side=side)))
+        side = Name(record.played.seats[record.played.last_capture])
+        st.markdown(told(Line("replay-left", {"items": items_listed(record.played.table), "side": side})))
     result_table(record.entry.seats, record.scores)
 
 
@@ -34,7 +34,7 @@ def result_rows(seats: tuple[str, ...], scores: Sequence[Score]) -> list[dict[st
     """Return a row for each side: cards, Zwicks, points, and the reasons for the points."""
     rows = []
     for score in scores:
-        row: dict[str, str | int] = {words()("replay-seat"): plain(side_name(seats, score))}
+        row: dict[str, str | int] = {words()("replay-seat"): plain(said(words(), side_of(seats, score.seats)))}
         row[words()("replay-cards")] = score.cards
         row[words()("replay-zwicks")] = score.zwicks
         row[words()("replay-points")] = score.points

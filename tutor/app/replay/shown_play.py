@@ -20,10 +20,11 @@ from tutor.app.visitor.session import value_of
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.variants import variants
 from tutor.catalogue.branches import before
-from tutor.catalogue.records import Record, side_name
+from tutor.catalogue.records import Record
 from tutor.coach.zwickern.words.plays import play_line
+from tutor.coach.zwickern.words.seats import side_of
 from tutor.coach.zwickern.words.variants import game_line
-from tutor.text import Line, render
+from tutor.text import Line, Name, render, said
 
 
 def headline(found: Place) -> str:
@@ -34,8 +35,10 @@ def headline(found: Place) -> str:
         return words()("replay-end" if found.record.finished else "replay-broken-off")
     one = found.record.plies[found.ply - 1]
     if is_asked(found):
-        return words()("guess-title", seat=one.entry.seat, number=found.ply)
-    return render(words(), Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)}))
+        return Line("guess-title", {"seat": Name(one.entry.seat), "number": found.ply}).said(words())
+    return render(
+        words(), Line("replay-played", {"seat": Name(one.entry.seat), "play": play_line(one.position, one.play)})
+    )
 
 
 def is_asked(found: Place) -> bool:
@@ -126,6 +129,6 @@ def below(found: Place) -> None:
     line_of_plays(found)
     course = course_of(found.record)
     seen = [so_far if ply < found.most or found.most == found.last else None for ply, so_far in enumerate(course)]
-    names = [side_name(found.record.entry.seats, score) for score in found.record.scores]
+    names = [said(words(), side_of(found.record.entry.seats, score.seats)) for score in found.record.scores]
     with st.expander(words()("replay-running"), expanded=True):
         running(names, seen, found.ply, ended=True)

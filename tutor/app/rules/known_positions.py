@@ -10,7 +10,7 @@ from tutor.app.puzzles.titles import puzzle_labels
 from tutor.catalogue.exercises import step_id
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.zwickern import Position
-from tutor.text import Family, Line, Words, language, render
+from tutor.text import Family, Line, Name, Words, render
 
 OWN = "own"
 
@@ -49,7 +49,7 @@ def _of_puzzles(say: Words) -> Iterator[tuple[str, NamedPosition]]:
 def _of_records(say: Words) -> Iterator[tuple[str, NamedPosition]]:
     for record in library().records:
         for number, one in enumerate(record.plies, 1):
-            played = Line("replay-played", {"seat": one.entry.seat, "play": play_line(one.position, one.play)})
+            played = Line("replay-played", {"seat": Name(one.entry.seat), "play": play_line(one.position, one.play)})
             label = say("under-ply", number=number, played=render(say, played), title=record.title)
             yield f"{record.id}/{number}", NamedPosition(label, one.position)
 
@@ -69,12 +69,12 @@ def kinds() -> list[str]:
 
 def positions(kind: str) -> Mapping[str, NamedPosition]:
     """Return the positions of a kind by their names in the address, with labels in the visitor's language."""
-    return _positions(kind, words().code)
+    return _positions(kind, words())
 
 
 @cache
-def _positions(kind: str, code: str) -> Mapping[str, NamedPosition]:
-    return MappingProxyType(dict(_KINDS[kind](language(code))))
+def _positions(kind: str, say: Words) -> Mapping[str, NamedPosition]:
+    return MappingProxyType(dict(_KINDS[kind](say)))
 
 
 def position_kind(name: str) -> str | None:

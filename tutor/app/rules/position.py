@@ -25,7 +25,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.files.load import load_positions
 from tutor.content.yaml.source import ContentError
 from tutor.engine.zwickern import Play, Position, Rules
-from tutor.text import Words, language, render
+from tutor.text import Words, render
 
 _SHOWN = 40
 """The most plays that one list shows; further ones are counted."""
@@ -44,7 +44,7 @@ def position_view() -> None:
     if found is None:
         return
     name, position = found
-    known, labels = looked_at(position, tuple(variants().values()), words().code)
+    known, labels = looked_at(position, tuple(variants().values()), words())
     state = visit().exercises.state(f"under/{name}", Comparison)
     about_position(position)
     play = new_play(epoch_of(f"under/{name}", state), position)
@@ -60,13 +60,13 @@ def position_view() -> None:
 
 
 @lru_cache(maxsize=16)
-def looked_at(position: Position, games: tuple[Rules, ...], code: str) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
-    """Return what each variant makes of a position, and all its plays in words of the language with this code.
+def looked_at(position: Position, games: tuple[Rules, ...], say: Words) -> tuple[tuple[Under, ...], Mapping[Play, str]]:
+    """Return what each variant makes of a position, and all its plays in words.
 
     The result is kept for the last few positions, since every click runs the page again.
     """
     known = under_each(position, games)
-    return known, play_labels(language(code), known)
+    return known, play_labels(say, known)
 
 
 def play_labels(say: Words, known: Sequence[Under]) -> dict[Play, str]:

@@ -17,6 +17,8 @@ _ALWAYS: Final = r"""
 .st-key-navigation a[aria-current] { font-weight: 600; }
 /* At most 65 letters on a line. A card stays whole. */
 .stMarkdown { word-break: keep-all; }
+/* Long words: the heads of tables would be too wide for a phone. */
+:is(html:lang(de), html:lang(fr)) .stMarkdown { hyphens: auto; }
 .stMarkdown :is(p, li) { max-width: 60ch; }
 /* What is said of an answer has a mark beside its colour; a screen reader hears the words after it. */
 [data-testid="stAlertContentSuccess"] p:first-of-type::before { content: "\2713\00a0" / ""; font-weight: 700; }

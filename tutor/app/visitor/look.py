@@ -10,6 +10,7 @@ import streamlit as st
 from tutor.app.base.words_and_content import words
 from tutor.app.board.protocol import Look
 from tutor.app.visitor.attempts import log
+from tutor.app.visitor.language import language_choices
 from tutor.app.visitor.profile import profile
 from tutor.app.visitor.state import visit
 from tutor.app.visitor.synced_widgets import following
@@ -72,6 +73,7 @@ def look_menu() -> None:
     with st.popover(MENU, type="tertiary", key="look-menu"):
         for name in LOOKS:
             st.toggle(words()(name), **following(f"set {name}", is_set(name), partial(_set, name)))
+        language_choices()
 
 
 def _set(name: str, on: bool) -> None:

@@ -1,6 +1,7 @@
 """The state of one visitor, kept between two runs of a page."""
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple, Self, TypeVar
@@ -14,7 +15,7 @@ from tutor.coach.zwickern.puzzle.hints import RUNGS
 from tutor.coach.zwickern.verdict.judge import Verdict
 from tutor.content.yaml.source import Fault
 from tutor.engine.zwickern import Play, Variants
-from tutor.text import Line
+from tutor.text import Line, Words
 from tutor.trainer.attempts import Attempt
 from tutor.trainer.practice import Practice
 
@@ -246,7 +247,8 @@ class Logged:
 
     `standing` is what was last worked out from it, after a key that tells whether it still holds; `houses` are the
     variants with the visitor's own house rules, and `houses_partial` is the time.monotonic() of reading them from a log
-    that could not give everything, else None; `look` is the look of the board.
+    that could not give everything, else None; `look` is the look of the board, and `language` has the
+    settings of the language.
     """
 
     tried: Tried | None = None
@@ -254,6 +256,7 @@ class Logged:
     houses: KnownVariants | None = None
     houses_partial: float | None = None
     look: Look | None = None
+    language: Mapping[str, str] | None = None
 
 
 @dataclass(slots=True)
@@ -261,7 +264,8 @@ class Pages:
     """The state that pages share: the `places` last visited, messages that wait to be shown, and parts of pages `used`.
 
     `shown` has for each synced widget its value and the number in its key; `fault` is why attempts could not be kept
-    when the whole page was last drawn.
+    when the whole page was last drawn. `words` are those of the visitor's language, None before the first run, and
+    `asked_language` is what an address has asked for in this visit.
     """
 
     places: dict[str, str] = field(default_factory=dict)
@@ -269,6 +273,8 @@ class Pages:
     used: set[str] = field(default_factory=set)
     shown: dict[str, tuple[object, int]] = field(default_factory=dict)
     fault: object = None
+    words: Words | None = None
+    asked_language: str | None = None
 
 
 @dataclass(slots=True)

@@ -216,15 +216,20 @@ goal-only-play = Only one play is legal. Make it.
 goal-safe-lay = Lay the card after which { $seat } is least likely to make a Zwick. Count every card that you have not seen.
 goal-zwick-in-two = All cards are open. Play so that { $partner } can make a Zwick, whatever { $seat } plays in between.
 goal-win-most = All cards are open, and this is the last deal. Make the play that leaves you best off in the end, if both play their best. What then still lies on the table goes to whoever captured last.
-goal-build = { $what }.
-goal-build-build = Build
-goal-build-joined = { $first } { $last }
+goal-build = Build{ $card ->
+    [none] {""}
+   *[other] {" "}with { $card }
+}{ $item ->
+    [none] {""}
+   *[other] {" "}on { $item }
+}{ $value ->
+    [none] {""}
+   *[other] {" "}and make { $value }
+} { $seat ->
+    [none] for yourself, so that you can take it later
+   *[other] for { $seat }
+}.
 goal-build-any = Make a build of your own, one that you can take later.
-goal-build-with = with { $card }
-goal-build-on = on { $item }
-goal-build-making = and make { $value }
-goal-build-own = for yourself, so that you can take it later
-goal-build-for = for { $seat }
 goal-find-all = Find every capture, one after the other. You have { $found } of { $number }.
 goal-find-all-card = Find every capture with { $card }, one after the other. You have { $found } of { $number }.
 find-all-found = One more is found, { $found } of { $number }: { $play }.

@@ -913,3 +913,27 @@ crib-end = The end
 crib-between = What lies on the table after a deal stays there for the next.
 crib-last = After the last deal it goes to whoever captured last. That is no Zwick, but the last card played may still make one.
 crib-next = Count, then the deal passes to the left. Games are added up.
+
+## Languages: the name of each in its own words, and what Streamlit says itself, to the letter
+
+language-name = English
+streamlit-skip = Skip to main content
+streamlit-upload = Upload
+streamlit-upload-file = file upload
+streamlit-per-file = { $blank }B per file
+streamlit-choose = Choose an option
+streamlit-shortcut = Shortcut { $blank }
+streamlit-help = Help for { $blank }
+streamlit-link = Link to heading
+streamlit-less = Decrement
+streamlit-more = Increment
+streamlit-progress = progress
+streamlit-end = End
+streamlit-home = Home
+streamlit-png = Download as PNG
+streamlit-spec = Copy Vega-Lite spec
+streamlit-full = Fullscreen
+streamlit-enter = Press Enter to apply
+streamlit-no-results = No results
+streamlit-running = Running...
+streamlit-stop = Stop

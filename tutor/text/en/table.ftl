@@ -27,6 +27,12 @@ rank-sign-a = A
 rank-sign-j = J
 rank-sign-q = Q
 rank-sign-k = K
+sign-joker = X{ $number }
+sign-wild-joker = X{ $number }
+seat-name-north = North
+seat-name-east = East
+seat-name-south = South
+seat-name-west = West
 
 ## Parts of sentences: builds, items with their article, lists, sums, values
 
@@ -129,6 +135,7 @@ look-four-colours = Four colours
 look-contrast = High contrast
 look-motion = Moving cards
 look-sound = Sounds
+look-letters = J Q K A on the cards
 
 ## The board in words
 

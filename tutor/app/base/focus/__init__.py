@@ -2,7 +2,8 @@
 
 From the start of a page its link leads past the navigation to the table, and the navigation is one stop, in which
 arrow keys move. When a rerun removes the focused element, the focus moves to the nearest one. Streamlit shows which of
-the links to all pages leads to this page, but does not tell a screen reader.
+the links to all pages leads to this page, but does not tell a screen reader. What Streamlit says itself is in English
+only, so it is said here in the language of the page.
 """
 
 from functools import cache
@@ -12,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 import streamlit as st
 
 from tutor.app.base.components import ensure_assets
-from tutor.text import Words
+from tutor.text import Family, Words, language
+from tutor.text.language import ENGLISH
 
 if TYPE_CHECKING:
     from streamlit.components.v2.types import ComponentRenderer
@@ -20,17 +22,44 @@ if TYPE_CHECKING:
 __all__ = ["ASSETS", "keep_focus"]
 
 NAME: Final = "zwickern-tutor.focus"
+TWO_YEARS: Final = 2 * 365 * 86_400
+_STREAMLIT = Family(
+    "streamlit-{}",
+    (
+        *("skip", "upload", "upload-file", "per-file", "choose", "shortcut", "help", "link", "less", "more"),
+        *("progress", "end", "home", "png", "spec", "full", "enter", "no-results", "running", "stop"),
+    ),
+)
 ASSETS: Final = Path(__file__).parent / "assets"
 
 
-def keep_focus(page: str, say: Words) -> None:
-    """Put the keeper on the page with this path; it shows nothing but, while that has the focus, its link."""
+def keep_focus(page: str, say: Words, cookie: str = "", kept: str | None = None) -> None:
+    """Put the keeper on the page with this path; it shows nothing but, while that has the focus, its link.
+
+    `kept` is the language that the visitor has set, if any; the browser keeps it in the cookie `cookie`.
+    """
     ensure_assets(NAME, ASSETS)
     with st.container(key="focus"):
         _renderer()(
             key="focus keeper",
-            data={"page": page, "toTable": say("nav-to-table"), "pages": say("nav-pages"), "look": say("look")},
+            data={
+                "page": page,
+                "toTable": say("nav-to-table"),
+                "pages": say("nav-pages"),
+                "look": say("look"),
+                "lang": say.code,
+                "own": _own_words(say),
+                "cookie": None if kept is None else f"{cookie}={kept}; Max-Age={TWO_YEARS}",
+            },
         )
+
+
+def _own_words(say: Words) -> list[tuple[str, str]]:
+    """List what Streamlit says in English, and what is said in its place; {} is what stands in it."""
+    if say.code == ENGLISH:
+        return []
+    pairs = ((language(ENGLISH)(message, blank="{}"), say(message, blank="{}")) for message in _STREAMLIT.values())
+    return [(theirs, ours) for theirs, ours in pairs if theirs != ours]
 
 
 @cache

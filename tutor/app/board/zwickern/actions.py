@@ -10,7 +10,7 @@ from tutor.content.zwickern.plays import BUILD, LAY, TAKE
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position
 from tutor.engine.zwickern.building import build_values
-from tutor.text import Words
+from tutor.text import Line, Name, Words
 
 TABLE_ZONE = "table"
 """The id of the zone of the table, in which items are selected."""
@@ -59,7 +59,7 @@ def _choices(words: Words, position: Position, card: Card, item: Item | None) ->
     for value, owner in offers(position, card, item):
         label = words(own, value=value)
         if owner != position.turn:
-            label = words(partners, value=value, seat=position.seats[owner])
+            label = Line(partners, {"value": value, "seat": Name(position.seats[owner])}).said(words)
         choices.append({"id": f"{value}:{owner}", "label": label})
     return choices
 

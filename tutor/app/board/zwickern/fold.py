@@ -3,7 +3,7 @@
 from tutor.app.board.protocol import Fold
 from tutor.coach.zwickern.words.plays import split_lines
 from tutor.engine.zwickern import Capture, Position, split_of
-from tutor.text import Words, card_sign, render
+from tutor.text import Line, Words, render
 
 
 def fold_of(words: Words, position: Position, play: Capture) -> Fold:
@@ -12,7 +12,7 @@ def fold_of(words: Words, position: Position, play: Capture) -> Fold:
     assert split is not None, "a legal capture can be split into groups"
     lines = split_lines(position.rules, split)
     return {
-        "label": words("board-fold", card=card_sign(words, play.card)),
+        "label": Line("board-fold", {"card": play.card}).said(words),
         "groups": [
             {"cards": [card.code for item in items for card in item.cards], "label": render(words, line)}
             for items, line in zip(split.groups, lines, strict=True)

@@ -5,7 +5,7 @@ from tutor.engine.cards import Card
 from tutor.engine.zwickern import Position, partner, scores, sides
 from tutor.engine.zwickern.hand.scoring import turned_up
 from tutor.engine.zwickern.rules import from_bits
-from tutor.text import Words, card_name, listed
+from tutor.text import Name, Words, card_name, listed
 
 
 def seat_data(
@@ -18,7 +18,7 @@ def seat_data(
     turn = position.turn if player is None else player
     return {
         "id": seat_id(seat),
-        "label": position.seats[seat],
+        "label": Name(position.seats[seat]).said(words),
         "note": _note(words, position, seat, turn),
         "turn": seat == turn,
         "tally": _tally(words, position, seat, majority=majority),
@@ -28,7 +28,12 @@ def seat_data(
 def seat_zones(words: Words, position: Position, seat: int, *, opened: bool, own: bool = False) -> list[Zone]:
     """Return the hand of a seat, open or closed, and its pile if any; one card of the `own` hand can be selected."""
     hand = position.hands[seat]
-    found: Zone = {"id": hand_zone_id(seat), "kind": "hand", "seat": seat_id(seat), "label": position.seats[seat]}
+    found: Zone = {
+        "id": hand_zone_id(seat),
+        "kind": "hand",
+        "seat": seat_id(seat),
+        "label": Name(position.seats[seat]).said(words),
+    }
     if own:
         found |= {"label": words("board-hand"), "pick": "one"}
     if opened and hand is not None:

@@ -14,7 +14,7 @@ from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Words, card_name, language, render
+from tutor.text import Name, Words, card_name, language, render
 
 _WORDS = {
     "clear": "board-clear",
@@ -33,19 +33,17 @@ _WORDS = {
     "missed": "board-missed",
     "actions": "board-actions",
     "boardText": "board-text",
-    "rankA": "rank-sign-a",
-    "rankJ": "rank-sign-j",
-    "rankQ": "rank-sign-q",
-    "rankK": "rank-sign-k",
 }
+_LETTERS = {"rankA": "rank-sign-a", "rankJ": "rank-sign-j", "rankQ": "rank-sign-q", "rankK": "rank-sign-k"}
 _PATTERNS = {"owner": "board-owner", "group": "board-group"}
 
 
 @cache
-def board_words(code: str) -> Mapping[str, str]:
+def board_words(words: Words) -> Mapping[str, str]:
     """Return the words of the board in a language; a blank stays in braces, and the browser fills it."""
-    words = language(code)
+    letters = language(words.letters)
     fixed = {name: words(message) for name, message in _WORDS.items()}
+    fixed |= {name: letters(message) for name, message in _LETTERS.items()}
     blanks = {"owner": "{owner}", "letter": "{letter}"}
     return fixed | {name: words(message, **blanks) for name, message in _PATTERNS.items()}
 
@@ -68,7 +66,7 @@ def exercise_data(
     offered = actions(words, position, plays) if interactive else []
     position = position if named else addressed(words, position)
     you, seats = position.turn, range(len(position.seats))
-    said = board_words(words.code)
+    said = board_words(words)
     if not position.table:
         # Otherwise the learner would be asked to select items, and there are none.
         said = {**said, "chooseHow": words("board-nothing-to-take")}
@@ -107,7 +105,7 @@ def pile_data(words: Words, cards: Sequence[Card], epoch: str) -> BoardData:
         "you": None,
         "seats": [],
         "zones": [_table(words, words("board-pile"), tuple(map(loose, cards)), ())],
-        "words": board_words(words.code),
+        "words": board_words(words),
     }
 
 
@@ -140,7 +138,7 @@ def open_data(
             ),
             table_zone(words, position),
         ],
-        "words": board_words(words.code),
+        "words": board_words(words),
     }
 
 
@@ -242,7 +240,7 @@ def _table_item(words: Words, item: Item, item_id: str, seats: Sequence[str]) ->
     found: ZoneItem = {"id": item_id, "cards": codes, "label": item_label(words, item, seats)}
     if item.value is None or item.owner is None:
         return found
-    return {**found, "value": item.value, "owner": seats[item.owner]}
+    return {**found, "value": item.value, "owner": Name(seats[item.owner]).said(words)}
 
 
 def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
@@ -250,7 +248,9 @@ def item_label(words: Words, item: Item, seats: Sequence[str]) -> str:
     cards = ", ".join(card_name(words, card) for card in item.cards)
     if item.value is None or item.owner is None:
         return cards
-    return words("build-name", value=item.value, owner=in_sentence(words, seats[item.owner]), cards=cards)
+    return words(
+        "build-name", value=item.value, owner=in_sentence(words, Name(seats[item.owner]).said(words)), cards=cards
+    )
 
 
 def groups_of(words: Words, position: Position, split: Split) -> list[Group]:

@@ -1,16 +1,23 @@
-"""The additions to Streamlit's page: title, style, the address of the server, and which steps Back goes back to.
+"""The additions to Streamlit's page: language, title, style, the address of the server, and the steps of Back.
 
 Without the address, the browser looks for the server under every part of the path first, and each miss is an error
 in its console. An address that names no page gets a page that says so: Streamlit would serve its own everywhere.
 """
 
 from collections.abc import Callable, Collection
+from functools import partial
 from html import escape
 from typing import NamedTuple
+from urllib.parse import parse_qs
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tutor.app.server.middleware.cookies import brought
 from tutor.app.server.middleware.headers import POLICY, policy
+from tutor.app.visitor.language import ADDRESS, COOKIE
+from tutor.text import offered
+from tutor.text.choice import chosen
 
 # With HOST_CONFIG the page need not ask the server which other sites may talk to it before it connects.
 _SERVER = (
@@ -29,6 +36,7 @@ history.pushState = (...step) => {
   return change(...step)
 }
 """
+_LANG = b'<html lang="en">'
 _STREAMLIT = b"<title>Streamlit</title>"
 # The folders of all that Streamlit serves besides its page.
 _FOLDERS = ("_stcore", "static", "media", "component")
@@ -106,16 +114,24 @@ class PageHead:
             "method": "GET" if method == "HEAD" else method,
             "headers": [pair for pair in scope["headers"] if pair[0] not in _NOT_ASKED],
         }
-        complete = self.complete if path.rstrip("/") in self.pages else None
+        complete = partial(self.complete, language_of(scope)) if path.rstrip("/") in self.pages else None
         said = b", ".join(value for name, value in scope["headers"] if name == b"accept-encoding").decode("latin-1")
         answer = _Completing(send, complete, self.missing, lambda body: self.pack(body, said), bare=method == "HEAD")
         await self.app(asked, receive, answer)
 
-    def complete(self, body: bytes) -> bytes:
-        """Complete Streamlit's page."""
+    def complete(self, code: str, body: bytes) -> bytes:
+        """Complete Streamlit's page, which is to be in the language with this code."""
+        body = body.replace(_LANG, f'<html lang="{code}">'.encode(), 1)
         body = body.replace(_STREAMLIT, self.title, 1)
         body = body.replace(b"</title>", b"</title>" + self.script, 1)
         return self.hasten(body.replace(b"</body>", self.style + b"</body>", 1))
+
+
+def language_of(scope: Scope) -> str:
+    """Return the language in which a page is asked for; the visitor's setting counts as far as a cookie mirrors it."""
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get(ADDRESS, [""])[0]
+    accept = ",".join(Headers(scope=scope).getlist("accept-language"))
+    return chosen(asked, None, dict(brought(scope)).get(COOKIE), accept, offered())
 
 
 def missing_page(served: Served, base: str) -> bytes:
@@ -172,6 +188,8 @@ class _Completing:
             body, status = (self.missing, 404) if self.complete is None else (self.complete(body), status)
             headers = [pair for pair in headers if pair[0].lower() not in _CHANGED]
             headers += [] if self.complete is None else [(POLICY, policy(body))]
+            # Where there is one language, all get the same page.
+            headers += [(b"vary", b"Accept-Language, Cookie")] if len(offered()) > 1 else []
             body, told = self.pack(body)
             headers += [(b"content-length", str(len(body)).encode()), *told]
         await self.send({**start, "status": status, "headers": headers})

@@ -7,7 +7,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, make_play
 from tutor.engine.zwickern.open_hands.endgame import margins, outlook
-from tutor.text import Line, Value
+from tutor.text import Line, Name, Value
 
 
 class Reply(NamedTuple):
@@ -73,14 +73,14 @@ def line_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
     """Yield the line of best play, play by play."""
     you = position.turn
     for play in found.line:
-        seat: Value = Line("seat-you") if position.turn == you else position.seats[position.turn]
+        seat: Value = Line("seat-you") if position.turn == you else Name(position.seats[position.turn])
         yield Line("replay-played", {"seat": seat, "play": play_line(position, play)})
         position = make_play(position, play)
 
 
 def end_line(position: Position, found: ToTheEnd) -> Line:
     """Say how the hand ends after best play."""
-    other = position.seats[1 - position.turn]
+    other = Name(position.seats[1 - position.turn])
     return Line("proof-ahead" if found.best > 0 else "proof-behind", {"seat": other, "points": abs(found.best)})
 
 
@@ -92,7 +92,7 @@ def reply_lines(position: Position, found: ToTheEnd) -> Iterator[Line]:
             yield Line("end-other", values)
         else:
             after = make_play(position, play)
-            seat = position.seats[after.turn]
+            seat = Name(position.seats[after.turn])
             yield Line("end-other-reply", {**values, "seat": seat, "reply": play_line(after, reply)})
     if found.left:
         yield Line("end-left", {"number": found.left})

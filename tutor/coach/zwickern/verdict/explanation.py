@@ -11,7 +11,7 @@ from tutor.coach.zwickern.verdict.repair import Help
 from tutor.coach.zwickern.words.plays import play_line
 from tutor.engine.budget import TooMuchWorkError, budget
 from tutor.engine.zwickern import Build, Capture, Lay, Play, Reason, Violation
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Name
 
 _GAINED = Family(
     "verdict-gained{}",
@@ -53,7 +53,7 @@ def happened(verdict: Verdict) -> Line:
             # `cards` includes the played card; the sentence counts only what it takes.
             return Line("verdict-capture", {"play": play_line(position, play), "number": verdict.cards - 1})
         case Build() if play.owner != position.turn:
-            return Line("verdict-build-for", {"value": play.value, "seat": position.seats[play.owner]})
+            return Line("verdict-build-for", {"value": play.value, "seat": Name(position.seats[play.owner])})
         case Build():
             return Line("verdict-build", {"value": play.value})
         case Lay():

@@ -6,7 +6,7 @@ from tutor.coach.zwickern.verdict.wrong_builds import wrong_build
 from tutor.coach.zwickern.verdict.wrong_sums import two_values, wrong_group, wrong_sum
 from tutor.coach.zwickern.words.phrases import item_phrase, listing
 from tutor.engine.zwickern import Ban, Build, Capture, Position, Reason, Violation, is_wild, partner
-from tutor.text import Family, Line, Value
+from tutor.text import Family, Line, Name, Value
 
 # The messages that name only a card, a value or a seat.
 _NAMING = Family(
@@ -43,7 +43,7 @@ def reason(verdict: Verdict, wrong: Violation) -> Line:
 
 def _nothing_held(position: Position, wrong: Violation) -> Line:
     """Say a reason that names only a card, a value or a seat."""
-    seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
+    seat = Name(position.seats[position.turn if wrong.seat is None else wrong.seat])
     if wrong.reason is Reason.NOT_ANNOUNCED and partner(position.plan, position.turn) != wrong.seat:
         return Line("reason-not-partner", {"seat": seat})
     return Line(_NAMING[wrong.reason], {**_card(wrong), "value": wrong.value or 0, "seat": seat})
@@ -77,7 +77,7 @@ def _joker_rule(verdict: Verdict, wrong: Violation) -> Line:
 
 def _forbidden(position: Position, wrong: Violation) -> Line:
     rules, value = position.rules, wrong.value or 0
-    seat = position.seats[position.turn if wrong.seat is None else wrong.seat]
+    seat = Name(position.seats[position.turn if wrong.seat is None else wrong.seat])
     values: dict[str, Value] = {**_card(wrong), "value": value, "seat": seat}
     if wrong.items:
         values["items"] = item_phrase(wrong.items[0])

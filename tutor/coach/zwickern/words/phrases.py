@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Item, Rules, is_wild
-from tutor.text import Joined, Line, Listed, OneOf, Value
+from tutor.text import Joined, Line, Listed, Name, Noun, OneOf, Value
 
 _MOST_TOTALS = 4
 _FEW = 3
@@ -19,14 +19,19 @@ def item_sign(item: Item) -> Value:
     """Name an item in short: a loose card by its sign, a build by its value and cards."""
     if item.value is None:
         return item.cards[0]
-    return Line("build-sign", {"value": item.value, "cards": item_cards(item)})
+    sign = _build(item, "build-sign")
+    return Noun("build", sign, sign)
 
 
 def item_phrase(item: Item) -> Value:
     """Name a loose card by its sign, and a build with its article."""
     if item.value is None:
         return item.cards[0]
-    return Line("build-the", {"value": item.value, "cards": item_cards(item)})
+    return Noun("build", _build(item, "build-the"), _build(item, "build-sign"))
+
+
+def _build(item: Item, message: str) -> Line:
+    return Line(message, {"value": item.value or 0, "cards": item_cards(item)})
 
 
 def item_cards(item: Item) -> Value:
@@ -68,7 +73,7 @@ def group_of(items: Sequence[Item]) -> Value:
 
 def amounts(numbers: Mapping[str, int]) -> Value:
     """List names with the number of each."""
-    parts = [Line("list-amount", {"name": name, "number": number}) for name, number in numbers.items()]
+    parts = [Line("list-amount", {"name": Name(name), "number": number}) for name, number in numbers.items()]
     return joined(parts, "list-comma")
 
 

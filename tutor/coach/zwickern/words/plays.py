@@ -7,7 +7,7 @@ from tutor.engine.zwickern import Build, Capture, Item, Lay, Play, Position, Rul
 from tutor.engine.zwickern.position import item_bits
 from tutor.engine.zwickern.rules import from_bits
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Line, Value
+from tutor.text import Line, Name, Value
 
 
 def split_lines(rules: Rules, split: Split) -> Iterator[Line]:
@@ -56,7 +56,7 @@ def play_line(position: Position, play: Play) -> Line:
             groups = split.groups if split else tuple((item,) for item in takes)
             return Line("play-capture", {"card": card, "groups": listing([group_of(group) for group in groups])})
         case Build(card, onto, value, owner):
-            values: dict[str, Value] = {"card": card, "value": value, "seat": position.seats[owner]}
+            values: dict[str, Value] = {"card": card, "value": value, "seat": Name(position.seats[owner])}
             if onto is not None:
                 values["item"] = item_phrase(onto)
                 message = "play-build" if owner == position.turn else "play-build-for"

@@ -1,16 +1,24 @@
 """How a seat is spoken of to the player: the seat whose turn it is is you, the others have their names."""
 
-from tutor.engine.zwickern import Position
-from tutor.text import Line, Value
+from collections.abc import Sequence
 
-_YOU = Line("seat-you")
+from tutor.coach.zwickern.words.phrases import joined
+from tutor.engine.zwickern import Position
+from tutor.text import Line, Name, Noun, Value
+
+_YOU = Noun("you", Line("seat-you"), Line("seat-you"))
 
 
 def seat_name(position: Position, seat: int) -> Value:
     """Name a seat for the middle of a sentence in which it is not the subject, as in `for you`."""
-    return _YOU if seat == position.turn else position.seats[seat]
+    return _YOU if seat == position.turn else Name(position.seats[seat])
 
 
 def subject(position: Position, seat: int) -> dict[str, Value]:
     """Return a seat as the subject of a sentence: its name, and whether it is you, which changes the verb."""
     return {"seat": seat_name(position, seat), "you": "yes" if seat == position.turn else "no"}
+
+
+def side_of(names: Sequence[str], seats: Sequence[int]) -> Value:
+    """Name a side, which is one seat or two; `names` are those of all seats."""
+    return joined([Name(names[seat]) for seat in seats], "side")

@@ -2,7 +2,7 @@
 
 from tutor.engine.cousins import COUSINS
 from tutor.engine.zwickern import VARIANTS, Rules, Variants
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Noun
 
 VARIANT_NAMES = Family("variant-{}", VARIANTS)
 """The messages that name the five in the short form for lists."""
@@ -23,6 +23,12 @@ def variant_line(rules: Rules) -> Line:
 def game_line(name: str, variants: Variants) -> Line:
     """Name a game in a sentence, be it a variant or a cousin."""
     return Line(GAME_NAMES[name]) if name in GAME_NAMES else _house(variants[name])
+
+
+def game_noun(name: str, variants: Variants) -> Noun:
+    """Name a game as a part of a sentence, which may ask for it in another form."""
+    line = game_line(name, variants)
+    return Noun("game", line, line)
 
 
 def _house(rules: Rules) -> Line:

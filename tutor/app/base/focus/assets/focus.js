@@ -7,10 +7,14 @@ import { colourSuits } from "./suits.js"
 const QUIET = 120 // ms without changes; an element that is only redrawn is back by then
 const NEXT = "button:enabled, a[href], summary, input:enabled[type=radio], input:enabled[type=checkbox], [tabindex='0']"
 
+const NAMING = ["aria-label", "title", "placeholder"]
+const OURS = ".stHtml, .stBidiComponent, pre, code, textarea, option, script, style"
+
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }
 
 let page = null // the path of the page that is shown
 let words = {} // what screen readers are told, and the text of the link
+let own = [] // what Streamlit says itself: a pattern of each text, and what is said instead
 let last = null // the element last focused, the name of its widget, its place, and the heading of the page at that time
 let timer = 0
 let soon = 0
@@ -20,6 +24,9 @@ let watching = false
 export default function renderer({ data, parentElement }) {
   page = data?.page ?? null
   words = data ?? {}
+  own = (words.own ?? []).map(([theirs, ours]) => [pattern(theirs), ours])
+  if (words.lang) set(document.documentElement, "lang", words.lang)
+  if (words.cookie) keep(words.cookie)
   leadToTable(parentElement)
   later()
   if (watching) return
@@ -29,7 +36,7 @@ export default function renderer({ data, parentElement }) {
   const now = document.activeElement
   if (now && now !== document.body) remember({ target: now, composedPath: () => [now] })
   new MutationObserver(later).observe(document.body, {
-    subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["disabled", "data-test-script-state"],
+    subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["disabled", "data-test-script-state", ...NAMING],
   })
 }
 
@@ -111,8 +118,54 @@ function mark() {
   }
 }
 
+// -- languages -------------------------------------------------------------------
+
+// A container whose key begins with lang- and a language is in that language.
+function markLanguages() {
+  for (const around of document.querySelectorAll("[class*='st-key-lang-']")) {
+    set(around, "lang", /st-key-lang-([a-z]+)-/.exec(around.className)?.[1])
+  }
+}
+
+function keep(cookie) {
+  const path = new URL(window.__streamlit?.BACKEND_BASE_URL ?? "/", location.href).pathname
+  if (document.cookie.split("; ").includes(cookie.split(";")[0])) return
+  document.cookie = `${cookie}; Path=${path}; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
+}
+
+function pattern(text) {
+  const [before, after] = text.split("{}").map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, "\\$&"))
+  return new RegExp(`^${before}${after === undefined ? "" : `(.+)${after}`}$`)
+}
+
+function inOurWords(text) {
+  for (const [theirs, ours] of own) {
+    const found = theirs.exec(text.trim())
+    if (found) return ours.replace("{}", () => found[1])
+  }
+  return null
+}
+
+// Only whole texts are taken, and none that is ours.
+function translate() {
+  if (!own.length) return
+  for (const node of document.querySelectorAll(NAMING.map((name) => `[${name}]`).join())) {
+    for (const name of NAMING) {
+      if (node.hasAttribute(name)) set(node, name, inOurWords(node.getAttribute(name)))
+    }
+  }
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (!node.data.trim() || node.parentElement.closest(OURS)) continue
+    const said = inOurWords(node.data)
+    if (said !== null && said !== node.data) node.data = said
+  }
+}
+
 function later() {
   mark()
+  markLanguages()
+  translate()
   soon ||= requestAnimationFrame(() => {
     soon = 0
     colourSuits(document.body)

@@ -24,7 +24,10 @@ from tutor.content.zwickern.goals import BuildGoal
 from tutor.engine.cards import read_card
 from tutor.engine.zwickern import Build, Play, Position
 from tutor.engine.zwickern.plays import without
-from tutor.text import Line
+from tutor.text import Line, Name
+
+# What the task leaves open.
+_NONE = "none"
 
 
 def _owner(position: Position, goal: BuildGoal) -> int:
@@ -64,18 +67,15 @@ def _task(position: Position, goal: BuildGoal) -> Line:
     """Say what to build, with what, on what and for whom, as far as the goal says."""
     if goal == BuildGoal(kind="build"):
         return Line("goal-build-any")
-    parts: list[Line] = []
-    if goal.card is not None:
-        parts.append(Line("goal-build-with", {"card": read_card(goal.card)}))
-    if goal.onto is not None:
-        parts.append(Line("goal-build-on", {"item": named(goal_items(position, (goal.onto,)))}))
-    if goal.value is not None:
-        parts.append(Line("goal-build-making", {"value": goal.value}))
-    parts.append(Line("goal-build-own") if goal.seat is None else Line("goal-build-for", {"seat": goal.seat}))
-    what = Line("goal-build-build")
-    for part in parts:
-        what = Line("goal-build-joined", {"first": what, "last": part})
-    return Line("goal-build", {"what": what})
+    return Line(
+        "goal-build",
+        {
+            "card": _NONE if goal.card is None else read_card(goal.card),
+            "item": _NONE if goal.onto is None else named(goal_items(position, (goal.onto,))),
+            "value": _NONE if goal.value is None else goal.value,
+            "seat": _NONE if goal.seat is None else Name(goal.seat),
+        },
+    )
 
 
 def _missed(position: Position, play: Play, goal: BuildGoal) -> Line:
@@ -121,7 +121,7 @@ def _direction(position: Position, play: Build) -> Line | None:
 def _keeping(position: Position, play: Build) -> Line:
     """Name the card that stays to take a build of one's own; of a partner's build, say that its value is announced."""
     if play.owner != position.turn:
-        return Line("hint-announced", {"seat": position.seats[play.owner]})
+        return Line("hint-announced", {"seat": Name(position.seats[play.owner])})
     rest = without(position.hand, play.card)
     return Line("hint-keep", {"card": next(card for card in rest if play.value in position.rules.hand_values[card])})
 

@@ -26,7 +26,7 @@ from tutor.content.zwickern.goals import SafeLayGoal
 from tutor.engine.zwickern import Lay, Play, Position, Rules, seen_by
 from tutor.engine.zwickern.hand.deal_and_play import hand_sizes, next_deal, next_in_deal, next_seat
 from tutor.engine.zwickern.safety import zwick_hands
-from tutor.text import Line
+from tutor.text import Line, Name
 
 SAFER = 2
 """A wrong lay must let at least so many times as many hands make a Zwick as the safest lay does."""
@@ -56,7 +56,7 @@ def _somebody_next(position: Position) -> None:
 
 
 def _task(position: Position, _: SafeLayGoal) -> Line:
-    return Line("goal-safe-lay", {"seat": position.seats[next_seat(position)]})
+    return Line("goal-safe-lay", {"seat": Name(position.seats[next_seat(position)])})
 
 
 def _missed(position: Position, play: Play, _: SafeLayGoal) -> Line:
@@ -65,7 +65,7 @@ def _missed(position: Position, play: Play, _: SafeLayGoal) -> Line:
         return Line("verdict-goal-missed-lay")
     safe = not min(risks(position).values())
     message = "verdict-goal-missed-safe-lay" if safe else "verdict-goal-missed-safer-lay"
-    seat = position.seats[next_seat(position)]
+    seat = Name(position.seats[next_seat(position)])
     return Line(message, {"cards": cards_like(threats(position, play.card)), "seat": seat})
 
 
@@ -82,7 +82,7 @@ def _clues(position: Position, _: SafeLayGoal, play: Play) -> Clues:
 def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield the number of possible hands of the next player that make a Zwick after the lay."""
     number = risks(position)[play.card]
-    yield Line("proof-safe-lay", {"seat": position.seats[next_seat(position)], "number": number})
+    yield Line("proof-safe-lay", {"seat": Name(position.seats[next_seat(position)]), "number": number})
 
 
 def _binds(position: Position, _: SafeLayGoal, __: Collection[Play]) -> bool:

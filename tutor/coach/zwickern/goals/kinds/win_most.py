@@ -23,7 +23,7 @@ from tutor.coach.zwickern.words.plays import play_line
 from tutor.content.zwickern.goals import WinMostGoal
 from tutor.engine.budget import TooMuchWorkError
 from tutor.engine.zwickern import Play, Position, make_play, number_of_plays, seen_by
-from tutor.text import Line, Value
+from tutor.text import Line, Name, Value
 
 
 def _meets(position: Position, play: Play, _: WinMostGoal) -> bool:
@@ -62,13 +62,17 @@ def _missed(position: Position, play: Play, _: WinMostGoal) -> Line:
     if reply is None:
         return Line("verdict-goal-missed-win-most", {"points": points})
     after = make_play(position, play)
-    values: dict[str, Value] = {"points": points, "seat": position.seats[after.turn], "play": play_line(after, reply)}
+    values: dict[str, Value] = {
+        "points": points,
+        "seat": Name(position.seats[after.turn]),
+        "play": play_line(after, reply),
+    }
     return Line("verdict-goal-missed-win-answered", values)
 
 
 def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield the final margin of the hand, then the best answer of the other player if there is one."""
-    other = position.seats[1 - position.turn]
+    other = Name(position.seats[1 - position.turn])
     best = outlook(position).best
     yield Line("proof-ahead" if best > 0 else "proof-behind", {"seat": other, "points": abs(best)})
     reply = answer(position, play)

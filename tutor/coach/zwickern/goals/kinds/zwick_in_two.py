@@ -33,7 +33,7 @@ from tutor.engine.zwickern import Capture, Play, Position, legal_plays, loose, m
 from tutor.engine.zwickern.hand.deal_and_play import next_seat
 from tutor.engine.zwickern.open_hands.endgame import card_can_zwick
 from tutor.engine.zwickern.plays import promised, table_after
-from tutor.text import Line, Value
+from tutor.text import Line, Name, Value
 
 _MOST_REPLIES = 12
 
@@ -66,7 +66,8 @@ def _open_partners(position: Position) -> None:
 def _between(position: Position) -> dict[str, Value]:
     """Return the names of the next player and of the partner, as parameters of messages."""
     mate = partner(position.plan, position.turn)
-    return {"seat": position.seats[next_seat(position)], "partner": "" if mate is None else position.seats[mate]}
+    names = position.seats
+    return {"seat": Name(names[next_seat(position)]), "partner": Name("" if mate is None else names[mate])}
 
 
 def _task(position: Position, _: ZwickInTwoGoal) -> Line:
@@ -85,7 +86,7 @@ def _missed(position: Position, play: Play, _: ZwickInTwoGoal) -> Line:
 def _proof(position: Position, play: Play) -> Iterator[Line]:
     """Yield, for the first plays of the next player, the Zwick with which the partner answers each."""
     after = make_play(position, play)
-    seat = after.seats[after.turn]
+    seat = Name(after.seats[after.turn])
     for reply in list(legal_plays(after))[:_MOST_REPLIES]:
         then = make_play(after, reply)
         card = next((card for card in dict.fromkeys(then.hand) if card_can_zwick(then, card)), None)

@@ -18,7 +18,7 @@ from tutor.content.zwickern.questions import AnnounceGoal, PromiseGoal, SafeLays
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Build, Item, Lay, Play, Position, Variants
 from tutor.engine.zwickern.safety import could_take, zwick_answers
-from tutor.text import Family, Line
+from tutor.text import Family, Line, Name
 
 _MOST_VALUES = 14
 _Form: TypeAlias = Literal["", "-adding", "-single"]
@@ -57,7 +57,7 @@ def _announce(goal: AnnounceGoal, position: Position, _: Variants) -> Question:
 def _look(position: Position, onto: Item | None, owner: int) -> Line:
     """Say where to look: at the values that the card can make there, and at who can take them."""
     form: _Form = "-single" if onto is None else "" if position.rules.subtract else "-adding"
-    return Line(_LOOKS[form, owner != position.turn], {"seat": position.seats[owner]})
+    return Line(_LOOKS[form, owner != position.turn], {"seat": Name(position.seats[owner])})
 
 
 def _builds(goal: AnnounceGoal, position: Position, question: Question | None) -> Iterator[Play]:

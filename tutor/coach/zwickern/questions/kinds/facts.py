@@ -4,7 +4,7 @@ from tutor.coach.question import Option, Question, QuestionError, Way
 from tutor.coach.zwickern.questions.record import WithoutPosition
 from tutor.coach.zwickern.rules.facts import ASKED_FACTS, COMPARED_GAMES, FactValue, fact, value_id, value_line
 from tutor.coach.zwickern.words.phrases import listing
-from tutor.coach.zwickern.words.variants import game_line
+from tutor.coach.zwickern.words.variants import game_line, game_noun
 from tutor.content.zwickern.questions import FactGoal, WhichGamesGoal
 from tutor.engine.zwickern import Variants
 from tutor.text import Family, Line
@@ -37,7 +37,7 @@ def _fact(goal: FactGoal, variants: Variants) -> Question:
     if len(shown) < 2:
         raise QuestionError(("fact",), "check-fact-same", fact=goal.fact)
     options = tuple(Option(value_id(value), value_line(value), _said_by(goal, variants, value)) for value in shown)
-    ask = Line(_ASKED[goal.fact], {"game": game_line(goal.game, variants), "players": goal.players or 0})
+    ask = Line(_ASKED[goal.fact], {"game": game_noun(goal.game, variants), "players": goal.players or 0})
     return Question(ask, Way.ONE, options, (value_id(right),), look=Line("look-fact"))
 
 
@@ -47,7 +47,7 @@ def _said_by(goal: FactGoal, variants: Variants, value: FactValue) -> Line:
     saying = [game for game in known if fact(game, goal.fact, variants, goal.players) == value]
     if not saying:
         return Line("fact-said-by-none")
-    games = listing([game_line(game, variants) for game in saying])
+    games = listing([game_noun(game, variants) for game in saying])
     return Line("fact-said-by" if len(saying) == 1 else "fact-said-by-more", {"games": games})
 
 
@@ -83,7 +83,7 @@ def _which_games(goal: WhichGamesGoal, variants: Variants) -> Question:
     options, right = [], []
     for place, game in enumerate(goal.among):
         said = _said(variants, game, goal.fact, goal.players, "among", place)
-        why = Line("which-games-says", {"game": game_line(game, variants), "value": value_line(said)})
+        why = Line("which-games-says", {"game": game_noun(game, variants), "value": value_line(said)})
         options.append(Option(game, game_line(game, variants), why))
         if value_id(said) == goal.value:
             right.append(game)

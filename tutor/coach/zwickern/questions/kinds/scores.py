@@ -14,7 +14,7 @@ from tutor.content.zwickern.questions import MajorityGoal, MatchGoal, PileGoal
 from tutor.engine.cards import Card, read_card
 from tutor.engine.zwickern import Variants, sides
 from tutor.engine.zwickern.hand.scoring import FOR_MOST_CARDS, ZWICKS, leaders, match_points, pile_items, winner
-from tutor.text import Family, Line, Value
+from tutor.text import Family, Line, Name, Value
 
 # The key: whether the pile has the most cards, and whether it has Zwicks.
 _ASKED = Family(
@@ -83,7 +83,7 @@ PILE = WithoutPosition(
 def _numbered(numbers: Mapping[str, int], message: str, nobody: str) -> tuple[Option, ...]:
     """Return the sides as options, each explained by its number, and the option that it is nobody."""
     options = [
-        Option(name, Line("option-text", {"text": name}), Line(message, {"side": name, "number": number}))
+        Option(name, Line("option-text", {"text": Name(name)}), Line(message, {"side": Name(name), "number": number}))
         for name, number in numbers.items()
     ]
     return (*options, Option(NOBODY, Line("option-nobody"), Line(nobody)))
@@ -102,7 +102,7 @@ def _majority(goal: MajorityGoal, variants: Variants) -> Question:
         raise QuestionError(("piles",), "check-piles-total", number=sum(sizes), total=len(rules.pack))
     leading = leaders(rules, sizes)
     right = list(goal.piles)[leading[0]] if len(leading) == 1 else NOBODY
-    proof = Line("majority-one" if leading else "majority-tie", {"side": right, "number": max(sizes)})
+    proof = Line("majority-one" if leading else "majority-tie", {"side": Name(right), "number": max(sizes)})
     ask = Line("ask-majority", {"piles": amounts(goal.piles), "variant": variant_line(rules)})
     options = _numbered(goal.piles, "side-has-cards", "side-has-cards-nobody")
     return Question(ask, Way.ONE, options, (right,), (proof,), Line("look-majority"))

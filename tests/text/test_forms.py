@@ -1,0 +1,100 @@
+"""Forms: a message asks for a card, a build, a list or a seat with an article and in a case of its language."""
+
+import pytest
+
+from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of
+from tutor.coach.zwickern.words.seats import side_of
+from tutor.engine.cards import CARDS, Card
+from tutor.engine.zwickern import Item
+from tutor.text import InEnglish, Line, Name, Value, language, offered, render, said
+from tutor.text.forms import Form
+from tutor.text.language import RELEASED, UNRELEASED
+
+KING, ACE, NINE, QUEEN, JOKER = (CARDS[code] for code in ("KS", "AS", "9S", "QH", "X20"))
+BUILD = Item((CARDS["5H"], CARDS["2S"]), 7, 0)
+
+
+def loose(card: Card) -> Item:
+    return Item((card,))
+
+
+def formed(code: str, value: Value, before: str, case: str = "nom") -> str:
+    return said(language(code).shaped(Form(before, case)), value)
+
+
+@pytest.mark.parametrize(
+    ("card", "the", "accusative", "yours"),
+    [
+        (KING, "der K♠", "den K♠", "deinem K♠"),
+        (ACE, "das A♠", "das A♠", "deinem A♠"),
+        (NINE, "die 9♠", "die 9♠", "deiner 9♠"),
+        (QUEEN, "die D♥", "die D♥", "deiner D♥"),
+        (JOKER, "der 20er-Joker", "den 20er-Joker", "deinem 20er-Joker"),
+    ],
+)
+def test_a_german_card_has_the_article_of_its_gender_and_case(
+    card: Card, the: str, accusative: str, yours: str
+) -> None:
+    assert formed("de", card, "the") == the
+    assert formed("de", card, "the", "acc") == accusative
+    assert formed("de", card, "your", "dat") == yours
+
+
+@pytest.mark.parametrize(
+    ("value", "the", "of"),
+    [
+        (KING, "le R♠", "du R♠"),
+        (ACE, "l’A♠", "de l’A♠"),
+        (QUEEN, "la D♥", "de la D♥"),
+        (Name("East"), "Est", "d’Est"),
+        (Name("South"), "Sud", "de Sud"),
+        (Name("Aurélie"), "Aurélie", "d’Aurélie"),
+    ],
+)
+def test_a_french_thing_has_its_article_and_is_elided(value: Value, the: str, of: str) -> None:
+    assert formed("fr", value, "the") == the
+    assert formed("fr", value, "de") == of
+
+
+def test_every_thing_of_a_list_has_the_form_of_the_list() -> None:
+    items = listing([item_phrase(loose(NINE)), item_phrase(loose(KING)), item_phrase(BUILD)])
+    assert formed("de", items, "the", "dat") == "der 9♠, dem K♠ und dem 7er-Stapel (5♥+2♠)"
+    assert formed("fr", items, "the") == "le 9♠, le R♠ et la pile à 7 (5♥+2♠)"
+    assert said(language("de"), items) == "9♠, K♠ und 7er-Stapel (5♥+2♠)"
+    assert said(language("en"), items) == "9♠, K♠ and the build of 7 (5♥+2♠)"
+
+
+def test_a_sum_is_bare_in_every_form() -> None:
+    assert formed("de", sum_of([loose(NINE), BUILD]), "the", "acc") == "9♠ + 7er-Stapel (5♥+2♠)"
+
+
+def test_a_side_is_one_seat_or_two() -> None:
+    names = ("North", "East", "South", "West")
+    assert said(language("en"), side_of(names, (1, 3))) == "East & West"
+    assert said(language("de"), side_of(names, (1, 3))) == "Ost und West"
+    assert formed("fr", side_of(names, (1, 3)), "de") == "d’Est et d’Ouest"
+    assert said(language("fr"), side_of(names, (2,))) == "Sud"
+
+
+def test_a_message_that_is_missing_is_in_english_and_says_so() -> None:
+    line = Line("crib-for-partner", {"players": KING})
+    for text in (render(language("de"), line), language("de")("crib-for-partner", players="4")):
+        assert isinstance(text, InEnglish)
+    assert render(language("de"), line) == render(language("en"), line)
+    assert not isinstance(render(language("en"), line), InEnglish)
+    assert not isinstance(language("de")("board-take"), InEnglish)
+
+
+def test_the_letters_on_the_cards_are_the_same_in_what_is_still_in_english() -> None:
+    line = Line("crib-for-partner", {"players": QUEEN})
+    assert "D♥" in render(language("de"), line)
+    assert "Q♥" in render(language("de", "en"), line)
+
+
+def test_only_released_languages_are_offered_unless_the_environment_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv(UNRELEASED, raising=False)
+    assert offered() == RELEASED == ("en",)
+    monkeypatch.setenv(UNRELEASED, "1")
+    assert set(offered()) >= {"de", "en", "fr"}

@@ -1,0 +1,86 @@
+"""The visitor's language: found for each run, and set in the menu; the letters on the cards go with it."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+import streamlit as st
+
+from tutor.app.base.words_and_content import words
+from tutor.app.visitor.attempts import log
+from tutor.app.visitor.profile import profile
+from tutor.app.visitor.state import visit
+from tutor.app.visitor.synced_widgets import following
+from tutor.text import language, offered
+from tutor.text.choice import chosen
+from tutor.text.language import ENGLISH
+
+LANGUAGE, LETTERS = "language", "look-letters"
+"""The names of the settings; that of the letters is also the id of its message."""
+
+LANGUAGE_SETTINGS = (LANGUAGE, LETTERS)
+ADDRESS: Final = "lang"
+"""The key of the address that asks for a language, for this visit only."""
+
+COOKIE: Final = "zwickern_language"
+"""The cookie in which the page mirrors the setting, so that the next page is served in the language at once."""
+
+_YES, _NO = "yes", "no"
+
+
+def find_language() -> None:
+    """Find the language of this run, and let all its words be those; the settings are read once in a visit."""
+    pages = visit().pages
+    pages.asked_language = st.query_params.get(ADDRESS) or pages.asked_language
+    accept = st.context.headers.get("Accept-Language") or st.context.locale or ""
+    kept = _settings()
+    code = chosen(pages.asked_language, kept.get(LANGUAGE), st.context.cookies.get(COOKIE), accept, offered())
+    pages.words = language(code, ENGLISH if kept.get(LETTERS) == _YES else code)
+
+
+def kept_language() -> str | None:
+    """Return the language that the visitor has set, None without one."""
+    return _settings().get(LANGUAGE)
+
+
+def language_choices() -> None:
+    """Draw the letters on the cards and the languages, each in its own words; nothing where there is one language."""
+    if len(offered()) < 2:
+        return
+    if words().code != ENGLISH:
+        st.toggle(words()(LETTERS), **following(f"set {LETTERS}", _settings().get(LETTERS) == _YES, _set_letters))
+    with st.container(horizontal=True, gap="small", key="languages"):
+        for code in offered():
+            st.button(
+                language(code)("language-name"),
+                key=f"lang-{code}-switch",
+                type="tertiary",
+                disabled=code == words().code,
+                on_click=partial(set_language, code),
+            )
+
+
+def set_language(code: str) -> None:
+    """Keep a language as the visitor's, and go on in it; the address asks for none any longer."""
+    _keep(LANGUAGE, code)
+    visit().pages.asked_language = None
+    st.query_params.pop(ADDRESS, None)
+    find_language()
+
+
+def _set_letters(on: bool) -> None:
+    _keep(LETTERS, _YES if on else _NO)
+    find_language()
+
+
+def _keep(name: str, value: str) -> None:
+    log().set_setting(profile(), name, value)
+    visit().logged.language = {**_settings(), name: value}
+
+
+def _settings() -> Mapping[str, str]:
+    found = visit().logged.language
+    if found is None:
+        every = log().settings(profile())
+        found = visit().logged.language = {name: every[name] for name in LANGUAGE_SETTINGS if name in every}
+    return found

@@ -1,0 +1,56 @@
+"""The language for a visitor: asked for in the address, set, remembered by the browser, or preferred by it."""
+
+from collections.abc import Collection, Iterator
+from math import isfinite
+from typing import Final
+
+from tutor.text.language import ENGLISH
+
+_MOST = 500
+# The characters of a header that are read; browsers send some dozens.
+_NONE: Final = ("", "*")
+
+
+def chosen(asked: str | None, setting: str | None, cookie: str | None, accept: str, among: Collection[str]) -> str:
+    """Choose a language among those that are offered; what is not among them is passed over, and English comes last.
+
+    `accept` is the browser's header Accept-Language.
+
+    >>> chosen(None, None, None, "fr-CA, de;q=0.9, en;q=0.8", ("de", "en"))
+    'de'
+    >>> chosen("fr", "de", "en", "", ("de", "en", "fr")), chosen("xx", None, "de", "en", ("de", "en"))
+    ('fr', 'de')
+    """
+    wanted = (asked, setting, cookie, *preferred(accept))
+    found = (_base(code) for code in wanted if code is not None)
+    return next((code for code in found if code in among), ENGLISH)
+
+
+def preferred(accept: str) -> Iterator[str]:
+    """Yield the languages of a header, the most preferred first; those of weight 0, and what is no language, not.
+
+    >>> list(preferred("en;q=0.5, de-AT, *;q=0.1, fr;q=0"))
+    ['de-AT', 'en']
+    """
+    weighed = []
+    for part in accept[:_MOST].split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() not in _NONE:
+            weighed.append((name.strip(), _weight(weight)))
+    # Of equal weights the first comes first.
+    yield from (name for name, weight in sorted(weighed, key=lambda one: -one[1]) if weight > 0)
+
+
+def _base(code: str) -> str:
+    return code.strip().replace("_", "-").split("-")[0].lower()
+
+
+def _weight(text: str) -> float:
+    name, _, value = text.strip().partition("=")
+    if not name:
+        return 1.0
+    try:
+        found = float(value)
+    except ValueError:
+        return 0.0
+    return found if name.strip() == "q" and isfinite(found) and 0 <= found <= 1 else 0.0

@@ -1,0 +1,501 @@
+### Was der Trainer sagt: Gründe, Urteile, Aufgaben, Fragen und Tipps. Anrede: du. Grammatik: siehe table.ftl.
+
+## Warum ein Zug nicht erlaubt ist: je ein Satz
+
+reason-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Schreibe zum Beispiel KS x QS+AD, 10S on X30 = 20 oder 3H.
+reason-card-not-held = { THE($card) } ist nicht auf deiner Hand.
+reason-item-not-on-table = { THE($items) } liegt nicht auf dem Tisch.
+reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+} auf dem Tisch.
+reason-part-of-build = { THE($part) } gehört zu { DAT($build) }, und der zählt nur als Ganzes: { $value }.
+reason-nothing-selected = Wähle aus, was { THE($card) } vom Tisch nehmen soll.
+reason-out-of-reach = { $items } ergibt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
+reason-out-of-reach-as = { $items } ergibt { $totals }, du spielst { ACC($card) } aber als { $value }.
+reason-out-of-reach-one = { THE($items) } zählt { $totals }, { YOUR($card) } nimmt aber nur { $values }.
+reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, du spielst { ACC($card) } aber als { $value }.
+reason-out-of-reach-value = { THE($card) } zählt { $values }, nicht { $value }.
+reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, weder zusammengezählt noch abgezogen.
+reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: Beim Bauen wird hier nur zusammengezählt.
+reason-build-from-card = { $first } − { $second } = { $value } ist falsch herum gerechnet. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, aber beim Bauen wird hier nur zusammengezählt.
+reason-build-kept = Der Wert darf nur dann { $value } bleiben, wenn die Karte darauf selbst { $value } zählt; { YOUR($card) } zählt { $values }.
+reason-build-kept-adding = Der Wert kann nicht { $value } bleiben: { THE($card) } wird immer zu dem gezählt, was dort liegt.
+reason-build-fixed = { THE($items) } ist fest angesagt und zählt darum { $announced } und nichts anderes.
+reason-build-elsewhere = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: In dieser Variante zählt { THE($court) } nur { $counts }.
+reason-out-of-reach-build-none = { THE($card) } auf { DAT($items) } ergibt { $possible }, und diesen Wert kann hier kein Stapel haben.
+reason-out-of-reach-build-no-card = { THE($card) } auf { DAT($items) } ergäbe { $value }, aber keine Karte nimmt { $value }.
+reason-out-of-reach-single = { THE($card) } zählt { $values } und kann darum nicht als { $value } angesagt werden.
+reason-does-not-split = { $counts }; { $items } ergibt { $totals }. In Gruppen mit der Summe { $value } { $number ->
+    [one] bleibt
+   *[other] bleiben
+} übrig: { $left }.
+reason-does-not-split-none = { $counts }; { $items } ergibt { $totals }, und keine Gruppe daraus ergibt { $values }.
+reason-does-not-split-all = { $counts }; { $items } ergibt { $totals } und geht in Gruppen mit der Summe { $values } nicht auf.
+reason-two-values = { THE($card) } zählt { $values }, aber nicht beides im selben Zug: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
+reason-two-values-wild = { THE($card) } hat im ganzen Zug nur einen Wert: Für { ACC($first) } brauchst du { $firstvalue }, für { ACC($second) } dagegen { $secondvalue }.
+reason-joker-rule-capture = Einen einzelnen Joker nimmt nur ein anderer Joker. Darum kann { YOUR($card) } { ACC($items) } nicht nehmen.
+reason-joker-rule-group = Ein einzelner Joker gehört nie zu einer Summe. Hier { $number ->
+    [one] ist eine Gruppe für sich
+   *[other] sind Gruppen für sich
+}: { $items }.
+reason-joker-rule-build = Auf { ACC($items) } wird nichts gebaut: Einen einzelnen Joker nimmt nur ein anderer Joker.
+reason-obligation-broken = Denke an dein Versprechen: Wenn du { ACC($card) } spielst, kann keine deiner Karten mehr { ACC($items) } nehmen.
+reason-obligation-broken-kept = Denke an dein Versprechen: Wenn du { ACC($card) } spielst, { $number ->
+    [one] bleibt dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
+   *[other] bleiben dir nur { THE($kept) }, und damit kannst du { ACC($items) } nicht nehmen
+}.
+reason-obligation-broken-last = { THE($card) } ist deine letzte Karte, und dir { $number ->
+    [one] gehört
+   *[other] gehören
+} { THE($items) }: Danach könntest du nichts mehr davon nehmen.
+reason-obligation-broken-each = Dir { $new ->
+    [0] gehören
+   *[other] gehörten dann
+} { THE($items) }, und jeder Wert braucht eine eigene Karte. Wenn du { ACC($card) } spielst, { $number ->
+    [one] bleibt
+   *[other] bleiben
+} für { $values ->
+    [2] beide
+   *[other] alle { $values }
+} nur { THE($kept) }.
+reason-no-card-for-value = Wenn du { ACC($card) } spielst, hast du keine Karte mehr, die { $value } nimmt. Ein { $value }er-Stapel kann dir also nicht gehören.
+reason-not-announced = Von { DAT($seat) } gilt gerade keine Ansage { $value }. Du kannst für { ACC($seat) } also keinen { $value }er-Stapel bauen.
+reason-not-partner = Du kannst nur für deinen Partner bauen, nicht für { ACC($seat) }.
+reason-variant-forbids-empty-table = Der Tisch ist leer, also kannst du { ACC($card) } nur ablegen.
+reason-variant-forbids-subtracting = In dieser Variante wird beim Bauen nur zusammengezählt; darum kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
+reason-variant-forbids-same-value = In dieser Variante ändert jedes Bauen den Wert; darum kann { THE($card) } auf { DAT($items) } nicht { $value } ergeben.
+reason-variant-forbids-build-limit = In dieser Variante ist kein Stapel mehr wert als { $limit }; dieser wäre { $value } wert.
+reason-variant-forbids-no-partners = Hier spielt jeder für sich; für { ACC($seat) } kann niemand bauen.
+reason-obligation-suspended = Mit keinem deiner Züge kannst du alle Versprechen halten; darum darfst du diesmal eines brechen.
+
+## Nach einem Zug
+
+verdict-repair = Erlaubt wäre: { $play }.
+verdict-repair-other-card = Eine andere deiner Karten kann das: { $play }.
+verdict-nudge-with = Mit { DAT($items) } würde es passen.
+verdict-nudge-without = Ohne { ACC($items) } würde es passen.
+verdict-nudge-swap = Tausche { ACC($dropped) } gegen { ACC($added) }, dann passt es.
+verdict-nudge-keep = Nimm { ACC($items) } mit, dann hältst du dein Versprechen.
+verdict-nudge-swap-keep = Tausche { ACC($dropped) } gegen { ACC($added) }, dann hältst du dein Versprechen.
+verdict-nudge-whole = Der ganze Stapel würde passen.
+verdict-nudge-rest = Ohne den Stapel würde der Rest passen.
+verdict-nudge-regroup = Anders zusammengestellt würden diese Karten passen.
+verdict-nudge-value = Als { $value } gespielt würde es passen.
+verdict-nudge-announce = Als { $value } angesagt ginge es.
+verdict-nudge-other-card = { YOUR($card) } könnte { ACC($items) } nehmen.
+verdict-nudge-other-card-all = { YOUR($card) } könnte das alles nehmen.
+verdict-nudge-other-card-build = Mit { YOUR(DAT($card)) } könntest du diesen Stapel bauen.
+verdict-nudge-nothing = Mit { YOUR(DAT($card)) } kannst du hier nichts nehmen.
+verdict-nudge-promise = Mit { YOUR(DAT($card)) } kannst du hier nichts nehmen, ohne ein Versprechen zu brechen.
+verdict-nudge-no-build = Mit { YOUR(DAT($card)) } kannst du hier nichts bauen.
+verdict-zwick = Zwick! Der Tisch ist leer.
+verdict-capture = { $play }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} vom Tisch.
+verdict-gained = { THE($card) } nimmt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+verdict-gained-points = { THE($card) } nimmt { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}. Das bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+verdict-gained-zwick = Zwick! Der Tisch ist leer.
+verdict-gained-zwick-points = Zwick! Der Tisch ist leer: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für dich.
+verdict-lay = Du legst { ACC($card) } ab.
+verdict-build = Du baust einen { $value }er-Stapel.
+verdict-build-for = Du baust für { ACC($seat) } einen { $value }er-Stapel.
+verdict-goal-missed-zwick = Es bleibt etwas auf dem Tisch liegen: { $left }.
+verdict-goal-missed-zwick-joker = Der Tisch ist leer, aber ein Zwick mit { DAT($card) } zählt hier nicht.
+verdict-goal-missed-zwick-no-capture = So nimmst du nichts, und der Tisch wird nicht leer.
+verdict-goal-missed-most-cards = Es sind mehr Karten zu holen.
+verdict-goal-missed-everything = { THE($card) } kann mehr Karten nehmen.
+verdict-goal-missed-build = Du solltest bauen.
+verdict-goal-missed-owner = Dieser Stapel ist für { ACC($made) }; du solltest ihn für { ACC($wanted) } bauen.
+verdict-goal-missed-other-build = Das ist ein Stapel, aber nicht der, um den es geht.
+verdict-goal-missed-capture = So nimmst du { ACC($items) } nicht.
+verdict-goal-missed-lay = Du solltest eine Karte ablegen.
+verdict-goal-missed-no-capture = So nimmst du nichts.
+verdict-goal-missed-most-points = { $points ->
+    [0] Das bringt keinen Punkt, aber es sind welche zu holen.
+    [one] Das bringt einen Punkt, aber es sind mehr zu holen.
+   *[other] Das bringt { $points } Punkte, aber es sind mehr zu holen.
+}
+verdict-goal-missed-two-builds = { $number ->
+    [0] So nimmst du keinen Stapel.
+   *[other] So nimmst du nur einen Stapel.
+}
+verdict-goal-missed-joker-build = Kein Joker, den du auf der Hand behältst, nimmt { $value }.
+verdict-goal-missed-joker-down = So wird aus dem Joker kein Stapel mit kleinerem Wert.
+verdict-goal-missed-safe-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit keinem Blatt geht.
+verdict-goal-missed-safer-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit weniger Blättern geht.
+verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
+verdict-goal-missed-zwick-in-two-none = Danach kann { $partner } keinen Zwick machen.
+verdict-goal-missed-win-less = Wenn danach beide so gut wie möglich spielen, stehst du mit einem anderen Zug am Ende besser da.
+verdict-goal-missed-win-most = Wenn danach beide so gut wie möglich spielen, stehst du am Ende um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} schlechter da.
+verdict-goal-missed-win-answered = Wenn danach beide so gut wie möglich spielen, stehst du am Ende um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} schlechter da. Eine der besten Antworten von { DAT($seat) }: { $play }.
+proof-safe-lay = { $number ->
+    [0] Kein Blatt, das { $seat } haben kann, reicht danach für einen Zwick.
+    [one] Nur ein einziges Blatt, das { $seat } haben kann, reicht danach für einen Zwick.
+   *[other] Von allen Blättern, die { $seat } haben kann, reichen { NUMBER($number, useGrouping: 1) } danach für einen Zwick; nach jeder anderen Karte sind es mehr.
+}
+proof-ahead = Wenn beide so gut wie möglich spielen, liegst du am Ende dieses Spiels { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vor { DAT($seat) }.
+proof-behind = Wenn beide so gut wie möglich spielen, { $points ->
+    [0] habt ihr am Ende dieses Spiels gleich viele Punkte, du und { $seat }
+    [one] liegst du am Ende dieses Spiels einen Punkt hinter { DAT($seat) }
+   *[other] liegst du am Ende dieses Spiels { $points } Punkte hinter { DAT($seat) }
+}. Mehr ist nicht zu holen.
+proof-answer = Eine der besten Antworten von { DAT($seat) }: { $play }.
+proof-reply = { $seat }: { $reply }. Dann: { $zwick }.
+verdict-missed-more = Mit deinen Karten war noch mehr zu holen: { $number ->
+    [one] eine andere Möglichkeit
+   *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
+}.
+verdict-missed-besides = Mit deinen Karten gab es noch { $number ->
+    [one] eine andere Möglichkeit
+   *[other] { NUMBER($number, useGrouping: 1) } andere Möglichkeiten
+}, etwas zu nehmen.
+verdict-missed-unknown = Der Tisch ist zu voll, um nach anderen Möglichkeiten zu suchen.
+verdict-missed-could = Mit deinen Karten war etwas zu nehmen: { $number ->
+    [one] eine Möglichkeit
+   *[other] { NUMBER($number, useGrouping: 1) } Möglichkeiten
+}.
+verdict-missed-none = Mehr war nicht zu holen. Das ist für jede deiner Karten bewiesen.
+verdict-missed-nothing = Es war nichts zu nehmen. Das ist für jede deiner Karten bewiesen.
+verdict-missed-cut = Du siehst hier { $shown } von { $number ->
+   *[other] { NUMBER($number, useGrouping: 1) }
+}.
+verdict-missed-folded = { $number ->
+    [one] Eine kleinere Möglichkeit steckt
+   *[other] { NUMBER($number, useGrouping: 1) } kleinere Möglichkeiten stecken
+} in größeren.
+verdict-points = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} für deinen Gewinnstapel, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+verdict-cards = { $cards ->
+    [one] Eine Karte
+   *[other] { $cards } Karten
+} für deinen Gewinnstapel.
+verdict-too-large = Auf dem Tisch liegt so viel, dass es zu lange dauern würde, diesen Zug zu prüfen. Versuche einen mit weniger Karten.
+
+## Aufgaben
+
+goal-zwick = Räume den Tisch in einem Zug leer.
+goal-most-cards = Nimm so viele Karten, wie du kannst.
+goal-everything = Nimm alles, was { THE($card) } nehmen kann.
+goal-capture = Nimm { ACC($items) }.
+goal-lay = Lege eine Karte ab.
+goal-most-points = Hole in einem Zug so viele Punkte, wie du kannst. Die Karte, die du spielst, zählt mit, und ein Zwick auch.
+goal-two-builds = Nimm mit einer Karte mindestens zwei Stapel.
+goal-joker-build = Baue einen Stapel, den ein Joker aus deiner Hand später nehmen kann.
+goal-joker-down = Spiele eine Karte auf etwas, in dem ein Joker steckt, sodass der Wert kleiner wird.
+goal-only-play = Nur ein einziger Zug ist erlaubt. Spiele ihn.
+goal-safe-lay = Lege die Karte ab, nach der { $seat } am seltensten einen Zwick machen kann. Rechne mit allen Karten, die du noch nicht gesehen hast.
+goal-zwick-in-two = Alle Karten liegen offen. Spiele so, dass { $partner } einen Zwick machen kann, ganz gleich, was { $seat } dazwischen spielt.
+goal-win-most = Alle Karten liegen offen, und es ist die letzte Runde. Spiele den Zug, mit dem du am Ende am besten dastehst, wenn beide so gut wie möglich spielen. Was dann noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
+goal-build = Baue{ $card ->
+    [none] {""}
+   *[other] {" "}mit { DAT($card) }
+}{ $item ->
+    [none] {""}
+   *[other] {" "}auf { ACC($item) }
+} { $value ->
+    [none] einen Stapel
+   *[other] einen { $value }er-Stapel
+} für { $seat ->
+    [none] dich selbst, sodass du den Stapel später nehmen kannst
+   *[other] { ACC($seat) }
+}.
+goal-build-any = Baue einen eigenen Stapel, einen, den du später nehmen kannst.
+goal-find-all = Finde nacheinander alle Möglichkeiten, etwas zu nehmen. Du hast { $found } von { $number }.
+goal-find-all-card = Finde nacheinander alle Möglichkeiten, mit { DAT($card) } etwas zu nehmen. Du hast { $found } von { $number }.
+find-all-found = Wieder eine gefunden, { $found } von { $number }: { $play }.
+find-all-again = Das hast du schon gefunden.
+find-all-not-asked = So nimmst du nichts mit { DAT($card) }.
+find-all-not-capture = Das ist erlaubt, aber du nimmst damit nichts.
+find-all-done = Das sind alle.
+
+## Arten von Aufgaben
+
+concept-zwick = Zwick, jetzt
+concept-most-cards = Die meisten Karten
+concept-most-points = Die meisten Punkte
+concept-capture = Nehmen, was verlangt ist
+concept-everything = Alles mit einer Karte
+concept-lay = Eine Karte ablegen
+concept-build = Bauen
+concept-two-builds = Zwei Stapel zugleich
+concept-joker-build = Ein Stapel für deinen Joker
+concept-joker-down = Ein Joker wird kleiner
+concept-only-play = Der einzige erlaubte Zug
+concept-safe-lay = Sicher ablegen
+concept-zwick-in-two = Ein Zwick für deinen Partner
+concept-win-most = Das Beste bei offenen Karten
+concept-find-all = Alles, was zu nehmen ist
+concept-legal = Erlaubt oder nicht
+concept-how-many = Wie viele Möglichkeiten
+concept-takers = Welche Karte es nimmt
+concept-counts = Was eine Karte zählt
+concept-announce = Was man ansagen darf
+concept-promise = Versprechen halten
+concept-safe-lays = Sichere Karten
+concept-variants = Varianten im Vergleich
+concept-choice = Welcher Zug es ist
+concept-who = Wer an der Reihe ist
+concept-pile = Einen Gewinnstapel zählen
+concept-majority = Die meisten Karten am Ende
+concept-match = Eine Partie gewinnen
+concept-order = Der Ablauf eines Spiels
+concept-fact = Was in den Regeln steht
+concept-which-games = Welches Spiel es ist
+
+## Fragen: was zu einer Antwort gesagt wird
+
+question-missing = { $number ->
+    [one] Eine richtige Antwort fehlt noch.
+   *[other] { $number } richtige Antworten fehlen noch.
+}
+question-missing-some = Es fehlen noch richtige Antworten.
+safe-yes = Nach { DAT($card) } ist kein Zwick möglich, welches Blatt auch immer als Nächstes kommt.
+safe-zwick = Nach { DAT($card) } wäre mit { DAT($answer) } ein Zwick möglich.
+safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
+safe-not-from = Nach { DAT($card) } kann { THE($answer) } etwas nehmen.
+who-cuts = { $you ->
+    [yes] Du sitzt rechts vom Geber und hebst ab.
+   *[no] { $seat } sitzt rechts vom Geber und hebt ab.
+}
+who-first = { $you ->
+    [yes] Du sitzt links vom Geber und fängst in jeder Runde an.
+   *[no] { $seat } sitzt links vom Geber und fängt in jeder Runde an.
+}
+who-next-dealer = Das Geben wandert nach links: { $you ->
+    [yes] Als Nächstes gibst du.
+   *[no] Als Nächstes gibt { $seat }.
+}
+who-next = { $you ->
+    [yes] Im Uhrzeigersinn bist du als Nächstes dran und hast noch Karten.
+   *[no] Im Uhrzeigersinn ist { $seat } als Nächstes dran und hat noch Karten.
+}
+who-leftovers = Wer zuletzt etwas genommen hat, bekommt den Rest: { $you ->
+    [yes] also du
+   *[no] { $seat }
+}. Ein Zwick ist das nicht.
+who-leftovers-nobody = Niemand hat etwas genommen, also bekommt niemand den Rest.
+seat-you = du
+seat-has-turn = { $you ->
+    [yes] Du bist gerade am Zug.
+   *[no] { $seat } ist gerade am Zug.
+}
+seat-comes-later = { $you ->
+    [yes] Du kommst später dran.
+   *[no] { $seat } kommt später dran.
+}
+seat-without-cards = { $you ->
+    [yes] Du hast keine Karte mehr.
+   *[no] { $seat } hat keine Karte mehr.
+}
+seat-is-dealer = { $you ->
+    [yes] Du bist der Geber.
+   *[no] { $seat } gibt.
+}
+seat-on-left = { $you ->
+    [yes] Du sitzt links vom Geber.
+   *[no] { $seat } sitzt links vom Geber.
+}
+seat-on-right = { $you ->
+    [yes] Du sitzt rechts vom Geber.
+   *[no] { $seat } sitzt rechts vom Geber.
+}
+seat-elsewhere = { $you ->
+    [yes] Du sitzt weder links noch rechts vom Geber.
+   *[no] { $seat } sitzt weder links noch rechts vom Geber.
+}
+side-not-last = Nicht zuletzt etwas genommen: { $side }.
+side-nobody = Jemand hat schon etwas genommen.
+side-has-cards = { $side }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+side-has-cards-nobody = Nur bei Gleichstand bekommt sie niemand.
+side-has-points = { $side }: { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} im Ganzen.
+side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
+counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in Gruppen mit diesem Wert aufteilen.
+legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
+legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
+legal-why-fine = Daran scheitert es nicht.
+pile-card = { $card }: { $points }
+pile-most-cards = die meisten Karten: { $points }
+pile-zwicks = { $number ->
+    [one] ein Zwick
+   *[other] { $number } Zwicks
+}: { $points }
+pile-nothing = Keine dieser Karten bringt Punkte.
+majority-one = { $side }: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}, mehr als jeder andere.
+majority-tie = Je { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}: Bei Gleichstand bekommt niemand die Punkte.
+match-totals = Zusammen: { $totals }.
+which-games-says = { $game }: { $value }
+
+## Fragen: was gefragt wird
+
+ask-quoted = „{ $play }“
+ask-legal = { $play }: Ist das erlaubt, und wenn nicht, warum nicht?
+ask-how-many = Auf wie viele Arten kannst du etwas nehmen?
+ask-how-many-card = Auf wie viele Arten kannst du mit { DAT($card) } etwas nehmen?
+ask-takers = Welche deiner Karten kann in einem Zug { ACC($items) } nehmen und sonst nichts?
+ask-counts = { $play }. Was zählt { THE($card) } in diesem Zug?
+ask-announce = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } allein spielst?
+ask-announce-onto = Welche Werte darfst du für dich ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
+ask-announce-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } allein spielst?
+ask-announce-onto-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
+ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu brechen?
+ask-promise-plays = Welche dieser Züge darfst du machen?
+ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass danach ein Zwick möglich ist, welche ungesehene Karte auch kommt?
+ask-safe-lays-against = Welche deiner Karten kannst du ablegen, sodass { THE($card) } aus einer anderen Hand nichts nehmen könnte?
+ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
+ask-choice = Welcher dieser Züge ist erlaubt?
+ask-choice-of = { $task } Mit welchem dieser Züge gelingt es?
+ask-who-cuts = Wer hebt ab?
+ask-who-first = Wer spielt zuerst?
+ask-who-next-dealer = Wer gibt im nächsten Spiel?
+ask-who-next = Wer ist nach diesem Zug dran?
+ask-who-leftovers = Die letzte Karte der letzten Runde ist abgelegt. Wer bekommt, was auf dem Tisch liegt?
+ask-pile = { $variant }: Wie viele Punkte bringen diese Karten?
+ask-pile-with = { $variant }: Wie viele Punkte bringen diese Karten zusammen mit { $zwicks }?
+ask-pile-most = { $variant }: Wie viele Punkte bringen diese Karten, wenn es die meisten sind?
+ask-pile-most-with = { $variant }: Wie viele Punkte bringen diese Karten zusammen mit { $zwicks }, wenn es die meisten sind?
+ask-pile-zwicks = { $number ->
+    [one] einem Zwick
+   *[other] { $number } Zwicks
+}
+ask-majority = { $variant }, Karten am Ende: { $piles }. Wer bekommt die Punkte für die meisten Karten?
+ask-match-hands = Punkte Spiel für Spiel: { $hands }. { $ask }
+ask-match = Hier endet die Partie. Wer hat gewonnen?
+ask-match-target = Die Partie endet, sobald jemand { $target ->
+    [one] einen Punkt
+   *[other] { $target } Punkte
+} hat. Wer hat gewonnen?
+ask-order = Was kommt zuerst, und was danach? Wähle alles der Reihe nach.
+ask-which-games = Für welche dieser Spiele stimmt das: { $fact }?
+
+## Fragen: Antworten
+
+option-card = { $card }
+option-text = { $text }
+option-choice = { $value }
+option-nobody = niemand
+option-none = keine davon
+legal-option-yes = Ja, das ist erlaubt.
+legal-option-card-not-held = Nein: Die Karte ist nicht auf deiner Hand.
+legal-option-item-not-on-table = Nein: Etwas davon liegt nicht auf dem Tisch.
+legal-option-part-of-build = Nein: Das wäre nur ein Teil eines Stapels.
+legal-option-out-of-reach = Nein: Die Werte ergeben nicht den der Karte.
+legal-option-no-build-value = Nein: Diesen Wert kann die Karte dort nicht ergeben.
+legal-option-does-not-split = Nein: In Gruppen mit demselben Wert geht es nicht auf.
+legal-option-group-does-not-fit = Nein: Eine Gruppe ergibt nicht den Wert der Karte.
+legal-option-two-values = Nein: Die Karte bräuchte in einem Zug zwei Werte.
+legal-option-joker-rule = Nein: Ein einzelner Joker steht im Weg.
+legal-option-obligation-broken = Nein: Einen eigenen Stapel könntest du dann nicht mehr nehmen.
+legal-option-no-card-for-value = Nein: Keine andere Karte der Hand nimmt den neuen Wert.
+legal-option-not-partner = Nein: Es wäre für jemanden, der kein Partner ist.
+legal-option-not-announced = Nein: Diesen Wert hat der Partner nicht angesagt.
+legal-option-variant-forbids = Nein: An anderen Tischen ginge es, hier nicht.
+legal-option-empty-table = Nein: Auf einen leeren Tisch kann man eine Karte nur ablegen.
+
+## Tipps
+
+look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
+look-legal-other = Sieh dir den Tisch an, was die Karte dort sein kann, und was auf deiner Hand bleibt.
+look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
+look-takers = Probiere bei Karten mit zwei Werten beide.
+look-takers-one = Zähle alles auf jede Art zusammen, und vergleiche mit jeder deiner Karten.
+look-counts = Zähle zusammen, was die Karte nimmt: Nur einer ihrer Werte passt.
+look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
+look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
+look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
+look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
+look-fact = Denke daran, was du gerade gelesen hast.
+look-who-first = Gespielt wird im Uhrzeigersinn.
+look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
+hint-solutions = { $number ->
+    [one] Es gibt eine Lösung.
+   *[other] Es gibt { $number } Lösungen.
+}
+hint-total-of = Suche die Summe { $value }.
+hint-way = Du kannst zum Beispiel { $number ->
+    [one] ein Stück
+   *[other] { $number } Stücke
+} vom Tisch nehmen.
+hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
+hint-left-with = { $card }: noch { $number } zu finden.
+hint-card = Spiele { ACC($card) }.
+hint-group = Ein Teil davon: { $group }.
+hint-items = Ein Teil davon: { $items }.
+hint-one-item = Vom Tisch kommt nur ein einziges Stück dazu.
+hint-leave = Liegen bleibt: { $item }.
+hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
+hint-least = Beginne mit dem Zug, der am wenigsten nimmt.
+hint-more = Der neue Wert kann größer sein als der alte.
+hint-less = Der neue Wert kann kleiner sein als der alte.
+hint-same = Der Wert kann bleiben, wie er war.
+hint-keep = Behalte { ACC($card) }: Damit kannst du den Stapel nehmen.
+hint-any-card = Es geht mit jeder Karte deiner Hand.
+hint-stay = { THE($card) } muss für einen deiner Stapel auf der Hand bleiben.
+hint-announced = Baue einen Wert, den { $seat } angesagt hat.
+hint-onto = Baue auf { ACC($item) }.
+hint-single = Spiele { ACC($card) } allein.
+hint-quiet = Der Zug nimmt nichts und baut nichts.
+hint-unsafe = Nicht { ACC($card) }: Mit { DAT($cards) } wäre der Tisch dann auf einen Schlag leer.
+hint-right-options = { $number ->
+    [one] Eine davon ist richtig.
+   *[other] { $number } davon sind richtig.
+}
+hint-one-right = Richtig ist: { $option }
+hint-maybe-none = Es kann sein, dass keine davon richtig ist.
+hint-maybe-all = Es kann gut sein.
+hint-each = Frage bei jeder für sich, ob es so ist.
+hint-no-more = Noch ein Tipp würde die Antwort verraten. Prüfe beide noch einmal.
+hint-two-left = Zwei sind noch übrig. Sage von beiden, was sie bedeuten würden, und prüfe es.
+hint-not-this = Das ist es nicht: { $option }
+hint-between = Es liegt zwischen { $least } und { $most }, beide eingeschlossen.
+hint-either = Es ist { $first } oder { $second }.
+hint-first = Zuerst: { $event }
+hint-last = Zuletzt: { $event }
+hint-number = Es ist { $number }.
+
+## Was möglich ist, für alle, die mit offenen Tipps spielen
+
+possible-zwick = Du kannst einen Zwick machen: { $play }.
+possible-capture = Der beste Fang: { $play }.
+possible-lay = Es ist nichts zu nehmen. Am wenigsten verschenkst du mit { DAT($card) }.
+possible-unknown = Suche nach einem Stapel, den du bauen kannst, oder nach einer Karte, die du nicht behalten musst.

@@ -1,0 +1,265 @@
+### Was am Tisch gesagt wird: Karten, Stapel, Aufzählungen, Züge, das Brett und die Namen der Spiele. Anrede: du.
+### Eine Variable ohne Funktion steht ohne Artikel, so in Summen und in Zügen (8♠ nimmt 8♣). THE() setzt den Artikel,
+### ACC() und DAT() setzen ihn im Fall (die 10♠, den K♠, dem 7er-Stapel), YOUR() setzt „dein“, YOUR(DAT($card)) „deiner“.
+### BARE() nimmt alles wieder weg. Kein Genitiv: umschreiben. Nach einem Punkt beginnt kein Satz mit einer Variablen.
+
+## Grammatik: wie ein Ding im Satz steht
+
+gender = { $kind ->
+    [a] n
+    [j] m
+    [k] m
+    [joker] m
+    [build] m
+    [game] n
+   *[number] f
+}
+form-the = { $kind ->
+    [name] { $text }
+    [you] { $case ->
+        [acc] dich
+        [dat] dir
+       *[nom] { $text }
+    }
+    [game] { $text }
+   *[thing] { $gender ->
+        [m] { $case ->
+            [acc] den
+            [dat] dem
+           *[nom] der
+        }
+        [n] { $case ->
+            [dat] dem
+           *[nom] das
+        }
+       *[f] { $case ->
+            [dat] der
+           *[nom] die
+        }
+    } { $text }
+}
+form-your = { $gender ->
+    [m] { $case ->
+        [acc] deinen
+        [dat] deinem
+       *[nom] dein
+    }
+    [n] { $case ->
+        [dat] deinem
+       *[nom] dein
+    }
+   *[f] { $case ->
+        [dat] deiner
+       *[nom] deine
+    }
+} { $text }
+# „im Zwickern nach Jensen“, „im Zwicken“; eigene Hausregeln haben Namen: „in Omas Regeln“.
+form-in = { $kind ->
+    [game] im { $text }
+   *[name] in { $text }
+}
+
+## Karten
+
+rank-a = Ass
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-j = Bube
+rank-q = Dame
+rank-k = König
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-clubs = Kreuz
+card-plain = { $suit }-{ $rank }
+card-as = { $card } als { $value }
+card-joker = { $number }er-Joker
+card-wild-joker = echter Joker Nr. { $number }
+rank-sign-a = A
+rank-sign-j = B
+rank-sign-q = D
+rank-sign-k = K
+sign-joker = { $number }er-Joker
+sign-wild-joker = Joker Nr. { $number }
+seat-name-north = Nord
+seat-name-east = Ost
+seat-name-south = Süd
+seat-name-west = West
+
+## Satzteile: Stapel, Aufzählungen, Summen, Werte
+
+build-sign = { $value }er-Stapel ({ BARE($cards) })
+build-name = { $value }er-Stapel von { $owner }: { $cards }
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+card-the = { $card }
+build-the = { $value }er-Stapel ({ BARE($cards) })
+list-comma = { $first }, { $last }
+list-plus = { BARE($first) } + { BARE($last) }
+list-plus-tight = { BARE($first) }+{ BARE($last) }
+# Steht nur nach „mit“.
+cards-like = einer Karte wie { DAT($cards) }
+list-dot = { $first } · { $last }
+list-amount = { $name } { $number }
+list-head = { $text }:
+side = { $first } und { $last }
+list-steps = { $first } … oder { $last }
+card-value-range = einen Wert von { $least } bis { $most }
+card-counts = { THE($card) } zählt { $values }
+card-played = Du spielst { ACC($card) } als { $value }
+cards-valued = { $cards } ({ $value })
+group-sum = { $parts } = { $value }
+group-alone = { $parts }
+
+## Züge
+
+missed-line = { $play }
+missed-line-zwick = { $play } (Zwick)
+play-lay = { $card } wird abgelegt
+play-capture = { $card } nimmt { $groups }
+play-build = { $card } auf { $item } ergibt { $value }
+play-build-for = { $card } auf { $item } ergibt { $value } für { ACC($seat) }
+play-announce = { $card } wird als { $value } angesagt
+play-announce-for = { $card } wird als { $value } für { ACC($seat) } angesagt
+board-plays = hat gespielt
+
+## Das Brett
+
+seat-dealer = Geber
+seat-last-capture = hat zuletzt genommen
+board-table = Tisch
+board-hand = Deine Hand
+board-pile = Der Gewinnstapel
+board-empty-table = Der Tisch ist leer
+board-take = Nehmen
+board-build = Bauen
+board-lay = Ablegen
+board-clear = Abwählen
+board-choose-card = Wähle eine Karte aus deiner Hand
+board-choose-items = Wähle, was sie vom Tisch nehmen soll
+board-choose-how = Auf dem Tisch ist nichts ausgewählt. Wähle, was die Karte nimmt, oder unten einen anderen Zug
+board-nothing-to-take = Es ist nichts zu nehmen: Lege die Karte ab
+board-choose-build = Welchen Wert sagst du an?
+board-cancel = Abbrechen
+board-selected = ausgewählt
+board-unselected = nicht mehr ausgewählt
+board-cleared = Nichts ist ausgewählt
+board-only-one-item = Gebaut wird auf eine einzige Karte oder einen einzigen Stapel
+board-keys = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe spielt, Esc wählt ab
+board-keys-answer = Pfeiltasten gehen weiter, Leertaste wählt, Eingabe antwortet, Esc wählt ab
+board-turn = am Zug
+board-played = Gespielt
+board-taken = genommen
+board-right = richtig
+board-wrong = nicht richtig
+board-missed = richtig, aber nicht gewählt
+board-stock = Der Rest des Kartenspiels
+board-fold = Was { THE($card) } genommen hat
+board-actions = Züge
+board-you = Du
+board-owner = { $owner }
+board-count = { $count } Karten
+board-one-card = 1 Karte
+board-group = Gruppe { $letter }
+board-announce = { $value } ansagen
+board-announce-for = { $value } für { ACC($seat) } ansagen
+board-make = { $value } bauen
+board-make-for = { $value } für { ACC($seat) } bauen
+seat-partner = Partner
+seat-announced = hat { $values } angesagt
+pile-label = Gewonnen: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }
+pile-label-zwicks = Gewonnen: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }, aufgedeckt für { $zwicks ->
+    [one] den Zwick
+   *[other] { $zwicks } Zwicks
+  }: { $cards }
+
+## Wie das Brett aussieht
+
+look = Aa: wie es aussieht
+look-text = In Worten
+look-four-colours = Vier Farben
+look-contrast = Hoher Kontrast
+look-motion = Karten bewegen sich
+look-sound = Töne
+look-letters = J Q K A auf den Karten
+
+## Das Brett in Worten
+
+spoken-played = Gespielt: { $card }.
+spoken-group = Gruppe { $letter }: { $sum }.
+spoken-line = { $title }: { $items }.
+spoken-alone = { $name }.
+spoken-build = { $value }er-Stapel von { $owner } ({ $cards })
+spoken-table-before = Tisch vor dem Zug
+spoken-table-after = Tisch nach dem Zug
+spoken-empty = Der Tisch ist leer.
+spoken-empty-after = Nach dem Zug ist der Tisch leer.
+board-text = Das Brett in Worten
+
+## Was gewonnen ist
+
+tally-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} gewonnen
+tally-cards-together = zusammen { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} gewonnen
+tally-zwicks = { $number ->
+    [one] 1 Zwick
+   *[other] { $number } Zwicks
+}
+tally-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+score-items = Punkte für
+score-most-cards = die meisten Karten
+score-zwicks = Zwicks
+
+## Wie die Spiele heißen: in Listen und in Sätzen
+
+variant-jensen = Jensen
+variant-christiansen = Christiansen
+variant-dietze = Dietze
+variant-grupp = Grupp
+variant-french = französisch
+game-jensen = Zwickern nach Jensen
+game-christiansen = Zwickern nach Christiansen
+game-dietze = Zwickern nach Dietze und Danyliuk
+game-grupp = Zwickern nach Grupp
+game-french = Zwickern nach dem französischen Bericht
+game-zwicken = Zwicken
+game-zwikken-1850 = Zwikken um 1850
+game-zwikken-1900 = Zwikken im 20. Jahrhundert
+game-zwikken-2000 = Zwikken von heute
+
+## Tage
+
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+day-in-words = { $day }. { $month } { $year }

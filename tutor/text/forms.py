@@ -1,0 +1,77 @@
+"""Parts of sentences that are not yet written, so that a message can ask for them in another form."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, NamedTuple
+from unicodedata import normalize
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+PREFIX: Final = "form-"
+"""How the messages begin that say what stands before a thing: `form-your` is the function YOUR."""
+
+_CASES = ("acc", "dat", "gen")
+_ARTICLE = "the"
+
+
+class Form(NamedTuple):
+    """How a thing stands in a sentence: with what before it, such as an article or your, and in which case."""
+
+    before: str = ""
+    case: str = "nom"
+
+
+BARE: Final = Form()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Phrase(FluentType):
+    """A part of a sentence, such as a card or a list of builds; `write` writes it in a form."""
+
+    form: Form
+    write: Callable[[Form], str]
+
+    def format(self, locale: Locale) -> str:
+        """Write the part where the message has it."""
+        return self.write(self.form)
+
+
+Argument = str | int | Phrase
+
+
+def functions(messages: Iterable[str]) -> dict[str, Callable[[Any], Any]]:
+    """Return the functions of a language: ACC, DAT, GEN and BARE, and one for each of its messages `form-…`.
+
+    A case has the article with it, unless something else stands there. What is no phrase has one form only.
+    """
+    before = {name.removeprefix(PREFIX) for name in messages if name.startswith(PREFIX)}
+    return {
+        **{case.upper(): partial(_in_case, case) for case in _CASES},
+        **{name.upper(): partial(_after, name) for name in sorted(before)},
+        "BARE": _bare,
+    }
+
+
+def _in_case(case: str, part: Argument) -> Argument:
+    if not isinstance(part, Phrase):
+        return part
+    return replace(part, form=Form(part.form.before or _ARTICLE, case))
+
+
+def _after(before: str, part: Argument) -> Argument:
+    return replace(part, form=Form(before, part.form.case)) if isinstance(part, Phrase) else part
+
+
+def _bare(part: Argument) -> Argument:
+    return replace(part, form=BARE) if isinstance(part, Phrase) else part
+
+
+def initial(text: str) -> str:
+    """Tell whether a text begins with a vowel or a consonant; digits are read as consonants.
+
+    >>> initial("Est"), initial("A♠"), initial("École"), initial("8♠")
+    ('vowel', 'vowel', 'vowel', 'consonant')
+    """
+    return "vowel" if normalize("NFD", text[:1].lower())[:1] in tuple("aeiouy") else "consonant"

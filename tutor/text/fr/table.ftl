@@ -1,0 +1,246 @@
+### Ce qui se dit à table : cartes, piles, listes, coups, le plateau et les noms des jeux. On vouvoie.
+### Une variable sans fonction n’a pas d’article (la pile garde le sien) : ainsi dans les sommes et dans les coups
+### (8♠ prend 8♣). THE() = le, la, l’ ; DE() = du, de la, de l’, de, d’ ; BARE() enlève tout. Les blancs insécables
+### sont posés par le programme : écrire « a : b ». [one] vaut aussi pour 0 : y écrire le nombre, jamais « une » ; pour
+### « une », écrire [1]. Aucun accord avec « vous ». Pas de « est » juste après un nom de place.
+
+## Grammaire : comment une chose se dit dans la phrase
+
+gender = { $kind ->
+    [q] f
+    [build] f
+   *[number] m
+}
+form-the = { $kind ->
+    [name] { $text }
+    [you] { $text }
+    [game] le { $text }
+   *[thing] { $initial ->
+        [vowel] l’{ $text }
+       *[consonant] { $gender ->
+            [f] la
+           *[m] le
+        } { $text }
+    }
+}
+form-de = { $kind ->
+    [name] { $initial ->
+        [vowel] d’{ $text }
+       *[consonant] de { $text }
+    }
+    [you] de { $text }
+   *[thing] { $initial ->
+        [vowel] de l’{ $text }
+       *[consonant] { $gender ->
+            [f] de la
+           *[m] du
+        } { $text }
+    }
+}
+
+## Cartes
+
+rank-a = as
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-10 = 10
+rank-j = valet
+rank-q = dame
+rank-k = roi
+suit-spades = pique
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle
+card-plain = { $rank } de { $suit }
+card-as = { $card } valant { $value }
+card-joker = joker { $number }
+card-wild-joker = vrai joker nº { $number }
+rank-sign-a = A
+rank-sign-j = V
+rank-sign-q = D
+rank-sign-k = R
+sign-joker = joker { $number }
+sign-wild-joker = joker nº { $number }
+seat-name-north = Nord
+seat-name-east = Est
+seat-name-south = Sud
+seat-name-west = Ouest
+
+## Parties de phrases : piles, listes, sommes, valeurs
+
+build-sign = pile à { $value } ({ BARE($cards) })
+build-name = pile à { $value }, à { $owner } : { $cards }
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+card-the = { $card }
+build-the = la pile à { $value } ({ BARE($cards) })
+list-comma = { $first }, { $last }
+list-plus = { BARE($first) } + { BARE($last) }
+list-plus-tight = { BARE($first) }+{ BARE($last) }
+cards-like = une carte comme { THE($cards) }
+list-dot = { $first } · { $last }
+list-amount = { $name } { $number }
+list-head = { $text } :
+side = { $first } et { $last }
+list-steps = { $first } … ou { $last }
+card-value-range = de { $least } à { $most }
+card-counts = { THE($card) } vaut { $values }
+card-played = Vous jouez { THE($card) } pour { $value }
+cards-valued = { $cards } ({ $value })
+group-sum = { $parts } = { $value }
+group-alone = { $parts }
+
+## Coups
+
+missed-line = { $play }
+missed-line-zwick = { $play } (zwick)
+play-lay = poser { THE($card) }
+play-capture = { $card } prend { $groups }
+play-build = { $card } sur { $item } fait { $value }
+play-build-for = { $card } sur { $item } fait { $value } pour { $seat }
+play-announce = annoncer { THE($card) } à { $value }
+play-announce-for = annoncer { THE($card) } à { $value } pour { $seat }
+board-plays = vient de jouer
+
+## Le plateau
+
+seat-dealer = donneur
+seat-last-capture = a pris en dernier
+board-table = Table
+board-hand = Votre main
+board-pile = Le tas
+board-empty-table = La table est vide
+board-take = Prendre
+board-build = Construire
+board-lay = Poser
+board-clear = Effacer
+board-choose-card = Choisissez une carte de votre main
+board-choose-items = Choisissez ce que cette carte doit prendre sur la table
+board-choose-how = Rien n’est choisi sur la table. Choisissez ce que la carte prend, ou un autre coup ci-dessous
+board-nothing-to-take = Il n’y a rien à prendre : posez la carte
+board-choose-build = Quelle valeur annoncez-vous ?
+board-cancel = Annuler
+board-selected = choisi
+board-unselected = plus choisi
+board-cleared = Rien n’est choisi
+board-only-one-item = On construit sur une seule carte ou une seule pile à la fois
+board-keys = Flèches : avancer ; Espace : choisir ; Entrée : jouer ; Échap : effacer
+board-keys-answer = Flèches : avancer ; Espace : choisir ; Entrée : répondre ; Échap : effacer
+board-turn = à son tour
+board-played = Joué
+board-taken = pris
+board-right = exact
+board-wrong = pas exact
+board-missed = exact, mais pas choisi
+board-stock = Le talon
+board-fold = Ce que { THE($card) } a pris
+board-actions = Coups
+board-you = Vous
+board-owner = { $owner }
+board-count = { $count } cartes
+board-one-card = 1 carte
+board-group = groupe { $letter }
+board-announce = Annoncer à { $value }
+board-announce-for = Annoncer à { $value } pour { $seat }
+board-make = Faire { $value }
+board-make-for = Faire { $value } pour { $seat }
+seat-partner = partenaire
+seat-announced = annonce : { $values }
+pile-label = Gagné : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }
+pile-label-zwicks = Gagné : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  }, retourné pour { $zwicks ->
+    [1] le zwick
+   *[other] { $zwicks } zwicks
+  } : { $cards }
+
+## L’aspect du plateau
+
+look = Aa : l’aspect
+look-text = En mots
+look-four-colours = Quatre couleurs
+look-contrast = Fort contraste
+look-motion = Cartes en mouvement
+look-sound = Sons
+look-letters = J Q K A sur les cartes
+
+## Le plateau en mots
+
+spoken-played = Joué : { $card }.
+spoken-group = Groupe { $letter } : { $sum }.
+spoken-line = { $title } : { $items }.
+spoken-alone = { $name }.
+spoken-build = pile à { $value }, à { $owner } ({ $cards })
+spoken-table-before = Table avant le coup
+spoken-table-after = Table après le coup
+spoken-empty = La table est vide.
+spoken-empty-after = Après le coup, la table est vide.
+board-text = Le plateau en mots
+
+## Ce qui est gagné
+
+tally-cards = { $number ->
+    [one] { $number } carte gagnée
+   *[other] { $number } cartes gagnées
+}
+tally-cards-together = ensemble { $number ->
+    [one] { $number } carte gagnée
+   *[other] { $number } cartes gagnées
+}
+tally-zwicks = { $number ->
+    [one] { $number } zwick
+   *[other] { $number } zwicks
+}
+tally-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+score-items = Points pour
+score-most-cards = le plus de cartes
+score-zwicks = les zwicks
+
+## Le nom des jeux : en liste et dans la phrase
+
+variant-jensen = Jensen
+variant-christiansen = Christiansen
+variant-dietze = Dietze
+variant-grupp = Grupp
+variant-french = française
+game-jensen = Zwickern de Jensen
+game-christiansen = Zwickern de Christiansen
+game-dietze = Zwickern de Dietze et Danyliuk
+game-grupp = Zwickern de Grupp
+game-french = Zwickern du récit français
+game-zwicken = Zwicken
+game-zwikken-1850 = Zwikken du milieu du XIXe siècle
+game-zwikken-1900 = Zwikken du XXe siècle
+game-zwikken-2000 = Zwikken du XXIe siècle
+
+## Jours
+
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+day-in-words = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
