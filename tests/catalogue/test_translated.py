@@ -13,7 +13,7 @@ from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.content.files.glossary import terms_in
 from tutor.engine.zwickern import VARIANTS
-from tutor.text.released import InEnglish
+from tutor.text import InEnglish
 
 LESSON = "lessons/02-taking-cards.yaml"
 

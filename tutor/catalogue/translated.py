@@ -17,7 +17,7 @@ from tutor.content.translation.folders import bytes_of, is_code, po_file, po_fol
 from tutor.content.translation.texts import Say, as_written, translated
 from tutor.content.yaml.entry import Entry
 from tutor.content.yaml.source import ContentError, Fault
-from tutor.text.released import ENGLISH
+from tutor.text.language import ENGLISH
 
 Model = TypeVar("Model", bound=Entry)
 

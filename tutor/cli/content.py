@@ -18,7 +18,7 @@ from tutor.content.files.folders import content_root, file_place, files_of
 from tutor.content.translation.whole_language import check
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
-from tutor.text.released import ENGLISH, RELEASED
+from tutor.text.language import ENGLISH, RELEASED
 
 
 def validate(

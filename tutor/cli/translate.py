@@ -22,7 +22,7 @@ from tutor.content.translation.whole_language import (
     write_all,
 )
 from tutor.content.yaml.source import ContentError, Fault
-from tutor.text.released import ENGLISH, RELEASED
+from tutor.text.language import ENGLISH, RELEASED
 
 CodeArgument = Annotated[str, typer.Argument(help=words("cli-translate-code"), metavar="CODE")]
 FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate-folder"), metavar="FOLDER")]

@@ -11,7 +11,7 @@ from tutor.content.files.load import load_entry
 from tutor.content.translation.texts import as_written, held, texts, translated
 from tutor.content.yaml.dataclass_entries import Written
 from tutor.content.yaml.entry import TEXT, Entry, OneLine, Text, Title
-from tutor.text.released import InEnglish
+from tutor.text import InEnglish
 
 NOT_SHOWN = {
     "cards and plays, which have a notation of their own": {

@@ -12,7 +12,7 @@ from tutor.catalogue.library import Library, load_library
 from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.text import InEnglish, Line, Words, language, render
+from tutor.text import InEnglish, Line, Words, language, offered, render
 from tutor.text.language import ENGLISH
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
@@ -29,6 +29,12 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 def proven_library() -> Library:
     """Return all content, loaded and proven once for the whole server, in English."""
     return load_library(content_root(), VARIANTS)
+
+
+def load_content() -> None:
+    """Load and prove all content, and have it at hand in every language that is offered."""
+    for code in offered():
+        _library(code)
 
 
 def library() -> Library:

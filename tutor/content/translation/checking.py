@@ -9,9 +9,8 @@ from types import MappingProxyType
 from tutor.content.translation.catalog import Translated
 from tutor.content.translation.texts import SourceText
 from tutor.content.yaml.source import Fault, SourceMark
-from tutor.text import LANGUAGES, SUIT_NAMES, language
-from tutor.text.released import ENGLISH
-from tutor.text.typography import typeset
+from tutor.text import LANGUAGES, SUIT_NAMES, language, typeset
+from tutor.text.language import ENGLISH
 
 OPEN = frozenset(
     {"po-missing", "po-missing-all", "po-stale", "po-fuzzy", "ftl-missing", "ftl-missing-all", "ftl-stale"}

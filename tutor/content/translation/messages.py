@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 from tutor.content.translation.catalog import MOST_BYTES
 from tutor.content.translation.folders import bytes_of
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
-from tutor.text.language import READERS
-from tutor.text.released import ENGLISH
+from tutor.text.forms import PREFIX, functions
+from tutor.text.language import ENGLISH, READERS
 
 FOLDER = Path(__file__).parents[2] / "text"
 """The folder with a folder of messages for each language."""
@@ -23,8 +23,8 @@ FOLDER = Path(__file__).parents[2] / "text"
 SEEN = "seen"
 """The file of a language that says of each message from which English one it was made."""
 
-_FORM, _GENDER = "form-", "gender"
-_FUNCTIONS = frozenset({"NUMBER", "DATETIME", "ACC", "DAT", "GEN", "BARE"})
+_GENDER = "gender"
+_FUNCTIONS = frozenset({"NUMBER", "DATETIME"})
 _LINE = re.compile(r"([a-z][a-z0-9-]*) ([0-9a-f]{8})")
 
 
@@ -74,14 +74,14 @@ def message_faults(folder: Path, code: str) -> list[Fault]:
     if not found:
         return [*faults, Fault(str(folder / code), SourceMark(), "ftl-missing-all", {"number": len(english)})]
     seen, wrong = read_seen(folder / code / SEEN)
-    known = _FUNCTIONS | {name.removeprefix(_FORM).upper() for name in found if name.startswith(_FORM)}
+    known = _FUNCTIONS | functions(found).keys()
     faults += wrong
     for name, one in found.items():
         if name in english:
             faults += _differences(code, name, one, english[name], known)
             if seen.get(name, digest(english[name])) != digest(english[name]):
                 faults.append(_fault(one, "ftl-stale", id=name, file=str(folder / code / SEEN)))
-        elif name != _GENDER and not name.startswith(_FORM):
+        elif name != _GENDER and not name.startswith(PREFIX):
             faults.append(_fault(one, "ftl-unknown", id=name))
     for name, one in english.items():
         if name not in found:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Unio
 from tutor.content.files.load import Loaded
 from tutor.content.yaml.entry import Entry, Text
 from tutor.content.yaml.source import Path
-from tutor.text.released import InEnglish
+from tutor.text import InEnglish
 
 Model = TypeVar("Model", bound=Entry)
 Holds: TypeAlias = Literal["text", "words", "entries"]

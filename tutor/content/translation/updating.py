@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tutor.content.translation.catalog import Translated
 from tutor.content.translation.texts import SourceText
-from tutor.text.typography import typeset
+from tutor.text import typeset
 
 _ALIKE = 0.8
 """How much of two English texts must be the same for the translation of one to be offered for the other."""
