@@ -2,10 +2,12 @@
 
 import pytest
 
+from tests.app.playing import open_app, texts
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, proven_library
 from tutor.app.learn.challenges import challenges
 from tutor.text import Words
+from tutor.text.language import UNRELEASED
 
 
 class _German(Words):
@@ -30,3 +32,13 @@ def test_in_german_it_is_the_same_each_time_with_german_texts(monkeypatch: pytes
     }
     own = {id(puzzle) for puzzle in library().puzzles}
     assert all(id(puzzle) in own for picked in challenges().values() for puzzle in picked)
+
+
+def test_a_step_is_told_in_the_language_of_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(UNRELEASED, "yes")
+    address = {"lesson": "02-taking-cards", "step": "the-zwick"}
+    german, other = open_app(lang="de", **address), open_app(**address)
+    assert "Wenn du in einem Zug alles nimmst" in texts(german)
+    assert "Eine deiner Karten schafft das" in texts(german)
+    assert "One of your cards can do it" not in texts(german)
+    assert "One of your cards can do it" in texts(other)

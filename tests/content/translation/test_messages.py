@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.pseudo import write_pseudo_messages
+from tutor.content.translation import whole_language
 from tutor.content.translation.messages import FOLDER, SEEN, message_faults, read_messages, seen_today
 
 ENGLISH = """\
@@ -82,6 +83,15 @@ def test_a_message_is_stale_when_english_has_changed_since_it_was_seen(tmp_path:
     )
     seen.write_text(seen_today(tmp_path, "fr"), "utf-8")
     assert message_faults(tmp_path, "fr") == []
+
+
+def test_the_update_of_our_own_content_notes_what_was_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told(tmp_path, GOOD) == []
+    monkeypatch.setattr(whole_language, "FOLDER", tmp_path)
+    monkeypatch.setattr(whole_language, "content_root", lambda: tmp_path)
+    assert whole_language.update(tmp_path, "fr") == (1, ())
+    assert (tmp_path / "fr" / SEEN).read_text("utf-8") == seen_today(tmp_path, "fr")
+    assert whole_language.update(tmp_path, "fr") == (0, ())
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path: Path) -> None:
