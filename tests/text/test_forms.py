@@ -1,12 +1,16 @@
 """Forms: a message asks for a card, a build, a list or a seat with an article and in a case of its language."""
 
+from dataclasses import replace
+
 import pytest
 
+from tutor.coach.zwickern.rules.tables import cards_line
 from tutor.coach.zwickern.words.phrases import item_phrase, listing, sum_of
 from tutor.coach.zwickern.words.seats import side_of
+from tutor.coach.zwickern.words.variants import game_noun
 from tutor.engine.cards import CARDS, Card
-from tutor.engine.zwickern import Item
-from tutor.text import InEnglish, Line, Name, Value, language, offered, render, said
+from tutor.engine.zwickern import VARIANTS, Item
+from tutor.text import InEnglish, Line, Name, Value, language, offered, rank_noun, render, said
 from tutor.text.forms import Form
 from tutor.text.language import RELEASED, UNRELEASED
 
@@ -62,6 +66,20 @@ def test_every_thing_of_a_list_has_the_form_of_the_list() -> None:
     assert formed("fr", items, "the") == "le 9♠, le R♠ et la pile à 7 (5♥+2♠)"
     assert said(language("de"), items) == "9♠, K♠ und 7er-Stapel (5♥+2♠)"
     assert said(language("en"), items) == "9♠, K♠ and the build of 7 (5♥+2♠)"
+
+
+def test_a_game_has_the_preposition_of_the_language_and_house_rules_are_named() -> None:
+    dutch = game_noun("zwicken", VARIANTS)
+    assert formed("de", dutch, "in") == "im Zwicken"
+    assert formed("fr", dutch, "in") == "au Zwicken"
+    house = replace(VARIANTS["jensen"], name="house-omas", title="Omas Regeln", base="jensen")
+    assert formed("de", game_noun("house-omas", {**VARIANTS, "house-omas": house}), "in") == "in Omas Regeln"
+
+
+def test_each_card_of_a_rank_has_its_gender() -> None:
+    line = cards_line(tuple(CARDS[f"Q{suit}"] for suit in "SHDC"))
+    assert [said(language(code), line) for code in ("en", "de", "fr")] == ["each queen", "jede Dame", "chaque dame"]
+    assert formed("de", rank_noun("A"), "each") == "jedes Ass"
 
 
 def test_a_sum_is_bare_in_every_form() -> None:

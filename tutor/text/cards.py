@@ -24,9 +24,17 @@ def card_sign(words: Words, card: Card) -> str:
         sign = "sign-wild-joker" if card.code in WILD_JOKERS else "sign-joker"
         return words.formed(words(sign, number=card.code[1:]), "joker")
     # Numbers are the same everywhere; the letters of court cards are not.
-    kind = card.rank.lower() if card.rank in _LETTERS else "number"
     rank = language(words.letters)(_LETTERS[card.rank]) if card.rank in _LETTERS else card.rank
-    return words.formed(rank + _SUITS[card.suit], kind)
+    return words.formed(rank + _SUITS[card.suit], kind_of(card.rank))
+
+
+def kind_of(rank: str) -> str:
+    """Return what tells the gender of a card of this rank: the letter of an ace or court card, or that it is a number.
+
+    >>> kind_of("Q"), kind_of("10")
+    ('q', 'number')
+    """
+    return rank.lower() if rank in _LETTERS else "number"
 
 
 def card_name(words: Words, card: Card) -> str:

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Protocol, TypeAlias
 
 from tutor.engine.cards import Card
-from tutor.text.cards import card_sign, listed
+from tutor.text.cards import RANK_NAMES, card_sign, kind_of, listed
 from tutor.text.families import Family
 from tutor.text.forms import BARE, Phrase
 from tutor.text.language import LONGEST, InEnglish, Words
@@ -106,6 +106,12 @@ class Noun:
         if words.form == BARE:
             return self.alone.said(words)
         return words.formed(self.stem.said(words.shaped(BARE)), self.kind)
+
+
+def rank_noun(rank: str) -> Noun:
+    """Name a rank as a thing that can have an article, as the ace."""
+    name = Line(RANK_NAMES[rank])
+    return Noun(kind_of(rank), name, name)
 
 
 def render(words: Words, line: Line) -> str:

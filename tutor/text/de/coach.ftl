@@ -3,7 +3,7 @@
 ## Warum ein Zug nicht erlaubt ist: je ein Satz
 
 reason-unreadable = „{ $text }“ lässt sich nicht als Zug lesen. Schreibe zum Beispiel KS x QS+AD, 10S on X30 = 20 oder 3H.
-reason-card-not-held = { THE($card) } ist nicht auf deiner Hand.
+reason-card-not-held = { ACC($card) } hast du nicht auf der Hand.
 reason-item-not-on-table = { THE($items) } liegt nicht auf dem Tisch.
 reason-item-not-on-table-again = { THE($items) } liegt nur { $number ->
     [one] einmal
@@ -18,7 +18,7 @@ reason-out-of-reach-one-as = { THE($items) } zählt { $totals }, du spielst { AC
 reason-out-of-reach-value = { THE($card) } zählt { $values }, nicht { $value }.
 reason-out-of-reach-build = { THE($card) } auf { DAT($items) } ergibt nicht { $value }, weder zusammengezählt noch abgezogen.
 reason-out-of-reach-build-adding = { THE($card) } auf { DAT($items) } ergibt nicht { $value }: Beim Bauen wird hier nur zusammengezählt.
-reason-build-from-card = { $first } − { $second } = { $value } ist falsch herum gerechnet. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
+reason-build-from-card = So herum geht es nicht: { $first } − { $second } = { $value }. Beginne mit dem, was dort liegt: Davon darfst du deine Karte abziehen, aber nicht umgekehrt.
 reason-build-from-card-adding = { $first } − { $second } = { $value }, aber beim Bauen wird hier nur zusammengezählt.
 reason-build-kept = Der Wert darf nur dann { $value } bleiben, wenn die Karte darauf selbst { $value } zählt; { YOUR($card) } zählt { $values }.
 reason-build-kept-adding = Der Wert kann nicht { $value } bleiben: { THE($card) } wird immer zu dem gezählt, was dort liegt.
@@ -135,7 +135,7 @@ verdict-goal-missed-two-builds = { $number ->
    *[other] So nimmst du nur einen Stapel.
 }
 verdict-goal-missed-joker-build = Kein Joker, den du auf der Hand behältst, nimmt { $value }.
-verdict-goal-missed-joker-down = So wird aus dem Joker kein Stapel mit kleinerem Wert.
+verdict-goal-missed-joker-down = So wird kein Joker zu einem Stapel mit kleinerem Wert.
 verdict-goal-missed-safe-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit keinem Blatt geht.
 verdict-goal-missed-safer-lay = Danach könnte { $seat } mit { DAT($cards) } einen Zwick machen. Es gibt eine Karte, nach der das mit weniger Blättern geht.
 verdict-goal-missed-zwick-in-two = { $seat } hat eine Antwort: { $play }. Danach kann { $partner } keinen Zwick machen.
@@ -271,6 +271,39 @@ concept-order = Der Ablauf eines Spiels
 concept-fact = Was in den Regeln steht
 concept-which-games = Welches Spiel es ist
 
+## Themen der Rätsel
+
+theme-two-values = Eine klein, eine groß
+theme-about-two-values = Von den Karten mit zwei Werten zählt im selben Zug eine klein und eine andere groß.
+theme-court-high = Ass oder Bild, groß gezählt
+theme-about-court-high = Ein Ass, Bube, König oder eine Dame zählt in einer Summe groß.
+theme-court-low = Ass oder Bild, klein gezählt
+theme-about-court-low = Ein Ass, Bube, König oder eine Dame zählt in einer Summe klein.
+theme-several-groups = Mehrere Gruppen
+theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
+theme-long-group = Eine lange Summe
+theme-about-long-group = Für eine Summe braucht es vier Stücke oder mehr.
+theme-uses-build = Mit einem Stapel
+theme-about-uses-build = Ein Stapel wird genommen, oder auf ihn wird gebaut.
+theme-build-down = Abziehen
+theme-about-build-down = Vom Wert dessen, was dort liegt, wird eine Karte abgezogen.
+theme-joker-rescue = Ein Joker wird geholt
+theme-about-joker-rescue = Ein Joker, der auf dem Tisch liegt, wird gewonnen.
+theme-obligation = Ein Versprechen bindet
+theme-about-obligation = Für einen eigenen Stapel musst du eine Karte behalten. Ohne ihn wäre die Antwort eine andere.
+theme-partner-build = Der Stapel deines Partners
+theme-about-partner-build = Ein Stapel deines Partners wird genommen, auf ihn wird gebaut, oder du baust für deinen Partner.
+theme-decoy = Ein verlockender Fang
+theme-about-decoy = Ein anderer Fang bringt mehr Karten und ist nicht die Lösung.
+theme-quiet = Nichts nehmen
+theme-about-quiet = Der richtige Zug nimmt nichts.
+theme-safe-lay = Sicher ablegen
+theme-about-safe-lay = Nach der abgelegten Karte wird der Tisch am seltensten leer geräumt.
+theme-zwick-chain = Zwick um Zwick
+theme-about-zwick-chain = Nach deinem Zwick macht dein Partner noch einen, was auch immer dazwischen abgelegt wird.
+theme-honours = Punkte, nicht Karten
+theme-about-honours = Ein anderer Fang bringt ebenso viele Karten oder mehr, aber weniger Punkte.
+
 ## Fragen: was zu einer Antwort gesagt wird
 
 question-missing = { $number ->
@@ -278,7 +311,7 @@ question-missing = { $number ->
    *[other] { $number } richtige Antworten fehlen noch.
 }
 question-missing-some = Es fehlen noch richtige Antworten.
-safe-yes = Nach { DAT($card) } ist kein Zwick möglich, welches Blatt auch immer als Nächstes kommt.
+safe-yes = Nach { DAT($card) } ist kein Zwick möglich, ganz gleich, wie das nächste Blatt aussieht.
 safe-zwick = Nach { DAT($card) } wäre mit { DAT($answer) } ein Zwick möglich.
 safe-from = Nach { DAT($card) } kann { THE($answer) } nichts nehmen.
 safe-not-from = Nach { DAT($card) } kann { THE($answer) } etwas nehmen.
@@ -317,7 +350,7 @@ seat-without-cards = { $you ->
    *[no] { $seat } hat keine Karte mehr.
 }
 seat-is-dealer = { $you ->
-    [yes] Du bist der Geber.
+    [yes] Du gibst.
    *[no] { $seat } gibt.
 }
 seat-on-left = { $you ->
@@ -366,6 +399,19 @@ majority-tie = Je { $number ->
 match-totals = Zusammen: { $totals }.
 which-games-says = { $game }: { $value }
 
+event-shuffle = Der Geber mischt.
+event-cut = Wer rechts vom Geber sitzt, hebt ab.
+event-deal = Runde { $number }: Alle bekommen ihre Karten, jedes Mal eine.
+event-picture = Karten werden offen auf den Tisch gelegt: das Bild.
+event-play = Die Karten der Runde { $number } werden ausgespielt.
+event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
+event-leftovers = Was noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
+event-count = Die Gewinnstapel werden gezählt.
+event-next-dealer = Das Geben wandert nach links.
+fact-said-by = So steht es nur in diesen Regeln: { $games }.
+fact-said-by-more = So steht es in diesen Regeln: { $games }.
+fact-said-by-none = In keinem dieser Spiele ist das so.
+
 ## Fragen: was gefragt wird
 
 ask-quoted = „{ $play }“
@@ -380,7 +426,7 @@ ask-announce-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du {
 ask-announce-onto-for = Welche Werte darfst du für { ACC($seat) } ansagen, wenn du { ACC($card) } auf { ACC($item) } spielst?
 ask-promise = Welche deiner Karten darfst du ablegen, ohne ein Versprechen zu brechen?
 ask-promise-plays = Welche dieser Züge darfst du machen?
-ask-safe-lays = Welche deiner Karten kannst du ablegen, ohne dass danach ein Zwick möglich ist, welche ungesehene Karte auch kommt?
+ask-safe-lays = Welche deiner Karten kannst du ablegen, sodass danach kein Zwick möglich ist, ganz gleich, welche noch ungesehene Karte folgt?
 ask-safe-lays-against = Welche deiner Karten kannst du ablegen, sodass { THE($card) } aus einer anderen Hand nichts nehmen könnte?
 ask-variants = { $play }: Nach welchen dieser Regeln ist das erlaubt?
 ask-choice = Welcher dieser Züge ist erlaubt?
@@ -432,6 +478,99 @@ legal-option-not-announced = Nein: Diesen Wert hat der Partner nicht angesagt.
 legal-option-variant-forbids = Nein: An anderen Tischen ginge es, hier nicht.
 legal-option-empty-table = Nein: Auf einen leeren Tisch kann man eine Karte nur ablegen.
 
+## Fragen: was in den Regeln steht
+
+value-yes = ja
+value-no = nein
+value-none = nichts
+value-pot = ein Topf mit Einsätzen
+value-add-subtract = zusammenzählen, abziehen oder den Wert behalten
+value-add-only = nur zusammenzählen
+value-add-same = zusammenzählen oder den Wert behalten
+value-add-subtract-only = zusammenzählen oder abziehen
+value-add-subtract-round = zusammenzählen, in beiden Richtungen abziehen oder den Wert behalten
+value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abziehen
+value-fishing = Karten vom Tisch angeln
+value-tricks = Stiche machen
+value-north-germany = Norddeutschland
+value-austria = Österreich und Deutschland
+value-netherlands = die Niederlande
+value-7d = die Karo-7
+value-three-alike = drei gleiche Karten
+value-third-of-pot = ein Drittel des Topfes
+value-card-points = die Punkte der Karten darin
+value-range = { $least } bis { $most }
+ask-fact-pack-cards = Wie viele Karten hat das Kartenspiel { IN($game) }?
+fact-pack-cards = das Kartenspiel hat so viele Karten: { $value }
+ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?
+fact-jokers = Joker im Kartenspiel: { $value }
+ask-fact-ace = Was zählt ein Ass { IN($game) }?
+fact-ace = ein Ass zählt { $value }
+ask-fact-jack = Was zählt ein Bube { IN($game) }?
+fact-jack = ein Bube zählt { $value }
+ask-fact-queen = Was zählt eine Dame { IN($game) }?
+fact-queen = eine Dame zählt { $value }
+ask-fact-king = Was zählt ein König { IN($game) }?
+fact-king = ein König zählt { $value }
+ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
+fact-building = beim Bauen ist erlaubt: { $value }
+ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
+fact-build-limit = ein Stapel ist höchstens so viel wert: { $value }
+ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn { $players } spielen?
+fact-picture = das erste Bild hat, wenn { $players } spielen, so viele Karten: { $value }
+ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn { $players } spielen?
+fact-first-deal = in der ersten Runde bekommt jeder, wenn { $players } spielen, so viele Karten: { $value }
+ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn { $players } spielen?
+fact-deals = ein Spiel hat, wenn { $players } spielen, so viele Runden: { $value }
+ask-fact-partners = Spielen { IN($game) } zu { $players } Partner zusammen?
+fact-partners = zu { $players } spielen Partner zusammen: { $value }
+ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
+fact-most-cards = die meisten Karten bringen { $value }
+ask-fact-zwick = Was bringt { IN($game) } ein Zwick?
+fact-zwick = ein Zwick bringt { $value }
+ask-fact-joker-zwick = Zählt es { IN($game) }, den Tisch mit einem Joker leer zu räumen?
+fact-joker-zwick = den Tisch mit einem Joker leer zu räumen zählt: { $value }
+ask-fact-ace-points = Was bringt { IN($game) } ein Ass?
+fact-ace-points = ein Ass bringt { $value }
+ask-fact-ten-of-diamonds = Was bringt { IN($game) } die Karo-10?
+fact-ten-of-diamonds = die Karo-10 bringt { $value }
+ask-fact-ten-of-spades = Was bringt { IN($game) } die Pik-10?
+fact-ten-of-spades = die Pik-10 bringt { $value }
+ask-fact-two-of-spades = Was bringt { IN($game) } die Pik-2?
+fact-two-of-spades = die Pik-2 bringt { $value }
+ask-fact-seven-of-diamonds = Was bringt { IN($game) } die Karo-7?
+fact-seven-of-diamonds = die Karo-7 bringt { $value }
+ask-fact-seven-of-spades = Was bringt { IN($game) } die Pik-7?
+fact-seven-of-spades = die Pik-7 bringt { $value }
+ask-fact-joker-15 = Was bringt { IN($game) } der 15er-Joker?
+fact-joker-15 = der 15er-Joker bringt { $value }
+ask-fact-joker-20 = Was bringt { IN($game) } der 20er-Joker?
+fact-joker-20 = der 20er-Joker bringt { $value }
+ask-fact-joker-25 = Was bringt { IN($game) } der 25er-Joker?
+fact-joker-25 = der 25er-Joker bringt { $value }
+ask-fact-joker-30 = Was bringt { IN($game) } der 30er-Joker?
+fact-joker-30 = der 30er-Joker bringt { $value }
+ask-fact-total = Wie viele Punkte gibt es { IN($game) } in einem Spiel, ohne Zwicks und mit einem Kartenspiel?
+fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks so viele Punkte: { $value }
+ask-fact-family = Worum geht es { IN($game) }?
+fact-family = es geht um dieses: { $value }
+ask-fact-trumps = Gibt es { IN($game) } Trümpfe?
+fact-trumps = es gibt Trümpfe: { $value }
+ask-fact-stakes = Worum wird { IN($game) } gespielt?
+fact-stakes = gespielt wird um dieses: { $value }
+ask-fact-home = Woher kommt das Spiel: { $game }?
+fact-home = die Heimat ist: { $value }
+ask-fact-hand-cards = Wie viele Karten hat { IN($game) } jeder auf der Hand?
+fact-hand-cards = jeder hat so viele Karten auf der Hand: { $value }
+ask-fact-permanent-trump = Welche Karte ist { IN($game) } immer Trumpf?
+fact-permanent-trump = immer Trumpf ist { $value }
+ask-fact-players = Wie viele können mitspielen: { $game }?
+fact-players = so viele können mitspielen: { $value }
+ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
+fact-wins-at-once = sofort gewinnt man mit: { $value }
+ask-fact-trick = Was bringt { IN($game) } ein Stich?
+fact-trick = ein Stich bringt { $value }
+
 ## Tipps
 
 look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
@@ -447,6 +586,24 @@ look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zä
 look-fact = Denke daran, was du gerade gelesen hast.
 look-who-first = Gespielt wird im Uhrzeigersinn.
 look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
+look-announce = Der alte Wert, die Karte dazugezählt oder abgezogen, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
+look-announce-adding = Der alte Wert, die Karte dazugezählt, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
+look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
+look-announce-for = Der alte Wert, die Karte dazugezählt oder abgezogen; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
+look-announce-adding-for = Der alte Wert, die Karte dazugezählt; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
+look-announce-single-for = Ein Wert, den die Karte selbst hat; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
+look-safe-lays = Lege die Karte in Gedanken auf den Tisch, und suche einen Wert, der alles nimmt.
+look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gruppen mit dem Wert der anderen Karte.
+look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
+look-choice = Prüfe jede Summe, und dann, was auf dem Tisch bleibt.
+look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
+look-who-cuts = Abgehoben wird auf der einen Seite des Gebers, angefangen auf der anderen.
+look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
+look-who-next = Gespielt wird im Uhrzeigersinn, und wer keine Karte hat, wird übersprungen.
+look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks dazu.
+look-pile-most = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Punkte für die meisten Karten dazu.
+look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks und die Punkte für die meisten Karten dazu.
+look-match = Zähle die Spiele jeder Seite zusammen.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
    *[other] Es gibt { $number } Lösungen.

@@ -53,6 +53,11 @@ form-your = { $gender ->
        *[nom] deine
     }
 } { $text }
+form-each = { $gender ->
+    [m] jeder
+    [n] jedes
+   *[f] jede
+} { $text }
 # „im Zwickern nach Jensen“, „im Zwicken“; eigene Hausregeln haben Namen: „in Omas Regeln“.
 form-in = { $kind ->
     [game] im { $text }

@@ -38,6 +38,12 @@ form-de = { $kind ->
     }
 }
 
+# « au Zwickern de Jensen » ; des règles maison ont un nom.
+form-in = { $kind ->
+    [game] au { $text }
+   *[name] avec « { $text } »
+}
+
 ## Cartes
 
 rank-a = as

@@ -8,7 +8,7 @@ from tutor.coach.zwickern.words.phrases import joined, listing
 from tutor.engine.cards import CARDS, WILD_JOKERS, Card, Suit
 from tutor.engine.zwickern import Plan, Rules, is_wild
 from tutor.engine.zwickern.rules import total_points
-from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value
+from tutor.text import RANK_NAMES, SUIT_NAMES, Line, Value, rank_noun
 
 # For more players than this an uneven deal is summed up and not listed.
 _LISTED = 6
@@ -153,10 +153,9 @@ def cards_line(cards: tuple[Card, ...]) -> Line:
     card = cards[0]
     if card.suit is None:
         return Line("card-wild-joker" if card.code in WILD_JOKERS else "card-joker", {"number": card.code[1:]})
-    rank = Line(RANK_NAMES[card.rank])
     if len(cards) > 1:
-        return Line("score-each", {"rank": rank})
-    return Line("card-plain", {"rank": rank, "suit": Line(SUIT_NAMES[card.suit])})
+        return Line("score-each", {"rank": rank_noun(card.rank)})
+    return Line("card-plain", {"rank": Line(RANK_NAMES[card.rank]), "suit": Line(SUIT_NAMES[card.suit])})
 
 
 def total_rows(rules: Rules) -> tuple[TotalRow, ...]:

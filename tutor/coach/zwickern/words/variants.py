@@ -28,7 +28,7 @@ def game_line(name: str, variants: Variants) -> Line:
 def game_noun(name: str, variants: Variants) -> Noun:
     """Name a game as a part of a sentence, which may ask for it in another form."""
     line = game_line(name, variants)
-    return Noun("game", line, line)
+    return Noun("game" if name in GAME_NAMES else "name", line, line)
 
 
 def _house(rules: Rules) -> Line:

@@ -1,0 +1,646 @@
+### Ce que dit l’entraîneur : raisons, verdicts, exercices, questions et indices. On vouvoie. Grammaire : voir table.ftl.
+
+## Pourquoi un coup n’est pas permis : une phrase pour chaque raison
+
+reason-unreadable = « { $text } » ne se lit pas comme un coup. Écrivez par exemple KS x QS+AD, 10S on X30 = 20 ou 3H.
+reason-card-not-held = Vous n’avez pas { THE($card) } en main.
+reason-item-not-on-table = { THE($items) } ne se trouve pas sur la table.
+reason-item-not-on-table-again = { THE($items) } ne se trouve { $number ->
+    [1] qu’une seule fois
+   *[other] que { $number } fois
+} sur la table.
+reason-part-of-build = { THE($part) } fait partie de { THE($build) }, qui ne compte qu’en entier : { $value }.
+reason-nothing-selected = Choisissez ce que { THE($card) } doit prendre sur la table.
+reason-out-of-reach = { $items } font { $totals }, mais votre { $card } ne prend que { $values }.
+reason-out-of-reach-as = { $items } font { $totals }, mais vous jouez { THE($card) } pour { $value }.
+reason-out-of-reach-one = { THE($items) } vaut { $totals }, mais votre { $card } ne prend que { $values }.
+reason-out-of-reach-one-as = { THE($items) } vaut { $totals }, mais vous jouez { THE($card) } pour { $value }.
+reason-out-of-reach-value = { THE($card) } vaut { $values }, pas { $value }.
+reason-out-of-reach-build = { THE($card) } sur { THE($items) } ne fait pas { $value }, ni en additionnant ni en soustrayant.
+reason-out-of-reach-build-adding = { THE($card) } sur { THE($items) } ne fait pas { $value } : ici, on ne construit qu’en additionnant.
+reason-build-from-card = { $first } − { $second } = { $value } est à l’envers. Partez de ce qui se trouve là : vous pouvez en soustraire votre carte, mais pas l’inverse.
+reason-build-from-card-adding = { $first } − { $second } = { $value }, mais ici on ne construit qu’en additionnant.
+reason-build-kept = La valeur ne peut rester { $value } que sous une carte qui vaut elle-même { $value } ; votre { $card } vaut { $values }.
+reason-build-kept-adding = La valeur ne peut pas rester { $value } : { THE($card) } s’ajoute toujours à ce qui se trouve là.
+reason-build-fixed = L’annonce ne change plus : { $items } compte { $announced } et rien d’autre.
+reason-build-elsewhere = { THE($card) } sur { THE($items) } ne fait pas { $value } : dans cette variante, { THE($court) } ne vaut que { $counts }.
+reason-out-of-reach-build-none = { THE($card) } sur { THE($items) } fait { $possible }, et aucune pile ne peut avoir cette valeur ici.
+reason-out-of-reach-build-no-card = { THE($card) } sur { THE($items) } ferait { $value }, mais aucune carte ne prend { $value }.
+reason-out-of-reach-single = { THE($card) } vaut { $values } : impossible de l’annoncer à { $value }.
+reason-does-not-split = { $counts } ; { $items } font { $totals }. En groupes qui font { $value }, il reste { THE($left) }.
+reason-does-not-split-none = { $counts } ; { $items } font { $totals }, et aucun groupe parmi ces cartes ne fait { $values }.
+reason-does-not-split-all = { $counts } ; { $items } font { $totals }, et on ne peut pas les partager en groupes qui font { $values }.
+reason-two-values = { THE($card) } vaut { $values }, mais pas les deux dans le même coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
+reason-two-values-wild = { THE($card) } n’a qu’une valeur dans tout le coup : il faut { $firstvalue } pour { THE($first) } et { $secondvalue } pour { THE($second) }.
+reason-joker-rule-capture = Un joker seul sur la table ne se prend qu’avec un autre joker : votre { $card } ne peut pas prendre { THE($items) }.
+reason-joker-rule-group = Un joker seul n’entre jamais dans une somme. Ici, { THE($items) } { $number ->
+    [1] forme un groupe à part
+   *[other] forment des groupes à part
+}.
+reason-joker-rule-build = On ne construit rien sur { THE($items) } : un joker seul ne se prend qu’avec un autre joker.
+reason-obligation-broken = Pensez à votre promesse : si vous jouez { THE($card) }, aucune de vos cartes ne pourra plus prendre { THE($items) }.
+reason-obligation-broken-kept = Pensez à votre promesse : si vous jouez { THE($card) }, il ne vous reste que { THE($kept) }, et cela ne suffit pas pour prendre { THE($items) }.
+reason-obligation-broken-last = Votre dernière carte est { THE($card) }, et vous avez une promesse à tenir : après ce coup, vous ne pourriez plus prendre { THE($items) }.
+reason-obligation-broken-each = { $new ->
+    [0] Vous avez
+   *[other] Vous auriez alors
+} { THE($items) }, et il faut une carte pour chaque valeur. Si vous jouez { THE($card) }, il ne reste que { THE($kept) } pour { $values ->
+    [2] les deux
+   *[other] les { $values }
+}.
+reason-no-card-for-value = Si vous jouez { THE($card) }, il ne vous reste aucune carte pour prendre { $value } : une pile à { $value } ne peut donc pas être à vous.
+reason-not-announced = { $seat } n’a pas d’annonce à { $value } en cours : vous ne pouvez pas construire de pile à { $value } pour { $seat }.
+reason-not-partner = On ne construit que pour son partenaire, pas pour { $seat }.
+reason-variant-forbids-empty-table = La table est vide : vous ne pouvez que poser { THE($card) }.
+reason-variant-forbids-subtracting = Dans cette variante, on ne construit qu’en additionnant : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
+reason-variant-forbids-same-value = Dans cette variante, construire change toujours la valeur : { THE($card) } sur { THE($items) } ne peut pas faire { $value }.
+reason-variant-forbids-build-limit = Dans cette variante, aucune pile ne dépasse { $limit } ; celle-ci ferait { $value }.
+reason-variant-forbids-no-partners = Ici, on joue séparément : personne ne peut construire pour { $seat }.
+reason-obligation-suspended = Aucun de vos coups ne tient toutes vos promesses : pour cette fois, vous pouvez en rompre une.
+
+## Après un coup
+
+verdict-repair = Un coup permis : { $play }.
+verdict-repair-other-card = Une autre de vos cartes peut le faire : { $play }.
+verdict-nudge-with = Avec { THE($items) }, ce serait bon.
+verdict-nudge-without = Sans { THE($items) }, ce serait bon.
+verdict-nudge-swap = Remplacez { THE($dropped) } par { THE($added) }, et ce sera bon.
+verdict-nudge-keep = Prenez aussi { THE($items) }, et votre promesse sera tenue.
+verdict-nudge-swap-keep = Remplacez { THE($dropped) } par { THE($added) }, et votre promesse sera tenue.
+verdict-nudge-whole = La pile entière, ce serait bon.
+verdict-nudge-rest = Sans la pile, le reste serait bon.
+verdict-nudge-regroup = Avec d’autres groupes, ces cartes iraient ensemble.
+verdict-nudge-value = En jouant cette carte pour { $value }, ce serait bon.
+verdict-nudge-announce = En annonçant à { $value }, ce serait bon.
+verdict-nudge-other-card = Votre { $card } pourrait prendre { THE($items) }.
+verdict-nudge-other-card-all = Votre { $card } pourrait prendre tout cela.
+verdict-nudge-other-card-build = Votre { $card } permettrait de construire cette pile.
+verdict-nudge-nothing = Votre { $card } ne prend rien ici.
+verdict-nudge-promise = Votre { $card } ne peut rien prendre ici sans que vous rompiez une promesse.
+verdict-nudge-no-build = Votre { $card } ne permet de rien construire ici.
+verdict-zwick = Zwick ! La table est vide.
+verdict-capture = { $play } : { $number ->
+    [one] { $number } carte prise
+   *[other] { $number } cartes prises
+} sur la table.
+verdict-gained = { THE($card) } prend { $number ->
+    [1] une carte
+   *[other] { $number } cartes
+}.
+verdict-gained-points = { THE($card) } prend { $number ->
+    [1] une carte
+   *[other] { $number } cartes
+}. Cela rapporte { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
+verdict-gained-zwick = Zwick ! La table est vide.
+verdict-gained-zwick-points = Zwick ! La table est vide : { $points ->
+    [1] un point
+   *[other] { $points } points
+} pour vous.
+verdict-lay = Vous posez { THE($card) }.
+verdict-build = Vous construisez une pile à { $value }.
+verdict-build-for = Vous construisez une pile à { $value } pour { $seat }.
+verdict-goal-missed-zwick = Il reste quelque chose sur la table : { $left }.
+verdict-goal-missed-zwick-joker = La table est vide, mais un zwick avec { THE($card) } ne compte pas ici.
+verdict-goal-missed-zwick-no-capture = Ce coup ne prend rien, et la table n’est pas vide.
+verdict-goal-missed-most-cards = On peut prendre plus de cartes.
+verdict-goal-missed-everything = { THE($card) } peut prendre plus de cartes.
+verdict-goal-missed-build = Il fallait construire une pile.
+verdict-goal-missed-owner = Cette pile est pour { $made } ; il fallait la construire pour { $wanted }.
+verdict-goal-missed-other-build = C’est une pile, mais pas celle qui est demandée.
+verdict-goal-missed-capture = Ce coup ne prend pas { THE($items) }.
+verdict-goal-missed-lay = Il fallait poser une carte.
+verdict-goal-missed-no-capture = Ce coup ne prend rien.
+verdict-goal-missed-most-points = { $points ->
+    [0] Cela ne rapporte aucun point, mais il y en a à gagner.
+    [1] Cela rapporte un point, mais on peut en gagner plus.
+   *[other] Cela rapporte { $points } points, mais on peut en gagner plus.
+}
+verdict-goal-missed-two-builds = { $number ->
+    [0] Ce coup ne prend aucune pile.
+   *[other] Ce coup ne prend qu’une pile.
+}
+verdict-goal-missed-joker-build = Aucun des jokers qui vous restent en main ne prend { $value }.
+verdict-goal-missed-joker-down = Ce coup ne donne pas au joker une valeur plus petite.
+verdict-goal-missed-safe-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle aucune main ne le permet.
+verdict-goal-missed-safer-lay = Ensuite, { $seat } pourrait faire un zwick avec { THE($cards) }. Il y a une carte après laquelle moins de mains le permettent.
+verdict-goal-missed-zwick-in-two = { $seat } a une réponse : { $play }. Ensuite, { $partner } ne peut plus faire de zwick.
+verdict-goal-missed-zwick-in-two-none = Ensuite, { $partner } ne peut pas faire de zwick.
+verdict-goal-missed-win-less = Si chacun joue ensuite au mieux, un autre coup vous rapporte plus à la fin.
+verdict-goal-missed-win-most = Si chacun joue ensuite au mieux, vous finissez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+verdict-goal-missed-win-answered = Si chacun joue ensuite au mieux, vous finissez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins. Une des meilleures réponses { DE($seat) } : { $play }.
+proof-safe-lay = { $number ->
+    [0] Quelle que soit sa main, { $seat } ne peut pas faire de zwick ensuite.
+    [1] Une seule des mains possibles { DE($seat) } permet un zwick ensuite.
+   *[other] Parmi toutes les mains possibles { DE($seat) }, { NUMBER($number, useGrouping: 1) } permettent un zwick ensuite ; après toute autre carte, il y en a davantage.
+}
+proof-ahead = Si chacun joue au mieux, vous finissez cette manche avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance sur { $seat }.
+proof-behind = Si chacun joue au mieux, { $points ->
+    [0] la manche finit à égalité avec { $seat }
+    [1] vous finissez cette manche avec un point de retard sur { $seat }
+   *[other] vous finissez cette manche avec { $points } points de retard sur { $seat }
+}. Aucun coup ne fait mieux.
+proof-answer = Une des meilleures réponses { DE($seat) } : { $play }.
+proof-reply = { $seat } : { $reply }. Ensuite : { $zwick }.
+verdict-missed-more = Vos cartes permettaient encore { $number ->
+    [one] { $number } autre prise
+   *[other] { NUMBER($number, useGrouping: 1) } autres prises
+}.
+verdict-missed-besides = Vos cartes permettaient { $number ->
+    [one] { $number } autre prise
+   *[other] { NUMBER($number, useGrouping: 1) } autres prises
+}.
+verdict-missed-unknown = Il y a trop de cartes sur la table pour chercher d’autres prises.
+verdict-missed-could = Vos cartes permettaient de prendre quelque chose : { $number ->
+    [one] { $number } prise
+   *[other] { NUMBER($number, useGrouping: 1) } prises
+}.
+verdict-missed-none = Il n’y avait rien de plus à prendre. C’est prouvé pour chacune de vos cartes.
+verdict-missed-nothing = Il n’y avait rien à prendre. C’est prouvé pour chacune de vos cartes.
+verdict-missed-cut = En voici { $shown } sur { $number ->
+   *[other] { NUMBER($number, useGrouping: 1) }
+}.
+verdict-missed-folded = { $number ->
+    [one] { $number } prise plus petite est comprise
+   *[other] { NUMBER($number, useGrouping: 1) } prises plus petites sont comprises
+} dans de plus grandes.
+verdict-points = { $cards ->
+    [1] Une carte
+   *[other] { $cards } cartes
+} pour votre tas, { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
+verdict-cards = { $cards ->
+    [1] Une carte
+   *[other] { $cards } cartes
+} pour votre tas.
+verdict-too-large = Il y a trop de cartes sur la table pour juger ce coup. Essayez-en un avec moins de cartes.
+
+## Exercices
+
+goal-zwick = Videz la table en un seul coup.
+goal-most-cards = Prenez le plus de cartes possible.
+goal-everything = Prenez tout ce que { THE($card) } peut prendre.
+goal-capture = Prenez { THE($items) }.
+goal-lay = Posez une carte.
+goal-most-points = Gagnez le plus de points possible en un seul coup. La carte que vous jouez compte aussi, et un zwick de même.
+goal-two-builds = Prenez au moins deux piles avec une seule carte.
+goal-joker-build = Construisez une pile qu’un joker de votre main pourra prendre plus tard.
+goal-joker-down = Jouez une carte là où se trouve un joker, pour que la valeur diminue.
+goal-only-play = Un seul coup est permis. Jouez-le.
+goal-safe-lay = Posez la carte après laquelle { $seat } a le moins de chances de faire un zwick. Tenez compte de toutes les cartes que vous n’avez pas vues.
+goal-zwick-in-two = Toutes les cartes sont visibles. Jouez de sorte que { $partner } puisse faire un zwick, quoi que joue { $seat } entre-temps.
+goal-win-most = Toutes les cartes sont visibles, et c’est la dernière donne. Jouez le coup qui vous rapporte le plus à la fin, si chacun joue au mieux. Ce qui reste alors sur la table revient à qui a pris en dernier.
+goal-build = Construisez{ $card ->
+    [none] {""}
+   *[other] {" "}avec { THE($card) }
+}{ $item ->
+    [none] {""}
+   *[other] {" "}sur { THE($item) }
+} { $value ->
+    [none] une pile
+   *[other] une pile à { $value }
+} pour { $seat ->
+    [none] vous-même, afin de pouvoir la prendre plus tard
+   *[other] { $seat }
+}.
+goal-build-any = Construisez une pile à vous, que vous pourrez prendre plus tard.
+goal-find-all = Trouvez toutes les prises, l’une après l’autre. Vous en avez { $found } sur { $number }.
+goal-find-all-card = Trouvez toutes les prises avec { THE($card) }, l’une après l’autre. Vous en avez { $found } sur { $number }.
+find-all-found = Une de plus, { $found } sur { $number } : { $play }.
+find-all-again = Vous avez déjà trouvé cette prise.
+find-all-not-asked = Ce n’est pas une prise avec { THE($card) }.
+find-all-not-capture = C’est permis, mais ce n’est pas une prise.
+find-all-done = Vous les avez toutes.
+
+## Genres d’exercices
+
+concept-zwick = Zwick, maintenant
+concept-most-cards = Le plus de cartes
+concept-most-points = Le plus de points
+concept-capture = Prendre ce qui est demandé
+concept-everything = Tout avec une carte
+concept-lay = Poser une carte
+concept-build = Construire
+concept-two-builds = Deux piles à la fois
+concept-joker-build = Une pile pour votre joker
+concept-joker-down = Un joker qui diminue
+concept-only-play = Le seul coup permis
+concept-safe-lay = Poser sans risque
+concept-zwick-in-two = Un zwick pour votre partenaire
+concept-win-most = Au mieux, cartes sur table
+concept-find-all = Toutes les prises
+concept-legal = Permis ou non
+concept-how-many = Combien de prises
+concept-takers = Quelle carte prend
+concept-counts = Ce que vaut une carte
+concept-announce = Ce qu’on peut annoncer
+concept-promise = Tenir ses promesses
+concept-safe-lays = Cartes sans risque
+concept-variants = Variantes comparées
+concept-choice = Le bon coup
+concept-who = À qui de jouer
+concept-pile = Compter un tas
+concept-majority = Le plus de cartes à la fin
+concept-match = Gagner une partie
+concept-order = Le déroulement d’une manche
+concept-fact = Ce que disent les règles
+concept-which-games = De quel jeu il s’agit
+
+## Thèmes des problèmes
+
+theme-two-values = Une petite, une grande
+theme-about-two-values = Parmi les cartes à double valeur, l’une compte sa petite valeur et l’autre la grande, dans la même prise.
+theme-court-high = As ou figure, grande valeur
+theme-about-court-high = Dans une somme, un as, un valet, une dame ou un roi compte sa grande valeur.
+theme-court-low = As ou figure, petite valeur
+theme-about-court-low = Dans une somme, un as, un valet, une dame ou un roi compte sa petite valeur.
+theme-several-groups = Plusieurs groupes
+theme-about-several-groups = Une carte prend plusieurs groupes à la fois.
+theme-long-group = Une longue somme
+theme-about-long-group = Il faut quatre éléments ou plus pour une somme.
+theme-uses-build = Avec une pile
+theme-about-uses-build = On prend une pile, ou on construit dessus.
+theme-build-down = Soustraire
+theme-about-build-down = On soustrait une carte de la valeur de ce qui se trouve là.
+theme-joker-rescue = Un joker gagné
+theme-about-joker-rescue = On gagne un joker qui se trouve sur la table.
+theme-obligation = Une promesse à tenir
+theme-about-obligation = Il faut garder une carte pour une de vos piles. Sans cette pile, la réponse serait différente.
+theme-partner-build = La pile de votre partenaire
+theme-about-partner-build = On prend une pile du partenaire, on construit dessus, ou on en construit une pour lui.
+theme-decoy = Une prise tentante
+theme-about-decoy = Une autre prise rapporte plus de cartes, mais ce n’est pas la solution.
+theme-quiet = Ne rien prendre
+theme-about-quiet = Le bon coup ne prend rien.
+theme-safe-lay = Poser sans risque
+theme-about-safe-lay = Après la carte posée, on a le moins de chances de vider la table.
+theme-zwick-chain = Zwick après zwick
+theme-about-zwick-chain = Après votre zwick, le partenaire en fait un autre, quoi qu’on pose entre-temps.
+theme-honours = Des points, pas des cartes
+theme-about-honours = Une autre prise rapporte autant de cartes ou plus, mais moins de points.
+
+## Questions : ce qui est dit d’une réponse
+
+question-missing = { $number ->
+    [one] Il manque encore { $number } bonne réponse.
+   *[other] Il manque encore { $number } bonnes réponses.
+}
+question-missing-some = Il manque encore de bonnes réponses.
+safe-yes = Après { THE($card) }, aucun zwick n’est possible, quelle que soit la main qui suit.
+safe-zwick = Après { THE($card) }, { THE($answer) } permettrait un zwick.
+safe-from = Après { THE($card) }, { THE($answer) } n’a rien à prendre.
+safe-not-from = Après { THE($card) }, { THE($answer) } a quelque chose à prendre.
+who-cuts = { $you ->
+    [yes] Vous jouez à droite du donneur, et vous coupez.
+   *[no] { $seat } joue à droite du donneur et coupe.
+}
+who-first = { $you ->
+    [yes] Vous jouez à gauche du donneur, et vous commencez à chaque donne.
+   *[no] { $seat } joue à gauche du donneur et commence à chaque donne.
+}
+who-next-dealer = La donne passe à gauche : { $you ->
+    [yes] c’est vous qui donnez ensuite.
+   *[no] c’est { $seat } qui donne ensuite.
+}
+who-next = { $you ->
+    [yes] Dans le sens des aiguilles d’une montre, c’est vous qui suivez, et il vous reste des cartes.
+   *[no] Dans le sens des aiguilles d’une montre, { $seat } suit et a encore des cartes.
+}
+who-leftovers = Le reste revient à qui a pris en dernier : { $you ->
+    [yes] vous
+   *[no] { $seat }
+}. Ce n’est pas un zwick.
+who-leftovers-nobody = Personne n’a rien pris, donc le reste ne revient à personne.
+seat-you = vous
+seat-has-turn = { $you ->
+    [yes] C’est à vous de jouer maintenant.
+   *[no] { $seat } joue maintenant.
+}
+seat-comes-later = { $you ->
+    [yes] Vous jouez plus tard.
+   *[no] { $seat } joue plus tard.
+}
+seat-without-cards = { $you ->
+    [yes] Vous n’avez plus de carte.
+   *[no] { $seat } n’a plus de carte.
+}
+seat-is-dealer = { $you ->
+    [yes] C’est vous qui donnez.
+   *[no] { $seat } donne.
+}
+seat-on-left = { $you ->
+    [yes] Vous jouez à gauche du donneur.
+   *[no] { $seat } joue à gauche du donneur.
+}
+seat-on-right = { $you ->
+    [yes] Vous jouez à droite du donneur.
+   *[no] { $seat } joue à droite du donneur.
+}
+seat-elsewhere = { $you ->
+    [yes] Vous ne jouez ni à gauche ni à droite du donneur.
+   *[no] { $seat } ne joue ni à gauche ni à droite du donneur.
+}
+side-not-last = N’a pas pris en dernier : { $side }.
+side-nobody = Quelqu’un a déjà pris quelque chose.
+side-has-cards = { $side } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+side-has-cards-nobody = Ils ne reviennent à personne qu’en cas d’égalité.
+side-has-points = { $side } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} en tout.
+side-has-points-nobody = Personne ne gagne à égalité, ni avant d’atteindre les points fixés.
+counts-not = Avec { THE($card) } pour { $value }, les cartes ne se partagent pas en groupes de cette valeur.
+legal-why-not = C’est ici que cela échoue : { $place }. Regardez encore une fois.
+legal-why-other = Ce coup n’est pas permis, mais pour une autre raison.
+legal-why-fine = Ce n’est pas là que cela échoue.
+pile-card = { $card } : { $points }
+pile-most-cards = le plus de cartes : { $points }
+pile-zwicks = { $number ->
+    [one] { $number } zwick
+   *[other] { $number } zwicks
+} : { $points }
+pile-nothing = Aucune de ces cartes ne rapporte de points.
+majority-one = { $side } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, plus que personne d’autre.
+majority-tie = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} pour chacun : en cas d’égalité, les points ne reviennent à personne.
+match-totals = Ensemble : { $totals }.
+which-games-says = { $game } : { $value }
+
+event-shuffle = Le donneur bat les cartes.
+event-cut = Qui joue à droite du donneur coupe.
+event-deal = Donne { $number } : chacun reçoit ses cartes, une par une.
+event-picture = On pose des cartes, face visible, sur la table : le tableau.
+event-play = On joue les cartes de la donne { $number }.
+event-left-over = Une carte reste et va sur la table.
+event-leftovers = Ce qui reste sur la table revient à qui a pris en dernier.
+event-count = On compte les tas.
+event-next-dealer = La donne passe à gauche.
+fact-said-by = C’est la règle de ce jeu seulement : { $games }.
+fact-said-by-more = C’est la règle de ces jeux : { $games }.
+fact-said-by-none = Aucun de ces jeux n’a cette règle.
+
+## Questions : ce qui est demandé
+
+ask-quoted = « { $play } »
+ask-legal = { $play } : est-ce permis, et sinon, pourquoi ?
+ask-how-many = Combien de prises différentes pouvez-vous faire ?
+ask-how-many-card = Combien de prises différentes pouvez-vous faire avec { THE($card) } ?
+ask-takers = Laquelle de vos cartes peut prendre { THE($items) }, et rien d’autre, en un seul coup ?
+ask-counts = { $play }. Que vaut { THE($card) } dans ce coup ?
+ask-announce = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sans autre carte ?
+ask-announce-onto = Quelles valeurs pouvez-vous annoncer pour vous si vous jouez { THE($card) } sur { THE($item) } ?
+ask-announce-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sans autre carte ?
+ask-announce-onto-for = Quelles valeurs pouvez-vous annoncer pour { $seat } si vous jouez { THE($card) } sur { THE($item) } ?
+ask-promise = Laquelle de vos cartes pouvez-vous poser sans rompre une promesse ?
+ask-promise-plays = Lesquels de ces coups pouvez-vous jouer ?
+ask-safe-lays = Laquelle de vos cartes pouvez-vous poser pour qu’aucun zwick ne soit possible ensuite, quelle que soit la carte encore cachée qui suit ?
+ask-safe-lays-against = Laquelle de vos cartes pouvez-vous poser pour que { THE($card) }, dans une autre main, ne puisse rien prendre ?
+ask-variants = { $play } : selon lesquelles de ces règles est-ce permis ?
+ask-choice = Lequel de ces coups est permis ?
+ask-choice-of = { $task } Avec lequel de ces coups y arrivez-vous ?
+ask-who-cuts = Qui coupe ?
+ask-who-first = Qui joue en premier ?
+ask-who-next-dealer = Qui donne à la manche suivante ?
+ask-who-next = Qui joue après ce coup ?
+ask-who-leftovers = La dernière carte de la dernière donne est posée. À qui revient ce qui se trouve sur la table ?
+ask-pile = { $variant } : combien de points rapportent ces cartes ?
+ask-pile-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } ?
+ask-pile-most = { $variant } : combien de points rapportent ces cartes, avec le plus de cartes ?
+ask-pile-most-with = { $variant } : combien de points rapportent ces cartes, avec { $zwicks } et le plus de cartes ?
+ask-pile-zwicks = { $number ->
+    [1] un zwick
+   *[other] { $number } zwicks
+}
+ask-majority = { $variant }, cartes à la fin : { $piles }. À qui reviennent les points du plus de cartes ?
+ask-match-hands = Points de chaque manche : { $hands }. { $ask }
+ask-match = La partie finit ici. Qui a gagné ?
+ask-match-target = La partie finit dès qu’un camp a { $target ->
+    [1] un point
+   *[other] { $target } points
+}. Qui a gagné ?
+ask-order = Qu’est-ce qui vient en premier, et ensuite ? Choisissez tout dans l’ordre.
+ask-which-games = Pour lesquels de ces jeux est-ce vrai : { $fact } ?
+
+## Questions : réponses
+
+option-card = { $card }
+option-text = { $text }
+option-choice = { $value }
+option-nobody = personne
+option-none = aucune d’elles
+legal-option-yes = Oui, c’est permis.
+legal-option-card-not-held = Non : la carte n’est pas dans votre main.
+legal-option-item-not-on-table = Non : une partie de la prise n’est pas sur la table.
+legal-option-part-of-build = Non : ce ne serait qu’une partie d’une pile.
+legal-option-out-of-reach = Non : le total n’est pas la valeur de la carte.
+legal-option-no-build-value = Non : la carte ne peut pas faire cette valeur là.
+legal-option-does-not-split = Non : les cartes ne se partagent pas en groupes de même valeur.
+legal-option-group-does-not-fit = Non : un groupe ne fait pas la valeur de la carte.
+legal-option-two-values = Non : la carte devrait avoir deux valeurs dans le même coup.
+legal-option-joker-rule = Non : un joker seul s’y oppose.
+legal-option-obligation-broken = Non : vous ne pourriez plus prendre une de vos piles.
+legal-option-no-card-for-value = Non : aucune autre carte de la main ne prend la nouvelle valeur.
+legal-option-not-partner = Non : ce serait pour quelqu’un qui n’est pas partenaire.
+legal-option-not-announced = Non : le partenaire n’a pas annoncé cette valeur.
+legal-option-variant-forbids = Non : c’est permis à d’autres tables, mais pas ici.
+legal-option-empty-table = Non : sur une table vide, on ne peut que poser une carte.
+
+## Questions : ce que disent les règles
+
+value-yes = oui
+value-no = non
+value-none = rien
+value-pot = un pot de mises
+value-add-subtract = additionner, soustraire ou garder la valeur
+value-add-only = additionner seulement
+value-add-same = additionner ou garder la valeur
+value-add-subtract-only = additionner ou soustraire
+value-add-subtract-round = additionner, soustraire dans les deux sens ou garder la valeur
+value-add-subtract-round-only = additionner ou soustraire dans les deux sens
+value-fishing = ramasser des cartes sur la table
+value-tricks = faire des plis
+value-north-germany = Allemagne du Nord
+value-austria = Autriche et Allemagne
+value-netherlands = Pays-Bas
+value-7d = le 7 de carreau
+value-three-alike = trois cartes semblables
+value-third-of-pot = un tiers du pot
+value-card-points = les points de ses cartes
+value-range = de { $least } à { $most }
+ask-fact-pack-cards = Combien de cartes le jeu de cartes a-t-il { IN($game) } ?
+fact-pack-cards = nombre de cartes du jeu : { $value }
+ask-fact-jokers = Combien de jokers y a-t-il { IN($game) } ?
+fact-jokers = nombre de jokers du jeu : { $value }
+ask-fact-ace = Que vaut un as { IN($game) } ?
+fact-ace = un as vaut { $value }
+ask-fact-jack = Que vaut un valet { IN($game) } ?
+fact-jack = un valet vaut { $value }
+ask-fact-queen = Que vaut une dame { IN($game) } ?
+fact-queen = une dame vaut { $value }
+ask-fact-king = Que vaut un roi { IN($game) } ?
+fact-king = un roi vaut { $value }
+ask-fact-building = Comment la valeur d’une pile peut-elle changer { IN($game) } ?
+fact-building = pour construire, on peut { $value }
+ask-fact-build-limit = Quelle est la plus grande valeur d’une pile { IN($game) } ?
+fact-build-limit = la plus grande valeur d’une pile : { $value }
+ask-fact-picture = Combien de cartes le premier tableau a-t-il { IN($game) }, à { $players } ?
+fact-picture = nombre de cartes du premier tableau, à { $players } : { $value }
+ask-fact-first-deal = Combien de cartes chacun reçoit-il à la première donne { IN($game) }, à { $players } ?
+fact-first-deal = nombre de cartes pour chacun à la première donne, à { $players } : { $value }
+ask-fact-deals = Combien de donnes y a-t-il dans une manche { IN($game) }, à { $players } ?
+fact-deals = nombre de donnes d’une manche, à { $players } : { $value }
+ask-fact-partners = Joue-t-on avec un partenaire { IN($game) }, à { $players } ?
+fact-partners = à { $players }, on joue avec un partenaire : { $value }
+ask-fact-most-cards = Que rapporte le plus de cartes { IN($game) } ?
+fact-most-cards = le plus de cartes rapporte { $value }
+ask-fact-zwick = Que rapporte un zwick { IN($game) } ?
+fact-zwick = un zwick rapporte { $value }
+ask-fact-joker-zwick = Vider la table avec un joker compte-t-il { IN($game) } ?
+fact-joker-zwick = vider la table avec un joker compte : { $value }
+ask-fact-ace-points = Que rapporte un as { IN($game) } ?
+fact-ace-points = un as rapporte { $value }
+ask-fact-ten-of-diamonds = Que rapporte le 10 de carreau { IN($game) } ?
+fact-ten-of-diamonds = le 10 de carreau rapporte { $value }
+ask-fact-ten-of-spades = Que rapporte le 10 de pique { IN($game) } ?
+fact-ten-of-spades = le 10 de pique rapporte { $value }
+ask-fact-two-of-spades = Que rapporte le 2 de pique { IN($game) } ?
+fact-two-of-spades = le 2 de pique rapporte { $value }
+ask-fact-seven-of-diamonds = Que rapporte le 7 de carreau { IN($game) } ?
+fact-seven-of-diamonds = le 7 de carreau rapporte { $value }
+ask-fact-seven-of-spades = Que rapporte le 7 de pique { IN($game) } ?
+fact-seven-of-spades = le 7 de pique rapporte { $value }
+ask-fact-joker-15 = Que rapporte le joker 15 { IN($game) } ?
+fact-joker-15 = le joker 15 rapporte { $value }
+ask-fact-joker-20 = Que rapporte le joker 20 { IN($game) } ?
+fact-joker-20 = le joker 20 rapporte { $value }
+ask-fact-joker-25 = Que rapporte le joker 25 { IN($game) } ?
+fact-joker-25 = le joker 25 rapporte { $value }
+ask-fact-joker-30 = Que rapporte le joker 30 { IN($game) } ?
+fact-joker-30 = le joker 30 rapporte { $value }
+ask-fact-total = Combien de points y a-t-il dans une manche { IN($game) }, sans les zwicks et avec un seul jeu de cartes ?
+fact-total = total des points d’une manche avec un seul jeu de cartes, sans les zwicks : { $value }
+ask-fact-family = De quoi s’agit-il { IN($game) } ?
+fact-family = il s’agit de { $value }
+ask-fact-trumps = Y a-t-il des atouts { IN($game) } ?
+fact-trumps = il y a des atouts : { $value }
+ask-fact-stakes = Que gagne-t-on { IN($game) } ?
+fact-stakes = on joue pour cela : { $value }
+ask-fact-home = De quel pays vient ce jeu : { $game } ?
+fact-home = le jeu vient de là : { $value }
+ask-fact-hand-cards = Combien de cartes a-t-on en main { IN($game) } ?
+fact-hand-cards = nombre de cartes en main : { $value }
+ask-fact-permanent-trump = Quelle carte est toujours un atout { IN($game) } ?
+fact-permanent-trump = l’atout permanent : { $value }
+ask-fact-players = À combien joue-t-on { IN($game) } ?
+fact-players = on joue à { $value }
+ask-fact-wins-at-once = Qu’est-ce qui gagne aussitôt { IN($game) }, avant toute carte jouée ?
+fact-wins-at-once = cela gagne aussitôt : { $value }
+ask-fact-trick = Que rapporte un pli { IN($game) } ?
+fact-trick = un pli rapporte { $value }
+
+## Indices
+
+look-legal = Dites les sommes à voix haute, et regardez les cartes qui restent dans votre main.
+look-legal-other = Regardez la table, ce que la carte peut y valoir, et ce qui reste dans votre main.
+look-how-many = Commencez par les plus petites sommes, et comptez aussi chaque mélange de groupes.
+look-takers = Essayez les deux valeurs des cartes qui en ont deux.
+look-takers-one = Additionnez tout, de toutes les façons, et comparez avec chacune de vos cartes.
+look-counts = Additionnez ce que la carte prend : une seule de ses valeurs convient.
+look-promise = Pour chacune de vos piles, il doit rester une carte qui la prend, une autre pour chaque valeur.
+look-pile = Peu de cartes rapportent des points ici. Cherchez-les.
+look-majority = Les points vont au tas qui est plus grand que tous les autres.
+look-order = D’abord le travail du donneur, puis le jeu, et le compte à la fin.
+look-fact = Pensez à ce que vous venez de lire.
+look-who-first = On joue dans le sens des aiguilles d’une montre.
+look-who-leftovers = Cela dépend de qui a pris en dernier.
+look-announce = L’ancienne valeur, plus ou moins la carte, et une carte de votre main qui prend le résultat.
+look-announce-adding = L’ancienne valeur plus la carte, et une carte de votre main qui prend le résultat.
+look-announce-single = Une valeur de la carte elle-même, et une autre carte de votre main qui la prend.
+look-announce-for = L’ancienne valeur, plus ou moins la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
+look-announce-adding-for = L’ancienne valeur plus la carte ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
+look-announce-single-for = Une valeur de la carte elle-même ; { $seat } doit l’avoir annoncée sans avoir joué de carte pour elle depuis.
+look-safe-lays = Posez la carte en pensée, et cherchez une valeur qui vide toute la table.
+look-safe-lays-against = Posez la carte en pensée, et cherchez des groupes qui font la valeur de l’autre carte.
+look-variants = Quelles valeurs y ont les cartes, et que peut-on y construire ?
+look-choice = Vérifiez chaque somme, puis ce qui reste sur la table.
+look-choice-other = Pour chaque coup, demandez-vous s’il est permis, puis s’il fait ce qui est demandé.
+look-who-cuts = On coupe d’un côté du donneur, on commence de l’autre.
+look-who-next-dealer = Dans ce jeu, tout tourne dans le même sens.
+look-who-next = On joue dans le sens des aiguilles d’une montre, et on saute qui n’a plus de carte.
+look-pile-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks.
+look-pile-most = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les points du plus de cartes.
+look-pile-most-zwicks = Peu de cartes rapportent des points ici. Cherchez-les, puis ajoutez les zwicks et les points du plus de cartes.
+look-match = Additionnez les manches de chaque camp.
+hint-solutions = { $number ->
+    [1] Il y a une solution.
+   *[other] Il y a { $number } solutions.
+}
+hint-total-of = Cherchez un total de { $value }.
+hint-way = Vous pouvez par exemple prendre { $number ->
+    [1] un élément
+   *[other] { $number } éléments
+} sur la table.
+hint-total = Il y a une solution. Cherchez un total de { $value }.
+hint-left-with = { $card } : encore { $number } à trouver.
+hint-card = Jouez { THE($card) }.
+hint-group = En voici une partie : { $group }.
+hint-items = En voici une partie : { $items }.
+hint-one-item = Ce coup ne prend qu’une seule chose sur la table.
+hint-leave = Ce coup laisse { THE($item) }.
+hint-nothing-else = Ce coup ne prend rien d’autre que ce qui est demandé.
+hint-least = Commencez par la prise la plus petite.
+hint-more = La nouvelle valeur peut être plus grande que l’ancienne.
+hint-less = La nouvelle valeur peut être plus petite que l’ancienne.
+hint-same = La valeur peut rester la même.
+hint-keep = Gardez { THE($card) } pour prendre la pile.
+hint-any-card = N’importe quelle carte de votre main convient.
+hint-stay = Gardez { THE($card) } pour une de vos piles.
+hint-announced = Faites une valeur que { $seat } a annoncée.
+hint-onto = Construisez sur { THE($item) }.
+hint-single = Jouez { THE($card) } sans autre carte.
+hint-quiet = Ce coup ne prend rien et ne construit rien.
+hint-unsafe = Pas { THE($card) } : avec { THE($cards) }, on pourrait alors vider la table.
+hint-right-options = { $number ->
+    [1] Une seule est juste.
+   *[other] { $number } sont justes.
+}
+hint-one-right = C’est juste : { $option }
+hint-maybe-none = Il se peut qu’aucune ne soit juste.
+hint-maybe-all = C’est bien possible.
+hint-each = Pour chacune, demandez-vous si c’est bien le cas.
+hint-no-more = Un indice de plus donnerait la réponse. Vérifiez encore les deux.
+hint-two-left = Il en reste deux. Dites ce que chacune voudrait dire, et vérifiez.
+hint-not-this = Ce n’est pas cela : { $option }
+hint-between = C’est un nombre de { $least } à { $most }.
+hint-either = C’est { $first } ou { $second }.
+hint-first = En premier : { $event }
+hint-last = En dernier : { $event }
+hint-number = C’est { $number }.
+
+## Ce qui est possible, pour qui joue avec les indices ouverts
+
+possible-zwick = Vous pouvez faire un zwick : { $play }.
+possible-capture = La meilleure prise : { $play }.
+possible-lay = Il n’y a rien à prendre. La carte qui donne le moins : { $card }.
+possible-unknown = Cherchez une pile à construire, ou une carte que vous n’avez pas besoin de garder.
