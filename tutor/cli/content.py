@@ -15,8 +15,10 @@ from tutor.cli.files import JsonOption, all_houses, exit_code, houses_of, print_
 from tutor.cli.terminal import USAGE, WRONG, fail, out, show_coverage, summary, words
 from tutor.coach.zwickern.labels.proofs import AUTHORS_WORD
 from tutor.content.files.folders import content_root, file_place, files_of
+from tutor.content.translation.whole_language import check
 from tutor.content.yaml.source import ContentError, Fault, SourceMark
 from tutor.engine.zwickern import VARIANTS, Variants
+from tutor.text.language import ENGLISH, RELEASED
 
 
 def validate(
@@ -36,6 +38,8 @@ def validate(
         library = prove_folder(folder, others.variants)
         libraries.append(library)
         faults += map(str, (*library.faults, *coverage_faults(folder, library)))
+        if folder.resolve() == content_root().resolve():
+            faults += map(str, translation_faults())
     for file in files:
         variants, wrong = known(all_houses(houses, file))
         faults += map(str, wrong)
@@ -55,6 +59,13 @@ def validate(
         out().print(summary(library), style="green")
     if files:
         out().print(words("cli-validated-files", number=len(files)), style="green")
+
+
+def translation_faults() -> Iterator[Fault]:
+    """Yield what is missing or wrong in the released languages, in which nothing of the tutor's own may be."""
+    for code in RELEASED:
+        if code != ENGLISH:
+            yield from check(content_root(), code).faults
 
 
 def content_in(path: Path) -> int:

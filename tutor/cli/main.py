@@ -28,6 +28,7 @@ from tutor.cli.forget import forget
 from tutor.cli.mine import mine
 from tutor.cli.serve import open_tutor, serve
 from tutor.cli.terminal import USAGE, WRONG, fail, show_plays, show_position, show_record, show_verdict, words
+from tutor.cli.translate import app as translate
 from tutor.coach.zwickern.verdict.as_json import play_record, verdict_record
 from tutor.coach.zwickern.verdict.explanation import sentence
 from tutor.coach.zwickern.verdict.judge import Verdict, judge_text
@@ -188,6 +189,7 @@ app.command(help=words("cli-mine"))(mine)
 app.command(help=words("cli-serve"))(serve)
 app.command(help=words("cli-forget"))(forget)
 app.command(help=words("cli-calibrate"))(calibrate)
+app.add_typer(translate, name="translate", help=words("cli-translate"))
 
 
 def main() -> None:

@@ -9,9 +9,10 @@ import streamlit as st
 
 from tutor.app.visitor.state import visit
 from tutor.catalogue.library import Library, load_library
+from tutor.catalogue.translated import in_language
 from tutor.content.files.folders import content_root
 from tutor.engine.zwickern import VARIANTS
-from tutor.text import InEnglish, Line, Words, language, render
+from tutor.text import InEnglish, Line, Words, language, offered, render
 from tutor.text.language import ENGLISH
 
 # Streamlit makes links and pictures of addresses and names of icons even if escaped; an invisible joiner parts them.
@@ -25,9 +26,25 @@ _SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~$:^=&\"'])")
 
 
 @cache
-def library() -> Library:
-    """Return all content, loaded and proven once for the whole server."""
+def proven_library() -> Library:
+    """Return all content, loaded and proven once for the whole server, in English."""
     return load_library(content_root(), VARIANTS)
+
+
+def load_content() -> None:
+    """Load and prove all content, and have it at hand in every language that is offered."""
+    for code in offered():
+        _library(code)
+
+
+def library() -> Library:
+    """Return all content in the visitor's language; what is not translated is in English."""
+    return _library(words().code)
+
+
+@cache
+def _library(code: str) -> Library:
+    return in_language(proven_library(), content_root(), code)
 
 
 def words() -> Words:

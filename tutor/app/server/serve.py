@@ -20,7 +20,7 @@ from streamlit import config
 
 from tutor import __version__
 from tutor.app.base.processes import workers
-from tutor.app.base.words_and_content import library, words
+from tutor.app.base.words_and_content import load_content, words
 from tutor.app.delivery.cache import Kept, cache_folder
 from tutor.app.delivery.first_board import FirstBoard
 from tutor.app.replay.solving import ready
@@ -89,7 +89,7 @@ async def _lifespan(_: object) -> AsyncIterator[None]:
     # Everything loaded here stays for good, so the collector is told to skip it.
     for name in _LATE:
         import_module(name)
-    library()
+    load_content()
     log()
     gc.collect()
     gc.freeze()

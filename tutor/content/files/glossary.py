@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import AfterValidator, Field
 
-from tutor.content.yaml.entry import Entry, Name, OneLine, refused
+from tutor.content.yaml.entry import TEXT, Entry, Name, OneLine, refused
 from tutor.content.yaml.source import Path
 
 SourceName = Literal[
@@ -48,12 +48,12 @@ class Term(Entry):
     `german` and `french` are its words in the German and the French account, if those have one.
     """
 
-    term: Word
-    text: Annotated[str, Field(min_length=1, max_length=600)]
+    term: Annotated[Word, TEXT]
+    text: Annotated[str, Field(min_length=1, max_length=600), TEXT]
     source: SourceName
     german: OneLine | None = None
     french: OneLine | None = None
-    forms: Annotated[tuple[Word, ...], Field(max_length=30)] = ()
+    forms: Annotated[tuple[Annotated[Word, TEXT], ...], Field(max_length=30)] = ()
 
     @property
     def words(self) -> tuple[str, ...]:

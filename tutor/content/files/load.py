@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from pydantic import ValidationError
 
 from tutor.content.files.glossary import Glossary, words_twice
-from tutor.content.files.kinds import other_kind
+from tutor.content.files.kinds import FILE_KINDS, KindName, other_kind
 from tutor.content.files.models import POSITION, LessonEntry, PuzzleEntry, RecordEntry
 from tutor.content.files.paths import PathEntry
 from tutor.content.files.rulebook import SectionEntry
@@ -79,6 +79,11 @@ def load_section(file: str, data: bytes | str, variants: Variants) -> Loaded[Sec
 def load_variant(file: str, data: bytes | str) -> Loaded[VariantEntry]:
     """Load the house rules of a file; raise ContentError if they cannot be used."""
     return _load_one(file, data, VariantEntry, VARIANTS)
+
+
+def load_entry(kind: KindName, file: str, data: bytes | str) -> Loaded[Entry]:
+    """Load the entry of a file of a kind, whatever variants it names; raise ContentError if it cannot be used."""
+    return _load_one(file, data, FILE_KINDS[kind].model, VARIANTS)
 
 
 def load_glossary(file: str, data: bytes | str) -> Glossary:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.yaml.dataclass_entries import Written
-from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug
+from tutor.content.yaml.entry import Cards, CardText, Entry, Name, Number, OneLine, Prose, Slug, Title
 from tutor.content.zwickern.goals import BoardGoal
 from tutor.content.zwickern.plays import PLAYS, BuildWay, PlayKind
 from tutor.content.zwickern.questions import Goal
@@ -75,7 +75,7 @@ class StepEntry(ExerciseEntry):
     position: WrittenPosition | None = None
     goal: Goal
     slug: Slug
-    title: OneLine
+    title: Title
     text: Prose
     done: Prose | None = None
     builds: Annotated[tuple[BuildWay, ...], Field(min_length=1)] | None = None
@@ -88,7 +88,7 @@ class LessonEntry(Entry):
     `can` says what a learner can do who has solved every step.
     """
 
-    title: OneLine
+    title: Title
     about: Prose
     other_tables: bool = False
     can: Prose | None = None
@@ -102,7 +102,7 @@ class PuzzleEntry(ExerciseEntry):
     `themes` are claims about the plays that solve it. A puzzle without a `title` is named by its goal.
     """
 
-    title: OneLine | None = None
+    title: Title | None = None
     position: WrittenPosition
     goal: BoardGoal
     themes: Annotated[tuple[Name, ...], Field(max_length=20)] = ()
@@ -177,7 +177,7 @@ class ResultEntry(Entry):
 class RecordEntry(Entry):
     """A game record; `dealt: otherwise` admits that its deals depart from the variant's plan."""
 
-    title: OneLine | None = None
+    title: Title | None = None
     about: Prose | None = None
     game: Name | None = None
     variant: Name

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from pydantic import Discriminator, Field, Tag
 
 from tutor.content.files.models import RecordEntry, StepEntry
-from tutor.content.yaml.entry import Entry, Number, OneLine, Prose
+from tutor.content.yaml.entry import Entry, Number, OneLine, Prose, Title
 from tutor.content.zwickern.plays import PLAYS, PlayKind
 
 PlayKinds = Annotated[tuple[PlayKind, ...], Field(min_length=1)]
@@ -38,7 +38,7 @@ PathStepEntry = Annotated[
 class LastGameEntry(Entry):
     """A game of which the learner plays the end, from the first seat: the first `kept` plays of the record stand."""
 
-    title: OneLine
+    title: Title
     text: Prose
     done: Prose
     record: RecordEntry
@@ -48,7 +48,7 @@ class LastGameEntry(Entry):
 class PathEntry(Entry):
     """A short way through the game; `can` says at its end what was learnt."""
 
-    title: OneLine
+    title: Title
     about: Prose
     can: Prose | None = None
     path: Annotated[tuple[PathStepEntry, ...], Field(min_length=1, max_length=20)]

@@ -5,7 +5,7 @@ from typing import Annotated
 from pydantic import Field
 
 from tutor.content.files.models import ReadingIds, WrittenPosition
-from tutor.content.yaml.entry import Entry, Flag, Name, OneLine, Prose, Slug
+from tutor.content.yaml.entry import Entry, Flag, Name, OneLine, Prose, Slug, Title
 
 
 class IllegalEntry(Entry):
@@ -32,7 +32,7 @@ class RuleEntry(Entry):
     """
 
     slug: Slug
-    title: OneLine
+    title: Title
     text: Prose
     variants: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)] | None = None
     sources: Annotated[tuple[Name, ...], Field(min_length=1, max_length=20)]
@@ -44,7 +44,7 @@ class RuleEntry(Entry):
 class SectionEntry(Entry):
     """A section of the rule book; the rules of one about `cousins`, other games, hold in no variant of Zwickern."""
 
-    title: OneLine
+    title: Title
     about: Prose | None = None
     cousins: Flag = False
     rules: Annotated[tuple[RuleEntry, ...], Field(min_length=1, max_length=50)]

@@ -55,12 +55,19 @@ def _flag(value: object) -> object:
     return {"true": True, "false": False}.get(value, value) if isinstance(value, str) else value
 
 
+class Text:
+    """The mark of the type of a text that learners read, which each language says in its own words."""
+
+
+TEXT = Text()
+
 _ONE_LINE = AfterValidator(lambda text: _seen(_in_order(_one_line(text))))
 
 Name = Annotated[str, Field(min_length=1, max_length=40), _ONE_LINE]
 OneLine = Annotated[str, Field(min_length=1, max_length=200), _ONE_LINE]
+Title = Annotated[OneLine, TEXT]
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text)))]
+Prose = Annotated[str, Field(min_length=1, max_length=4000), AfterValidator(lambda text: _seen(_in_order(text))), TEXT]
 CardText = Annotated[str, Field(max_length=20)]
 Cards = Annotated[tuple[CardText, ...], Field(max_length=500)]
 Items = Annotated[tuple[CardText, ...], Field(min_length=1, max_length=30)]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from tutor.content.yaml.entry import CardText, Entry, Flag, Name, Number
+from tutor.content.yaml.entry import TEXT, CardText, Entry, Flag, Name, Number
 from tutor.engine.cards import CARDS, read_card
 from tutor.engine.zwickern import VARIANTS, Rules
 
@@ -26,7 +26,7 @@ class VariantEntry(Entry):
     name: Name
     game: Name | None = None
     based_on: Name
-    title: Annotated[Name, Field(max_length=LONGEST_TITLE)] | None = None
+    title: Annotated[Name, Field(max_length=LONGEST_TITLE), TEXT] | None = None
     build_on_empty: Flag | None = None
     majority_on_tie: Flag | None = None
     subtract_from_card: Flag | None = None

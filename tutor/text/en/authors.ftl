@@ -27,6 +27,49 @@ yaml-tag = the tag { $tag } is not allowed; remove it, or put a text that begins
 yaml-key-not-text = a key must be plain text
 yaml-duplicate-key = the key '{ $key }' stands already in line { $line }; keep one of them
 
+## Translations
+
+po-not-utf8 = this is not UTF-8 text; save the file as UTF-8
+po-character = the character { $code } is not allowed here; remove it
+po-syntax = this is not a line of a PO file; write a keyword (msgctxt, msgid, msgstr) and its text in double quotes
+po-outside = a link leads out of the folder of the language; remove it
+po-not-written = the file cannot be written: { $problem }
+po-twice = '{ $context }' stands already above; keep one of them
+po-unknown = no English text has the context '{ $context }'; run zwickern translate update
+po-no-content = no English file has this name; move it to the name of the English one, or remove it
+po-stale = '{ $context }' was translated from another English text, which is now "{ $english }"; run zwickern translate update, then look at it again
+po-fuzzy = '{ $context }' is to be looked at again; take out the word fuzzy when it says what English says
+po-missing = '{ $context }' is not translated
+po-missing-all = { $number ->
+    [one] 1 text is not translated
+   *[other] { $number } texts are not translated
+}
+po-numbers = '{ $context }' has other numbers than English: { $said } in place of { $english }
+po-cards = '{ $context }' names other suits than English
+po-variables = '{ $context }' has other variables than English: { $said } in place of { $english }
+po-lines = '{ $context }' is one paragraph in English; write it as one
+po-quotation = '{ $context }' has a quotation mark or apostrophe of another language: { $found }; write { $like } and ’
+po-blanks = '{ $context }' lacks a no-break space at { $found }; write a blank there and run zwickern translate update
+ftl-syntax = this is not a message: { $problem }
+ftl-twice = '{ $id }' stands already above; keep one of them
+ftl-unknown = English has no message '{ $id }'; take it out
+ftl-missing = the message '{ $id }' is not translated
+ftl-missing-all = { $number ->
+    [one] 1 message is not translated
+   *[other] { $number } messages are not translated
+}
+ftl-stale = the message '{ $id }' has another English text now; look at it again, then take its line out of { $file } and run zwickern translate update
+ftl-seen-line = this is not the id of a message with eight hexadecimal digits; take it out and run zwickern translate update
+ftl-variables = the message '{ $id }' must have the variables of the English one: look at { $name }
+ftl-function = the message '{ $id }' asks for the function { $name }, which this language does not have
+ftl-one = the message '{ $id }' says [one] for 0 too in this language; write { $name } there as a number, or use [0] and [1]
+parcel-unreadable = this is not a ZIP file that can be read
+parcel-too-many = the files in it are more than { $limit }; a language has fewer
+parcel-too-large = the bytes in it are more than { $limit }; a language is smaller
+parcel-outside = the name { $name } leads out of the folder; nothing was taken over
+parcel-link = { $name } is a link, not a file; nothing was taken over
+parcel-twice = { $name } is the second file of this name; keep one of them
+
 ## Content that does not have the right shape
 
 content-file-unreadable = the file cannot be read: { $problem }

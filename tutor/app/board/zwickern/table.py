@@ -14,7 +14,7 @@ from tutor.content.zwickern.plays import PLAYS
 from tutor.engine.cards import Card
 from tutor.engine.zwickern import Capture, Item, Play, Position, loose, make_play, split_of
 from tutor.engine.zwickern.splits import Split
-from tutor.text import Name, Words, card_name, language, render
+from tutor.text import Line, Name, Words, card_name, language, render
 
 _WORDS = {
     "clear": "board-clear",

@@ -1,0 +1,44 @@
+"""Pages get the content in the language that they speak."""
+
+import pytest
+from tutor.app.learn.challenges import challenges
+
+from tests.app.playing import open_app, texts
+from tutor.app.base import words_and_content
+from tutor.app.base.words_and_content import library, proven_library
+from tutor.text import Words
+from tutor.text.language import UNRELEASED
+
+
+class _German(Words):
+    """English words that say that they are German."""
+
+    def __init__(self) -> None:
+        self.code = "de"
+
+
+def test_in_english_it_is_what_was_proven() -> None:
+    assert library() is proven_library()
+
+
+def test_in_german_it_is_the_same_each_time_with_german_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = challenges()
+    monkeypatch.setattr(words_and_content, "words", _German)
+    assert library() is library()
+    assert library().lessons[1].entry.title == "Karten nehmen"
+    assert library().lessons[1].steps[0].position is proven_library().lessons[1].steps[0].position
+    assert {lesson: [one.id for one in picked] for lesson, picked in challenges().items()} == {
+        lesson: [one.id for one in picked] for lesson, picked in english.items()
+    }
+    own = {id(puzzle) for puzzle in library().puzzles}
+    assert all(id(puzzle) in own for picked in challenges().values() for puzzle in picked)
+
+
+def test_a_step_is_told_in_the_language_of_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(UNRELEASED, "yes")
+    address = {"lesson": "02-taking-cards", "step": "the-zwick"}
+    german, other = open_app(lang="de", **address), open_app(**address)
+    assert "Wenn du in einem Zug alles nimmst" in texts(german)
+    assert "Eine deiner Karten schafft das" in texts(german)
+    assert "One of your cards can do it" not in texts(german)
+    assert "One of your cards can do it" in texts(other)

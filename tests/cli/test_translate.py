@@ -1,0 +1,143 @@
+"""The commands for translators, on a folder of content in a made-up language."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import tutor.cli.content
+import tutor.cli.translate
+from tests.pseudo import CODE, write_pseudo_content
+from tutor.cli.main import app
+from tutor.content.files.folders import content_root
+
+LESSON = "lessons/02-taking-cards"
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A folder with one lesson."""
+    (tmp_path / "content" / "lessons").mkdir(parents=True)
+    shutil.copy(content_root() / f"{LESSON}.yaml", tmp_path / "content" / f"{LESSON}.yaml")
+    return tmp_path / "content"
+
+
+@pytest.fixture
+def po(root: Path) -> Path:
+    """The PO file of the lesson, with all of it translated."""
+    write_pseudo_content(root)
+    return root / "po" / CODE / f"{LESSON}.po"
+
+
+def ran(*arguments: object) -> Result:
+    """Return the result of a command."""
+    return CliRunner().invoke(app, ["translate", *map(str, arguments)])
+
+
+def test_update_writes_a_file_for_each_file_and_once_only(root: Path) -> None:
+    done = ran("update", CODE, root)
+    assert (done.exit_code, done.stdout) == (0, "xx: 1 file has changed.\n")
+    assert (root / "po" / CODE / f"{LESSON}.po").is_file()
+    assert json.loads(ran("update", CODE, root, "--json").stdout) == {"code": CODE, "written": 0}
+
+
+def test_a_new_language_is_open_and_not_wrong(root: Path) -> None:
+    done = ran("check", CODE, root)
+    assert done.exit_code == 0
+    assert done.stderr == f"{root / 'po' / CODE / LESSON}.po:1:1: 39 texts are not translated\n"
+    assert done.stdout == "xx: 0 of 39 texts of content are ready; open: 1, wrong: 0.\n"
+
+
+def test_what_is_open_fails_in_a_released_language(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tutor.cli.translate, "RELEASED", ("en", CODE))
+    assert ran("check", CODE, root).exit_code == 1
+
+
+def test_what_is_wrong_is_told_with_file_and_line(root: Path, po: Path) -> None:
+    assert ran("check", CODE, root).stdout == "xx: 39 of 39 texts of content are ready; open: 0, wrong: 0.\n"
+    lines = po.read_text("utf-8").splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if line.startswith('msgstr "⟦6 + 3'))
+    po.write_text("".join([*lines[:place], lines[place].replace("9", "8"), *lines[place + 1 :]]), "utf-8")
+    done = ran("check", CODE, root)
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"{po}:{place}:1: 'two-cards-that-add-up/done' has other numbers than English")
+    told, counts = map(json.loads, ran("check", CODE, root, "--json").stdout.splitlines())
+    assert (told["file"], told["line"], told["fault"], told["open"]) == (str(po), place, "po-numbers", False)
+    assert counts == {"code": CODE, "texts": 39, "ready": 39, "open": 0, "wrong": 1}
+
+
+def test_a_changed_english_text_is_stale_and_then_fuzzy(root: Path, po: Path) -> None:
+    file = root / f"{LESSON}.yaml"
+    file.write_text(file.read_text("utf-8").replace("title: Taking cards", "title: Taking some cards"), "utf-8")
+    assert "was translated from another English text" in ran("check", CODE, root).stderr
+    ran("update", CODE, root)
+    assert "'title' is to be looked at again" in ran("check", CODE, root).stderr
+    assert '#| msgid "Taking cards"' in po.read_text("utf-8")
+
+
+def test_a_file_without_english_is_wrong(root: Path, po: Path) -> None:
+    shutil.copy(po, po.with_name("99-none.po"))
+    done = ran("check", CODE, root)
+    assert (done.exit_code, "no English file has this name" in done.stderr) == (1, True)
+
+
+def test_what_is_sent_out_comes_back(root: Path, po: Path, tmp_path: Path) -> None:
+    parcel, text = tmp_path / "xx.zip", po.read_text("utf-8")
+    done = ran("export", CODE, root, "--out", parcel)
+    assert done.exit_code == 0
+    assert "1 file, 39 of 39 texts ready." in done.stdout
+    po.unlink()
+    assert "New: 39, changed: 0, the same: 0" in ran("import", CODE, parcel, root).stdout
+    assert po.read_text("utf-8") == text
+
+
+def test_an_import_overwrites_nothing_with_what_is_empty(root: Path, po: Path, tmp_path: Path) -> None:
+    text, parcel = po.read_text("utf-8"), tmp_path / "xx.zip"
+    po.unlink()
+    ran("export", CODE, root, "--out", parcel)
+    po.write_text(text, "utf-8")
+    done = json.loads(ran("import", CODE, parcel, root, "--json").stdout)
+    assert done == {"code": CODE, "written": 0, "new": 0, "changed": 0, "same": 0, "empty": 39, "fuzzy": 0,
+                    "unknown": 0, "others": []}  # fmt: skip
+    assert po.read_text("utf-8") == text
+
+
+def test_what_cannot_be_used_is_told_in_a_line(root: Path, po: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.zip"
+    bad.write_bytes(b"no zip")
+    for arguments, code, told in [
+        (("import", CODE, bad, root), 1, "this is not a ZIP file"),
+        (("import", CODE, tmp_path / "none.zip", root), 2, "the file cannot be read"),
+        (("check", "../de", root), 2, "'../de' is not the code of a language"),
+        (("update", "en", root), 2, "'en' is not the code of a language"),
+        (("check", CODE, tmp_path / "none"), 2, "none"),
+        (("export", CODE, root, "--out", tmp_path), 2, "cannot write"),
+    ]:
+        done = ran(*arguments)
+        assert (done.exit_code, told in done.stderr) == (code, True), done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_link_that_leads_elsewhere_is_not_written_through(root: Path, po: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "mine.txt"
+    elsewhere.write_text("", "utf-8")
+    po.unlink()
+    po.symlink_to(elsewhere)
+    done = ran("update", CODE, root)
+    assert (done.exit_code, "a link leads out of the folder" in done.stderr) == (1, True)
+    assert elsewhere.read_text("utf-8") == ""
+
+
+def test_nothing_is_wrong_with_our_own_translations() -> None:
+    for code in ("de", "fr"):
+        done = ran("check", code, "--json")
+        *_, counts = map(json.loads, done.stdout.splitlines())
+        assert (counts["wrong"], counts["ready"] >= 39) == (0, True), done.stdout
+
+
+def test_validate_wants_released_languages_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(tutor.cli.content.translation_faults()) == []
+    monkeypatch.setattr(tutor.cli.content, "RELEASED", ("en", "de"))
+    assert {fault.message for fault in tutor.cli.content.translation_faults()} >= {"po-missing-all"}

@@ -1,0 +1,65 @@
+"""What is told of a translation: what is open, and what must not differ from English."""
+
+import pytest
+
+from tutor.content.translation.catalog import Translated
+from tutor.content.translation.checking import OPEN, faults
+from tutor.content.translation.texts import SourceText
+
+
+def told(code: str, english: str, said: str) -> list[str]:
+    """Return the ids of the faults of a translation of one text."""
+    found = faults(code, "a.po", [SourceText("a/text", "text", english, 1)], [Translated("a/text", english, said)])
+    return [fault.message for fault in found]
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "said", "expected"),
+    [
+        ("de", "5 + 3 = 8, so take it.", "5 + 3 = 8, also nimm sie.", []),
+        ("de", "5 + 3 = 8", "5 + 4 = 8", ["po-numbers"]),
+        ("de", "It is 10 or 11.", "Es ist 11 oder 10.", []),
+        ("de", "8♣ takes 8♠", "8♣ nimmt 8♥", ["po-cards"]),
+        ("de", "Take { $card }.", "Nimm { $karte }.", ["po-variables"]),
+        ("de", 'He said "7".', "Er sagte „7“.", []),
+        ("de", 'He said "7".', 'Er sagte "7".', ["po-quotation"]),
+        ("de", 'He said "7".', "Er sagte “7”.", ["po-quotation"]),
+        ("de", "Here it is.", "Hier ist's.", ["po-quotation"]),
+        ("de", "Here it is.", "Hier ist’s.", []),
+        ("de", "One.", "Eins.\n\nZwei.", ["po-lines"]),
+        ("fr", "Zwick! So: take.", "Zwick\u202f! Donc\u00a0: prenez.", []),
+        ("fr", "Zwick!", "Zwick !", ["po-blanks"]),
+        ("fr", "Zwick!", "Zwick!", ["po-blanks"]),
+        ("fr", "So: take.", "Donc : prenez.", ["po-blanks"]),
+        ("fr", 'He said "7".', "Il a dit «\u202f7\u202f».", []),
+        ("fr", 'He said "7".', "Il a dit « 7 ».", ["po-blanks"]),
+        ("fr", 'He said "7".', "Il a dit “7”.", ["po-quotation"]),
+        ("fr", "Really?!", "Vraiment\u202f?!", []),
+        ("xx", 'He said "7"!', "⟦7 !⟧", []),
+    ],
+)
+def test_what_differs_is_told(code: str, english: str, said: str, expected: list[str]) -> None:
+    assert told(code, english, said) == expected
+
+
+def test_what_is_open_is_told_at_its_line() -> None:
+    english = [SourceText(name, "text", name.upper(), 1) for name in ("ready", "old", "fuzzy", "empty", "none")]
+    found = [
+        Translated("ready", "READY", "fertig", line=3),
+        Translated("old", "Older.", "alt", line=6),
+        Translated("fuzzy", "FUZZY", "unklar", fuzzy=True, line=9),
+        Translated("empty", "EMPTY", "", line=12),
+        Translated("gone", "GONE", "weg", line=15, gone=True),
+        Translated("strange", "STRANGE", "fremd", line=18),
+        Translated("ready", "READY", "fertig", line=21),
+    ]
+    told = [(fault.mark.line, fault.message) for fault in faults("xx", "a.po", english, found)]
+    assert told == [
+        (6, "po-stale"),
+        (9, "po-fuzzy"),
+        (12, "po-missing"),
+        (18, "po-unknown"),
+        (21, "po-twice"),
+        (1, "po-missing"),
+    ]
+    assert {message for _, message in told} - OPEN == {"po-unknown", "po-twice"}

@@ -1,0 +1,57 @@
+"""A made-up language: every text in ⟦ ⟧ and with accents, so that what stays English is seen."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from tutor.content.translation.catalog import Translated
+from tutor.content.translation.whole_language import today, write_all
+from tutor.text.language import READERS
+
+CODE = "xx"
+_ACCENTS = str.maketrans("aeiouyAEIOUYcnsCNS", "áéíóúýÁÉÍÓÚÝçñšÇÑŠ")
+_WORD = re.compile(r"[A-Za-z]{2,}")
+
+
+def accented(text: str) -> str:
+    """Return a text that can be read, and in which each longer word is none of English."""
+    return _WORD.sub(lambda found: found[0].translate(_ACCENTS), text)
+
+
+def pseudo(text: str) -> str:
+    """Return a text of content in the made-up language."""
+    return f"⟦{accented(text)}⟧"
+
+
+def write_pseudo_content(root: Path) -> None:
+    """Translate all content of a folder; what is found in texts has no brackets, so that it is still found."""
+    items = today(root, CODE).items
+    write_all(root, CODE, {item_id: [_said(one) for one in texts] for item_id, texts in items.items()})
+
+
+def _said(one: Translated) -> Translated:
+    if one.field == "forms":
+        term = one.context.removesuffix("/forms")
+        return replace(one, said=accented(term if one.english == "-" else f"{term}, {one.english}"))
+    return replace(one, said=pseudo(one.english))
+
+
+class _Pseudo(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        return ast.TextElement(accented(node.value))
+
+
+def write_pseudo_messages(english: Path, to: Path) -> None:
+    """Translate the messages of a folder into another one; signs on cards keep their letters."""
+    to.mkdir(parents=True)
+    for reader in READERS:
+        resource = FluentParser().parse((english / f"{reader}.ftl").read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Message) and entry.value and "-sign" not in entry.id.name:
+                _Pseudo().visit(entry.value)
+                first, last = ast.TextElement("⟦"), ast.TextElement("⟧")
+                entry.value.elements = [first, *entry.value.elements, last]
+        (to / f"{reader}.ftl").write_text(FluentSerializer().serialize(resource), "utf-8")

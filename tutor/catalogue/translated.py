@@ -1,0 +1,108 @@
+"""The library in another language: the same proven objects with other texts, English where there is no translation."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from tutor.catalogue.exercises import Lesson, Step, step_id
+from tutor.catalogue.library import Library
+from tutor.catalogue.paths import LearningPath
+from tutor.catalogue.records import Record
+from tutor.catalogue.rulebook import Section
+from tutor.content.files.folders import content_id, files_of
+from tutor.content.files.models import RecordEntry, StepEntry
+from tutor.content.translation.catalog import MOST_BYTES, read_catalog
+from tutor.content.translation.folders import bytes_of, is_code, po_file, po_folder
+from tutor.content.translation.texts import Say, as_written, translated
+from tutor.content.yaml.entry import Entry
+from tutor.content.yaml.source import ContentError, Fault
+from tutor.text.language import ENGLISH
+
+Model = TypeVar("Model", bound=Entry)
+
+
+def in_language(library: Library, root: Path, code: str) -> Library:
+    """Return the library of a folder in a language; nothing is proven again, and English is the library itself.
+
+    Each text that is not translated, or was translated from another English text, is English and an `InEnglish`. A PO
+    file that cannot be read is a fault of the library.
+    """
+    if code == ENGLISH or not is_code(code):
+        return library
+    return _Translation(po_folder(root, code)).library(library, root)
+
+
+class _Translation:
+    """The translations of a folder, and the faults of the files that cannot be read."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.faults: list[Fault] = []
+
+    def library(self, library: Library, root: Path) -> Library:
+        lessons = tuple(self.lesson(lesson) for lesson in library.lessons)
+        course = {step_id(lesson, step): step for lesson in lessons for step in lesson.steps}
+        return replace(
+            library,
+            lessons=lessons,
+            puzzles=tuple(replace(one, entry=self.entry(one.id, one.entry)) for one in library.puzzles),
+            records=tuple(_record(one, self.entry(one.id, one.entry)) for one in library.records),
+            sections=tuple(self.section(section) for section in library.sections),
+            glossary=next(
+                (self.entry(content_id(root, file), library.glossary) for file in files_of("glossary", root)),
+                library.glossary,
+            ),
+            paths=tuple(self.path(path, course) for path in library.paths),
+            faults=(*library.faults, *self.faults),
+        )
+
+    def lesson(self, lesson: Lesson) -> Lesson:
+        entry = self.entry(lesson.id, lesson.entry)
+        pairs = zip(lesson.steps, entry.steps, strict=True)
+        return replace(lesson, entry=entry, steps=tuple(replace(step, entry=said) for step, said in pairs))
+
+    def section(self, section: Section) -> Section:
+        entry = self.entry(section.id, section.entry)
+        rules = []
+        for rule, said in zip(section.rules, entry.rules, strict=True):
+            boards = zip(rule.examples, said.examples, strict=True)
+            rules.append(replace(rule, entry=said, examples=tuple(one._replace(entry=text) for one, text in boards)))
+        return replace(section, entry=entry, rules=tuple(rules))
+
+    def path(self, path: LearningPath, course: Mapping[str, Step]) -> LearningPath:
+        entry = self.entry(path.id, path.entry)
+        steps = []
+        for one, said in zip(path.steps, entry.path, strict=True):
+            step = replace(one.step, entry=said) if isinstance(said, StepEntry) else course[one.id]
+            steps.append(replace(one, step=step))
+        game = path.game
+        if game is not None and entry.game is not None:
+            game = replace(game, entry=entry.game, game=_record(game.game, entry.game.record))
+        return replace(path, entry=entry, steps=tuple(steps), game=game)
+
+    def entry(self, item_id: str, entry: Model) -> Model:
+        return translated(entry, self.say(item_id))
+
+    def say(self, item_id: str) -> Say:
+        """Return what the PO file of an item says; one that is not there, or cannot be read, says nothing."""
+        file = po_file(self.folder, item_id)
+        found: dict[str, tuple[str, str]] = {}
+        if file.is_file():
+            try:
+                texts = read_catalog(str(file), bytes_of(file, MOST_BYTES))
+                found = {one.context: (one.english, one.said) for one in texts if one.is_ready}
+            except ContentError as error:
+                self.faults += error.faults
+
+        def say(context: str, english: str) -> str | None:
+            made_from, said = found.get(context, ("", ""))
+            return said if said and made_from == as_written(english) else None
+
+        return say
+
+
+def _record(record: Record, entry: RecordEntry) -> Record:
+    plays = (play for deal in entry.deals for play in deal.plays)
+    plies = tuple(replace(ply, entry=play) for ply, play in zip(record.plies, plays, strict=True))
+    return replace(record, entry=entry, plies=plies)

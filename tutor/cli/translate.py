@@ -1,0 +1,124 @@
+"""The commands for translators: update, check, export and import."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tutor.cli.files import JsonOption, exit_code, print_json
+from tutor.cli.terminal import USAGE, WRONG, fail, out, words
+from tutor.content.files.folders import content_root
+from tutor.content.translation.checking import OPEN
+from tutor.content.translation.folders import bytes_of, is_code
+from tutor.content.translation.parcel import MOST_PARCEL_BYTES, unpacked
+from tutor.content.translation.whole_language import (
+    check,
+    parcel_of,
+    taken_in,
+    today,
+    update,
+    write_all,
+)
+from tutor.content.yaml.source import ContentError, Fault
+from tutor.text.language import ENGLISH, RELEASED
+
+CodeArgument = Annotated[str, typer.Argument(help=words("cli-translate-code"), metavar="CODE")]
+FolderArgument = Annotated[Path | None, typer.Argument(help=words("cli-translate-folder"), metavar="FOLDER")]
+ParcelOption = Annotated[Path, typer.Option("--out", help=words("cli-translate-out"), metavar="FILE")]
+ParcelArgument = Annotated[Path, typer.Argument(help=words("cli-translate-parcel"), metavar="FILE")]
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.command("update", help=words("cli-translate-update"))
+def update_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
+    root = _root(code, folder)
+    try:
+        number, faults = update(root, code)
+    except ContentError as error:
+        fail(str(error), exit_code(error.faults))
+    if as_json:
+        print_json({"code": code, "written": number})
+    else:
+        out().print(words("cli-translate-updated", number=number, code=code))
+    _end_with(faults)
+
+
+@app.command("check", help=words("cli-translate-check"))
+def check_texts(code: CodeArgument, folder: FolderArgument = None, as_json: JsonOption = False) -> None:
+    root = _root(code, folder)
+    found = check(root, code)
+    is_open = [fault for fault in found.faults if fault.message in OPEN]
+    wrong = [fault for fault in found.faults if fault.message not in OPEN]
+    for fault in (*is_open, *wrong):
+        if as_json:
+            line, column = fault.mark.line, fault.mark.column
+            place = {"file": fault.file, "line": line, "column": column}
+            print_json({**place, "fault": fault.message, "open": fault in is_open, "told": str(fault)})
+        else:
+            print(fault, file=sys.stderr)  # noqa: T201
+    numbers = {"texts": found.texts, "ready": found.ready, "open": len(is_open), "wrong": len(wrong)}
+    if as_json:
+        print_json({"code": code, **numbers})
+    else:
+        out().print(words("cli-translate-checked", code=code, **numbers))
+    if wrong or (is_open and code in RELEASED):
+        raise typer.Exit(WRONG)
+
+
+@app.command("export", help=words("cli-translate-export"))
+def export_texts(
+    code: CodeArgument, to: ParcelOption, folder: FolderArgument = None, as_json: JsonOption = False
+) -> None:
+    data, now = parcel_of(_root(code, folder), code)
+    try:
+        to.write_bytes(data)
+    except OSError as error:
+        fail(words("cli-translate-unwritten", file=str(to), problem=error.strerror or type(error).__name__), USAGE)
+    texts = [one for item in now.items.values() for one in item if not one.gone]
+    numbers = {"files": len(now.items), "texts": len(texts), "ready": sum(one.is_ready for one in texts)}
+    if as_json:
+        print_json({"code": code, "file": str(to), **numbers})
+    else:
+        out().print(words("cli-translate-exported", file=str(to), **numbers))
+    _end_with(now.faults)
+
+
+@app.command("import", help=words("cli-translate-import"))
+def import_texts(
+    code: CodeArgument, file: ParcelArgument, folder: FolderArgument = None, as_json: JsonOption = False
+) -> None:
+    root = _root(code, folder)
+    try:
+        theirs, others = unpacked(str(file), bytes_of(file, MOST_PARCEL_BYTES), today(root, code).items)
+        items, counts, faults = taken_in(root, code, theirs)
+        # Nothing is written before all of it has been read.
+        number = write_all(root, code, items)
+    except ContentError as error:
+        fail(str(error), exit_code(error.faults))
+    if as_json:
+        print_json({"code": code, "written": number, **counts._asdict(), "others": others})
+    else:
+        out().print(words("cli-translate-imported", files=len(theirs), **counts._asdict()))
+        if others:
+            out().print(words("cli-translate-others", number=len(others), names=", ".join(others[:5])), markup=False)
+    _end_with(faults)
+
+
+def _root(code: str, folder: Path | None) -> Path:
+    """Return the folder of content; stop with a message if it is none, or if the code is not that of a translation."""
+    if not is_code(code) or code == ENGLISH:
+        fail(words("cli-translate-no-code", code=code), USAGE)
+    if folder is None:
+        return content_root()
+    if not folder.is_dir():
+        fail(words("cli-no-folder", path=str(folder)), USAGE)
+    return content_root() if folder.resolve() == content_root().resolve() else folder
+
+
+def _end_with(faults: Iterable[Fault]) -> None:
+    found = list(map(str, faults))
+    if found:
+        fail("\n".join(found))

@@ -1,0 +1,1 @@
+"""Content in other languages: which texts it has, the PO files of their translations, and what is wrong with those."""

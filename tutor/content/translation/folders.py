@@ -1,0 +1,100 @@
+"""The places of PO files: a folder for each language, in it a file for each file of content that has texts."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from tutor.content.files.folders import content_id, content_root, files_of
+from tutor.content.files.kinds import FILE_KINDS
+from tutor.content.files.load import load_entry
+from tutor.content.translation.texts import SourceText, texts
+from tutor.content.yaml.documents import MOST_STREAM_BYTES
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
+
+_OWN = Path(__file__).parents[2] / "text" / "po"
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?")
+
+
+class SourceFile(NamedTuple):
+    """An English file with its id and its texts."""
+
+    id: str
+    file: Path
+    texts: tuple[SourceText, ...]
+
+
+def is_code(code: str) -> bool:
+    """Tell whether a text can be the code of a language, which is also the name of its folder.
+
+    >>> is_code("de"), is_code("pt-BR"), is_code("../de")
+    (True, True, False)
+    """
+    return _CODE.fullmatch(code) is not None
+
+
+def po_folder(root: Path, code: str) -> Path:
+    """Return the folder of the PO files of a language: that of the project's own content lies among the words."""
+    return (_OWN if root == content_root() else root / "po") / code
+
+
+def po_file(folder: Path, item_id: str) -> Path:
+    """Return the place of the PO file of an item."""
+    return folder / f"{item_id}.po"
+
+
+def sources(root: Path) -> tuple[list[SourceFile], list[Fault]]:
+    """Return the files of a folder of content that have texts, and the faults of those that cannot be read."""
+    found, faults = list[SourceFile](), list[Fault]()
+    for kind in FILE_KINDS:
+        for file in files_of(kind, root):
+            try:
+                said = texts(load_entry(kind, str(file), bytes_of(file, MOST_STREAM_BYTES)))
+            except ContentError as error:
+                faults += error.faults
+                continue
+            if said:
+                found.append(SourceFile(content_id(root, file), file, said))
+    return found, faults
+
+
+def bytes_of(file: Path, most: int) -> bytes:
+    """Return the bytes of a file; raise ContentError for one that cannot be read or has more than `most` of them."""
+    fault = partial(Fault, str(file), SourceMark())
+    try:
+        if not file.is_file():
+            raise ContentError([fault("content-file-unreadable", {"problem": "no file"})])
+        with file.open("rb") as stream:
+            data = stream.read(most + 1)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise ContentError([fault("content-file-unreadable", {"problem": problem})]) from None
+    if len(data) > most:
+        raise ContentError([fault("yaml-too-large", {"limit": most})])
+    return data
+
+
+def write(folder: Path, file: Path, text: str) -> bool:
+    """Write a file below a folder unless it says the same already, and tell whether it was written.
+
+    Raise ContentError if it cannot be written, or if a link leads out of the folder.
+    """
+    try:
+        if not file.resolve().is_relative_to(folder.resolve()):
+            raise ContentError([Fault(str(file), SourceMark(), "po-outside")])
+        if file.is_file() and file.read_text("utf-8") == text:
+            return False
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="\n")
+    except UnicodeDecodeError:
+        raise ContentError([Fault(str(file), SourceMark(), "po-not-utf8")]) from None
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise ContentError([Fault(str(file), SourceMark(), "po-not-written", {"problem": problem})]) from None
+    return True
+
+
+def po_files(folder: Path) -> Iterator[Path]:
+    """Yield the PO files of a language in order."""
+    yield from sorted(folder.rglob("*.po"))

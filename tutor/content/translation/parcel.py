@@ -1,0 +1,80 @@
+"""All PO files of a language as one ZIP file, for a translator; what comes back is not trusted."""
+
+import stat
+import zipfile
+from collections.abc import Collection, Mapping
+from io import BytesIO
+
+from tutor.content.translation.catalog import MOST_BYTES, Translated, read_catalog
+from tutor.content.yaml.source import ContentError, Fault, SourceMark
+
+MOST_PARCEL_BYTES = 30_000_000
+"""The largest size of such a file, and of all that is in it."""
+
+MOST_FILES = 5_000
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+
+def packed(code: str, files: Mapping[str, str]) -> bytes:
+    """Return PO files, by the ids of their items, as a ZIP file; the same files are always the same bytes."""
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as parcel:
+        for item_id in sorted(files):
+            head = zipfile.ZipInfo(f"{code}/{item_id}.po", _LONG_AGO)
+            head.compress_type = zipfile.ZIP_DEFLATED
+            head.external_attr = 0o644 << 16
+            parcel.writestr(head, files[item_id])
+    return made.getvalue()
+
+
+def unpacked(file: str, data: bytes, known: Collection[str]) -> tuple[dict[str, tuple[Translated, ...]], list[str]]:
+    """Return the texts of the PO files in a ZIP file by the ids of their items, and the names of all other files.
+
+    Raise ContentError if anything in it is not as `packed` makes it: links, names that lead elsewhere, or too much.
+    """
+    found, others = dict[str, tuple[Translated, ...]](), list[str]()
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as parcel:
+            entries = [entry for entry in parcel.infolist() if not entry.is_dir()]
+            if len(entries) > MOST_FILES:
+                raise _error(file, "parcel-too-many", limit=MOST_FILES)
+            if sum(entry.file_size for entry in entries) > MOST_PARCEL_BYTES:
+                raise _error(file, "parcel-too-large", limit=MOST_PARCEL_BYTES)
+            for entry in entries:
+                _look_at(file, entry)
+                item_id = _item(entry.filename, known)
+                if item_id is None:
+                    others.append(entry.filename)
+                    continue
+                if item_id in found:
+                    raise _error(file, "parcel-twice", name=entry.filename)
+                with parcel.open(entry) as stream:
+                    # What a file says of its size need not be true.
+                    text = stream.read(MOST_BYTES + 1)
+                found[item_id] = read_catalog(f"{file}/{entry.filename}", text)
+    except (zipfile.BadZipFile, NotImplementedError, EOFError, OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, ContentError):
+            raise
+        raise _error(file, "parcel-unreadable") from None
+    return found, others
+
+
+def _look_at(file: str, entry: zipfile.ZipInfo) -> None:
+    name = entry.filename
+    if name.startswith("/") or "\\" in name or ":" in name or ".." in name.split("/"):
+        raise _error(file, "parcel-outside", name=name)
+    if stat.S_ISLNK(entry.external_attr >> 16):
+        raise _error(file, "parcel-link", name=name)
+
+
+def _item(name: str, known: Collection[str]) -> str | None:
+    """Return the id of the item that a file in a ZIP file is about; any folders may stand around it."""
+    if not name.endswith(".po"):
+        return None
+    parts = name.removesuffix(".po").split("/")
+    ends = ("/".join(parts[start:]) for start in range(len(parts)))
+    return next((end for end in ends if end in known), None)
+
+
+def _error(file: str, message: str, **details: str | int) -> ContentError:
+    return ContentError([Fault(file, SourceMark(), message, details)])

@@ -1,0 +1,164 @@
+"""The texts of an entry that learners read, found by the types of its fields, and the entry with other texts."""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
+
+from tutor.content.files.load import Loaded
+from tutor.content.yaml.entry import Entry, Text
+from tutor.content.yaml.source import Path
+from tutor.text import InEnglish
+
+Model = TypeVar("Model", bound=Entry)
+Holds: TypeAlias = Literal["text", "words", "entries"]
+"""The ways in which a field holds texts: it is one, a list of words, or entries that have some."""
+
+NO_WORDS = "-"
+"""How a list without words is written, since nothing means that it is not translated."""
+
+# The blanks that files may have anywhere between words; a no-break space is none of them.
+_BLANKS = re.compile(r"[ \t\r\n]+")
+
+
+class SourceText(NamedTuple):
+    """An English text of a file: its context, which tells it from all others there, the field, the text, its line."""
+
+    context: str
+    field: str
+    text: str
+    line: int
+
+
+Say = Callable[[str, str], str | None]
+"""A function from the context of a text and the text to its translation, or None if it has none."""
+
+
+def texts(loaded: Loaded[Model]) -> tuple[SourceText, ...]:
+    """Return all texts of a file that learners read, in its order."""
+    found = [
+        SourceText(context, field, text, loaded.root.mark_at(path).line)
+        for context, path, field, text in _texts(loaded.entry, "", ())
+    ]
+    return tuple(sorted(found, key=lambda one: one.line))
+
+
+def translated(entry: Model, say: Say) -> Model:
+    """Return an entry in another language; a text that is not translated is marked as being in English.
+
+    Words that are not translated are left out: those of another language would be found in texts by accident.
+    """
+    return _translated(entry, "", say)
+
+
+def as_written(text: str) -> str:
+    """Return a text with single blanks, whatever its lines in a file; blank lines still separate paragraphs."""
+    paragraphs = re.split(r"\n[ \t\r]*\n", text.strip(" \t\r\n"))
+    return "\n\n".join(_BLANKS.sub(" ", one).strip(" ") for one in paragraphs)
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a written list of them.
+
+    >>> words_of("take, takes ,"), words_of("-")
+    (('take', 'takes'), ())
+    """
+    found = (one.strip() for one in text.split(","))
+    return tuple(one for one in found if one and one != NO_WORDS)
+
+
+def _written_words(words: tuple[str, ...]) -> str:
+    return ", ".join(words) or NO_WORDS
+
+
+def _name(entry: Entry, where: str) -> str:
+    """Return what begins the contexts in an entry: its slug or term, which stay the same, or else where it stands."""
+    return str(getattr(entry, "slug", None) or getattr(entry, "term", None) or where)
+
+
+def _context(name: str, field: str) -> str:
+    return f"{name}/{field}" if name else field
+
+
+def _inside(name: str, field: str) -> str:
+    return f"{name}.{field}" if name else field
+
+
+_Found: TypeAlias = tuple[str, Path, str, str]
+
+
+def _texts(entry: Entry, where: str, path: tuple[str | int, ...]) -> list[_Found]:
+    name, found = _name(entry, where), list[_Found]()
+    for field, holds in held(type(entry)).items():
+        value, here = getattr(entry, field), (*path, field)
+        if value is None:
+            continue
+        if holds == "text":
+            found.append((_context(name, field), here, field, as_written(value)))
+        elif holds == "words":
+            found.append((_context(name, field), here, field, _written_words(value)))
+        elif isinstance(value, tuple):
+            for number, one in enumerate(value):
+                found += _texts(one, f"{_inside(name, field)}.{number + 1}", (*here, number))
+        else:
+            found += _texts(value, _inside(name, field), here)
+    return found
+
+
+def _translated(entry: Model, where: str, say: Say) -> Model:
+    name, changed = _name(entry, where), dict[str, Any]()
+    for field, holds in held(type(entry)).items():
+        value = getattr(entry, field)
+        if value is None:
+            continue
+        if holds == "text":
+            said = say(_context(name, field), value)
+            changed[field] = InEnglish(value) if said is None else said
+        elif holds == "words":
+            said = say(_context(name, field), _written_words(value))
+            changed[field] = () if said is None else words_of(said)
+        elif isinstance(value, tuple):
+            parts = (_translated(one, f"{_inside(name, field)}.{number}", say) for number, one in enumerate(value, 1))
+            changed[field] = tuple(parts)
+        else:
+            changed[field] = _translated(value, _inside(name, field), say)
+    copy = entry.model_copy(update=changed)
+    # What was computed from the English texts does not hold of the others.
+    for key in copy.__dict__.keys() - type(entry).model_fields.keys():
+        del copy.__dict__[key]
+    return copy
+
+
+@cache
+def held(kind: type[Entry]) -> Mapping[str, Holds]:
+    """Return the fields of a kind of entry that hold texts, each with the way in which it does."""
+    found: dict[str, Holds] = {}
+    for name, field in kind.model_fields.items():
+        holds = _holds(Annotated[(field.annotation, *field.metadata, None)])
+        if holds is not None:
+            found[name] = holds
+    return MappingProxyType(found)
+
+
+def _holds(kind: Any) -> Holds | None:
+    """Return how a value of a type holds texts, None if it has none; raise TypeError if no PO file could say where."""
+    origin = get_origin(kind)
+    if origin is Annotated:
+        inside, *marks = get_args(kind)
+        return "text" if any(isinstance(mark, Text) for mark in marks) else _holds(inside)
+    if origin in (Union, UnionType):
+        return _one_way({_holds(part) for part in get_args(kind)})
+    if origin is tuple:
+        of_each = _holds(get_args(kind)[0])
+        return "words" if of_each == "text" else of_each
+    if origin is dict and _one_way({_holds(part) for part in get_args(kind)}) is not None:
+        raise TypeError(kind)
+    return "entries" if isinstance(kind, type) and issubclass(kind, Entry) and held(kind) else None
+
+
+def _one_way(ways: set[Holds | None]) -> Holds | None:
+    found = ways - {None}
+    if len(found) > 1:
+        raise TypeError(found)
+    return next(iter(found), None)
