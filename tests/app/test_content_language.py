@@ -1,11 +1,12 @@
 """Pages get the content in the language that they speak."""
 
 import pytest
-from tutor.app.learn.challenges import challenges
 
 from tests.app.playing import open_app, texts
 from tutor.app.base import words_and_content
 from tutor.app.base.words_and_content import library, proven_library
+from tutor.app.learn.challenge_board import challenges_of_lesson, challenges_of_path
+from tutor.catalogue.exercises import Puzzle
 from tutor.text import Words
 from tutor.text.language import UNRELEASED
 
@@ -21,17 +22,23 @@ def test_in_english_it_is_what_was_proven() -> None:
     assert library() is proven_library()
 
 
+def all_challenges() -> list[Puzzle]:
+    """List the challenges of all lessons, then those of a path."""
+    return [
+        *(puzzle for lesson in library().lessons for puzzle in challenges_of_lesson(lesson.id)),
+        *challenges_of_path("tonight"),
+    ]
+
+
 def test_in_german_it_is_the_same_each_time_with_german_texts(monkeypatch: pytest.MonkeyPatch) -> None:
-    english = challenges()
+    english = all_challenges()
     monkeypatch.setattr(words_and_content, "words", _German)
     assert library() is library()
     assert library().lessons[1].entry.title == "Karten nehmen"
     assert library().lessons[1].steps[0].position is proven_library().lessons[1].steps[0].position
-    assert {lesson: [one.id for one in picked] for lesson, picked in challenges().items()} == {
-        lesson: [one.id for one in picked] for lesson, picked in english.items()
-    }
+    assert [one.id for one in all_challenges()] == [one.id for one in english]
     own = {id(puzzle) for puzzle in library().puzzles}
-    assert all(id(puzzle) in own for picked in challenges().values() for puzzle in picked)
+    assert all(id(puzzle) in own for puzzle in all_challenges())
 
 
 def test_a_step_is_told_in_the_language_of_the_address(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tutor.catalogue.dealing import is_off_plan
+from tutor.catalogue.proving.dealing import is_off_plan
 from tutor.catalogue.records import Record
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.models import DealEntry, PlyEntry, RecordEntry

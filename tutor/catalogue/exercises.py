@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar, cast
 
-from tutor.catalogue.answers import answer_faults
-from tutor.catalogue.plays import hidden_faults, needless_plays, play_faults
+from tutor.catalogue.proving.answers import answer_faults
+from tutor.catalogue.proving.plays import hidden_faults, needless_plays, play_faults
 from tutor.coach.question import Question, QuestionError
 from tutor.coach.zwickern.goals.need import Need
 from tutor.coach.zwickern.goals.table import solutions

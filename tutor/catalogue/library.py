@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step, step_id
-from tutor.catalogue.file_names import name_faults, shelf_of
 from tutor.catalogue.house_rules import known_variants
 from tutor.catalogue.paths import LearningPath
 from tutor.catalogue.proofs import FILE_PROOFS, Beside, Proven
+from tutor.catalogue.proving.file_names import name_faults, shelf_of
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section
 from tutor.content.files.folders import FilePlace, content_id, files_of, misplaced_files

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tutor.catalogue.exercises import Step, prove_step
-from tutor.catalogue.plays import hidden_faults
+from tutor.catalogue.proving.plays import hidden_faults
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.content.files.load import Loaded
 from tutor.content.files.paths import CourseStepEntry, LastGameEntry, OwnStepEntry, PathEntry

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from tutor.catalogue.exercises import Lesson, Puzzle, Step, prove_lesson, prove_puzzle, step_id
-from tutor.catalogue.file_names import Shelf
 from tutor.catalogue.house_rules import read_variant
 from tutor.catalogue.paths import LearningPath, prove_path
+from tutor.catalogue.proving.file_names import Shelf
 from tutor.catalogue.records import Record, prove_loaded_record
 from tutor.catalogue.rulebook import Section, prove_section
 from tutor.content.files.glossary import Glossary

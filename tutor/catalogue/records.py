@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tutor.catalogue.claims import claim_faults
-from tutor.catalogue.dealing import is_off_plan, off_plan, too_many_deals
-from tutor.catalogue.plays import why
+from tutor.catalogue.proving.claims import claim_faults
+from tutor.catalogue.proving.dealing import is_off_plan, off_plan, too_many_deals
+from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import DealEntry, PlyEntry, RecordEntry

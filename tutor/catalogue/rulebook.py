@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tutor.catalogue.plays import why
+from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.rules.readings import READINGS, SOURCES
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded, position_of

@@ -129,7 +129,7 @@ def test_a_play_is_shown_on_the_board_of_an_exercise() -> None:
 
 
 def test_the_words_of_the_board_keep_their_blanks() -> None:
-    words = board_words("en")
+    words = board_words(WORDS)
     assert all(words.values())
     assert "{owner}" in words["owner"]
     assert "{letter}" in words["group"]

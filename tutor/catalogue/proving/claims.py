@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from tutor.catalogue.plays import why
+from tutor.catalogue.proving.plays import why
 from tutor.coach.zwickern.verdict.judge import legality
 from tutor.content.files.load import Loaded
 from tutor.content.files.models import Claim, CouldClaim, CouldNotClaim, HoldsOnlyClaim, RecordEntry
