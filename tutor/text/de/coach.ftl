@@ -377,6 +377,9 @@ side-has-points = { $side }: { $number ->
    *[other] { $number } Punkte
 } im Ganzen.
 side-has-points-nobody = Niemand hat gewonnen, solange es gleich steht oder die Zielpunktzahl nicht erreicht ist.
+fact-said-by = So steht es nur in diesen Regeln: { $games }.
+fact-said-by-more = So steht es in diesen Regeln: { $games }.
+fact-said-by-none = In keinem dieser Spiele ist das so.
 counts-not = Mit { DAT($card) } als { $value } lassen sich die Karten nicht in Gruppen mit diesem Wert aufteilen.
 legal-why-not = Es scheitert hier: { $place }. Sieh dort noch einmal hin.
 legal-why-other = Der Zug ist nicht erlaubt, aber aus einem anderen Grund.
@@ -398,7 +401,6 @@ majority-tie = Je { $number ->
 }: Bei Gleichstand bekommt niemand die Punkte.
 match-totals = Zusammen: { $totals }.
 which-games-says = { $game }: { $value }
-
 event-shuffle = Der Geber mischt.
 event-cut = Wer rechts vom Geber sitzt, hebt ab.
 event-deal = Runde { $number }: Alle bekommen ihre Karten, jedes Mal eine.
@@ -408,9 +410,6 @@ event-left-over = Eine Karte ist übrig und kommt auf den Tisch.
 event-leftovers = Was noch auf dem Tisch liegt, bekommt, wer zuletzt etwas genommen hat.
 event-count = Die Gewinnstapel werden gezählt.
 event-next-dealer = Das Geben wandert nach links.
-fact-said-by = So steht es nur in diesen Regeln: { $games }.
-fact-said-by-more = So steht es in diesen Regeln: { $games }.
-fact-said-by-none = In keinem dieser Spiele ist das so.
 
 ## Fragen: was gefragt wird
 
@@ -486,10 +485,6 @@ value-none = nichts
 value-pot = ein Topf mit Einsätzen
 value-add-subtract = zusammenzählen, abziehen oder den Wert behalten
 value-add-only = nur zusammenzählen
-value-add-same = zusammenzählen oder den Wert behalten
-value-add-subtract-only = zusammenzählen oder abziehen
-value-add-subtract-round = zusammenzählen, in beiden Richtungen abziehen oder den Wert behalten
-value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abziehen
 value-fishing = Karten vom Tisch angeln
 value-tricks = Stiche machen
 value-north-germany = Norddeutschland
@@ -570,6 +565,10 @@ ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespi
 fact-wins-at-once = sofort gewinnt man mit: { $value }
 ask-fact-trick = Was bringt { IN($game) } ein Stich?
 fact-trick = ein Stich bringt { $value }
+value-add-same = zusammenzählen oder den Wert behalten
+value-add-subtract-only = zusammenzählen oder abziehen
+value-add-subtract-round = zusammenzählen, in beiden Richtungen abziehen oder den Wert behalten
+value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abziehen
 
 ## Tipps
 
@@ -577,38 +576,40 @@ look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Ha
 look-legal-other = Sieh dir den Tisch an, was die Karte dort sein kann, und was auf deiner Hand bleibt.
 look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
 look-takers = Probiere bei Karten mit zwei Werten beide.
+look-takers-equal = Suche, was genauso viel wert ist.
 look-takers-one = Zähle alles auf jede Art zusammen, und vergleiche mit jeder deiner Karten.
 look-counts = Zähle zusammen, was die Karte nimmt: Nur einer ihrer Werte passt.
-look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
-look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
-look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
-look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
-look-fact = Denke daran, was du gerade gelesen hast.
-look-who-first = Gespielt wird im Uhrzeigersinn.
-look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
 look-announce = Der alte Wert, die Karte dazugezählt oder abgezogen, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-adding = Der alte Wert, die Karte dazugezählt, und eine Karte auf deiner Hand, die das Ergebnis nimmt.
 look-announce-single = Ein Wert, den die Karte selbst hat, und eine andere Karte auf deiner Hand, die ihn nimmt.
 look-announce-for = Der alte Wert, die Karte dazugezählt oder abgezogen; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
 look-announce-adding-for = Der alte Wert, die Karte dazugezählt; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
 look-announce-single-for = Ein Wert, den die Karte selbst hat; { $seat } muss ihn angesagt und seither keine Karte dafür gespielt haben.
+look-promise = Für jeden deiner Stapel muss eine Karte bleiben, die ihn nimmt, für jeden Wert eine andere.
 look-safe-lays = Lege die Karte in Gedanken auf den Tisch, und suche einen Wert, der alles nimmt.
 look-safe-lays-against = Lege die Karte in Gedanken auf den Tisch, und suche Gruppen mit dem Wert der anderen Karte.
 look-variants = Welche Werte haben die Karten dort, und was ist dort beim Bauen erlaubt?
 look-choice = Prüfe jede Summe, und dann, was auf dem Tisch bleibt.
 look-choice-other = Frage bei jedem Zug, ob er erlaubt ist, und dann, ob er die Aufgabe löst.
 look-who-cuts = Abgehoben wird auf der einen Seite des Gebers, angefangen auf der anderen.
+look-who-first = Gespielt wird im Uhrzeigersinn.
 look-who-next-dealer = In diesem Spiel geht alles in derselben Richtung herum.
 look-who-next = Gespielt wird im Uhrzeigersinn, und wer keine Karte hat, wird übersprungen.
+look-who-leftovers = Es kommt darauf an, wer zuletzt etwas genommen hat.
+look-pile = Nur wenige Karten bringen hier Punkte. Suche sie.
 look-pile-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks dazu.
 look-pile-most = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Punkte für die meisten Karten dazu.
 look-pile-most-zwicks = Nur wenige Karten bringen hier Punkte. Suche sie, und zähle dann die Zwicks und die Punkte für die meisten Karten dazu.
+look-majority = Die Punkte gibt es für den einen Gewinnstapel, der größer ist als alle anderen.
 look-match = Zähle die Spiele jeder Seite zusammen.
+look-order = Erst kommt die Arbeit des Gebers, dann das Spielen, zuletzt das Zählen.
+look-fact = Denke daran, was du gerade gelesen hast.
 hint-solutions = { $number ->
     [one] Es gibt eine Lösung.
    *[other] Es gibt { $number } Lösungen.
 }
 hint-total-of = Suche die Summe { $value }.
+hint-worth = Suche, was { $value } wert ist.
 hint-way = Du kannst zum Beispiel { $number ->
     [one] ein Stück
    *[other] { $number } Stücke

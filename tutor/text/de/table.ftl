@@ -148,6 +148,7 @@ board-build = Bauen
 board-lay = Ablegen
 board-clear = Abwählen
 board-choose-card = Wähle eine Karte aus deiner Hand
+board-choose-card-for = Wähle eine Karte für { ACC($seat) }
 board-choose-items = Wähle, was sie vom Tisch nehmen soll
 board-choose-how = Auf dem Tisch ist nichts ausgewählt. Wähle, was die Karte nimmt, oder unten einen anderen Zug
 board-nothing-to-take = Es ist nichts zu nehmen: Lege die Karte ab
