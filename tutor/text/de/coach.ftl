@@ -275,14 +275,14 @@ concept-which-games = Welches Spiel es ist
 
 theme-two-values = Eine klein, eine groß
 theme-about-two-values = Von den Karten mit zwei Werten zählt im selben Zug eine klein und eine andere groß.
-theme-court-high = Ass oder Bild, groß gezählt
+theme-court-high = Ass oder Bildkarte, groß gezählt
 theme-about-court-high = Ein Ass, Bube, König oder eine Dame zählt in einer Summe groß.
-theme-court-low = Ass oder Bild, klein gezählt
+theme-court-low = Ass oder Bildkarte, klein gezählt
 theme-about-court-low = Ein Ass, Bube, König oder eine Dame zählt in einer Summe klein.
 theme-several-groups = Mehrere Gruppen
 theme-about-several-groups = Eine Karte nimmt mehrere Gruppen auf einmal.
 theme-long-group = Eine lange Summe
-theme-about-long-group = Für eine Summe braucht es vier Stücke oder mehr.
+theme-about-long-group = Für eine Summe braucht es mindestens vier Karten oder Stapel.
 theme-uses-build = Mit einem Stapel
 theme-about-uses-build = Ein Stapel wird genommen, oder auf ihn wird gebaut.
 theme-build-down = Abziehen
@@ -371,7 +371,7 @@ side-has-cards = { $side }: { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
-side-has-cards-nobody = Nur bei Gleichstand bekommt sie niemand.
+side-has-cards-nobody = Nur bei Gleichstand bekommt niemand die Punkte.
 side-has-points = { $side }: { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
@@ -482,7 +482,7 @@ legal-option-empty-table = Nein: Auf einen leeren Tisch kann man eine Karte nur 
 value-yes = ja
 value-no = nein
 value-none = nichts
-value-pot = ein Topf mit Einsätzen
+value-pot = einen Topf mit Einsätzen
 value-add-subtract = zusammenzählen, abziehen oder den Wert behalten
 value-add-only = nur zusammenzählen
 value-fishing = Karten vom Tisch angeln
@@ -496,7 +496,7 @@ value-third-of-pot = ein Drittel des Topfes
 value-card-points = die Punkte der Karten darin
 value-range = { $least } bis { $most }
 ask-fact-pack-cards = Wie viele Karten hat das Kartenspiel { IN($game) }?
-fact-pack-cards = das Kartenspiel hat so viele Karten: { $value }
+fact-pack-cards = das Kartenspiel hat { $value } Karten
 ask-fact-jokers = Wie viele Joker sind { IN($game) } dabei?
 fact-jokers = Joker im Kartenspiel: { $value }
 ask-fact-ace = Was zählt ein Ass { IN($game) }?
@@ -510,13 +510,13 @@ fact-king = ein König zählt { $value }
 ask-fact-building = Wie darf sich { IN($game) } der Wert eines Stapels ändern?
 fact-building = beim Bauen ist erlaubt: { $value }
 ask-fact-build-limit = Wie viel darf ein Stapel { IN($game) } höchstens wert sein?
-fact-build-limit = ein Stapel ist höchstens so viel wert: { $value }
+fact-build-limit = ein Stapel ist höchstens { $value } wert
 ask-fact-picture = Wie viele Karten hat { IN($game) } das erste Bild, wenn { $players } spielen?
-fact-picture = das erste Bild hat, wenn { $players } spielen, so viele Karten: { $value }
+fact-picture = wenn { $players } spielen, hat das erste Bild { $value } Karten
 ask-fact-first-deal = Wie viele Karten bekommt { IN($game) } jeder in der ersten Runde, wenn { $players } spielen?
-fact-first-deal = in der ersten Runde bekommt jeder, wenn { $players } spielen, so viele Karten: { $value }
+fact-first-deal = wenn { $players } spielen, bekommt jeder in der ersten Runde { $value } Karten
 ask-fact-deals = Wie viele Runden hat ein Spiel { IN($game) }, wenn { $players } spielen?
-fact-deals = ein Spiel hat, wenn { $players } spielen, so viele Runden: { $value }
+fact-deals = wenn { $players } spielen, hat ein Spiel so viele Runden: { $value }
 ask-fact-partners = Spielen { IN($game) } zu { $players } Partner zusammen?
 fact-partners = zu { $players } spielen Partner zusammen: { $value }
 ask-fact-most-cards = Was bringen { IN($game) } die meisten Karten?
@@ -546,21 +546,21 @@ fact-joker-25 = der 25er-Joker bringt { $value }
 ask-fact-joker-30 = Was bringt { IN($game) } der 30er-Joker?
 fact-joker-30 = der 30er-Joker bringt { $value }
 ask-fact-total = Wie viele Punkte gibt es { IN($game) } in einem Spiel, ohne Zwicks und mit einem Kartenspiel?
-fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks so viele Punkte: { $value }
-ask-fact-family = Worum geht es { IN($game) }?
-fact-family = es geht um dieses: { $value }
+fact-total = in einem Spiel mit einem Kartenspiel gibt es ohne Zwicks { $value } Punkte
+ask-fact-family = Was will man { IN($game) }?
+fact-family = man will { $value }
 ask-fact-trumps = Gibt es { IN($game) } Trümpfe?
 fact-trumps = es gibt Trümpfe: { $value }
 ask-fact-stakes = Worum wird { IN($game) } gespielt?
-fact-stakes = gespielt wird um dieses: { $value }
+fact-stakes = man spielt um { $value }
 ask-fact-home = Woher kommt das Spiel: { $game }?
 fact-home = die Heimat ist: { $value }
 ask-fact-hand-cards = Wie viele Karten hat { IN($game) } jeder auf der Hand?
-fact-hand-cards = jeder hat so viele Karten auf der Hand: { $value }
+fact-hand-cards = jeder hat { $value } Karten auf der Hand
 ask-fact-permanent-trump = Welche Karte ist { IN($game) } immer Trumpf?
 fact-permanent-trump = immer Trumpf ist { $value }
 ask-fact-players = Wie viele können mitspielen: { $game }?
-fact-players = so viele können mitspielen: { $value }
+fact-players = es können { $value } mitspielen
 ask-fact-wins-at-once = Was gewinnt { IN($game) } sofort, bevor eine Karte gespielt ist?
 fact-wins-at-once = sofort gewinnt man mit: { $value }
 ask-fact-trick = Was bringt { IN($game) } ein Stich?
@@ -611,15 +611,15 @@ hint-solutions = { $number ->
 hint-total-of = Suche die Summe { $value }.
 hint-worth = Suche, was { $value } wert ist.
 hint-way = Du kannst zum Beispiel { $number ->
-    [one] ein Stück
-   *[other] { $number } Stücke
+    [one] eine Karte oder einen Stapel
+   *[other] { $number } Karten oder Stapel
 } vom Tisch nehmen.
 hint-total = Es gibt eine Lösung. Suche die Summe { $value }.
 hint-left-with = { $card }: noch { $number } zu finden.
 hint-card = Spiele { ACC($card) }.
 hint-group = Ein Teil davon: { $group }.
 hint-items = Ein Teil davon: { $items }.
-hint-one-item = Vom Tisch kommt nur ein einziges Stück dazu.
+hint-one-item = Vom Tisch kommt nur eine Karte oder ein Stapel dazu.
 hint-leave = Liegen bleibt: { $item }.
 hint-nothing-else = Sonst kommt nichts dazu, nur was verlangt ist.
 hint-least = Beginne mit dem Zug, der am wenigsten nimmt.

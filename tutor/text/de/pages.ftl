@@ -108,7 +108,7 @@ path-game-lost = { $seat } hat gewonnen, { $theirs } zu { $yours }.
 path-game-drawn = Niemand hat gewonnen: Es steht { $yours } zu { $theirs }.
 yours-title = Deine Regeln
 yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
-yours-players = Zu wievielt spielt ihr?
+yours-players = Wie viele spielen mit?
 yours-partners = Spielen je zwei zusammen?
 yours-pairs = Ja, zu zweit
 yours-alone = Nein, jeder für sich
@@ -171,7 +171,7 @@ puzzle-choose-of = { $number ->
     [one] Wähle: ein Rätsel
    *[other] Wähle eines von { $number } Rätseln
 }
-puzzle-untitled = { $what } mit { $cards }
+puzzle-untitled = { $what }: { $cards }
 puzzle-option = { $title }, { $variant }, Schwierigkeit { $difficulty }
 puzzle-option-solved = { $title }, { $variant }, Schwierigkeit { $difficulty }, gelöst
 puzzle-next = Nächstes Rätsel
@@ -379,8 +379,8 @@ progress-import = Eine Datei einlesen, die hier gespeichert wurde
 progress-import-button = Den Inhalt der Datei übernehmen
 progress-import-again = Wenn nur ein Teil davon übernommen wurde: Lies die Datei noch einmal ein, dann kommt der Rest dazu.
 progress-import-more = { $number ->
-    [one] Eine Einstellung, Hausregel, Mitschrift oder Raterunde kam dazu.
-   *[other] { $number } Einstellungen, Hausregeln, Mitschriften und Raterunden kamen dazu.
+    [one] Eine Einstellung, Hausregel, Mitschrift oder ein Ratespiel kam dazu.
+   *[other] { $number } Einstellungen, Hausregeln, Mitschriften und Ratespiele kamen dazu.
 }
 progress-import-left = { $number ->
     [one] Eine der Hausregeln oder Mitschriften darin konnte
@@ -427,7 +427,7 @@ replay-next-missed = Nächste Chance
 replay-next-zwick = Nächster Zwick
 replay-start = Vor dem ersten Zug
 replay-played = { $seat }: { $play }
-replay-note = Anmerkung
+replay-note = Notiz
 replay-engine = Der Computer
 replay-checked = An den Regeln geprüft:
 replay-hands = Alle Hände offen
@@ -445,11 +445,11 @@ replay-missed = Mehr Karten waren zu holen: { $play }, { $number ->
 }.
 replay-missed-zwick = Hier war ein Zwick möglich: { $play }.
 replay-too-large = Auf dem Tisch liegt zu viel, um alle Züge durchzugehen.
-replay-missed-points = Auf einmal waren mehr Punkte zu holen: { $play }, { $points ->
+replay-missed-points = Sofort waren mehr Punkte zu holen: { $play }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }.
-replay-nothing-more = Kein Zug holte auf einmal mehr Karten oder mehr Punkte.
+replay-nothing-more = Kein Zug brachte sofort mehr Karten oder mehr Punkte.
 replay-nothing-to-capture = Es war nichts zu nehmen.
 replay-nothing-but-lay = Es war nichts zu nehmen und nichts zu bauen; eine Karte musste abgelegt werden.
 replay-result = Ergebnis
@@ -515,7 +515,7 @@ guess-record = In der Mitschrift: { $play }. Das bringt { $points ->
    *[other] { $cards } Karten
   }.
 guess-score = Bisher { $all } geraten: { $same }-mal wie gespielt, { $more }-mal sofort mehr, { $level }-mal so viel, { $less }-mal weniger, { $shown }-mal gezeigt.
-try-start = Hier einen anderen Zug probieren
+try-start = Anderen Zug probieren
 try-turn = Am Zug: { $seat }. Probiere etwas aus; alle Hände liegen offen.
 try-said = Zuletzt gespielt, { $seat }:
 try-undo = Zug zurück
@@ -693,7 +693,7 @@ under-card = im Kartenspiel gibt es { $number ->
 under-build = { THE($build) } ist hier nicht möglich
 cousins-zwickern = Zwickern
 cousins-facts = Nebeneinander
-cousins-family = Worum es geht
+cousins-family = Was man will
 cousins-home = Heimat
 cousins-players = Wie viele spielen
 cousins-pack-cards = Karten im Kartenspiel
@@ -752,7 +752,7 @@ compare-build-limit = Höchster Wert eines Stapels
 compare-build-on-empty = Auf einem leeren Tisch darf man bauen
 compare-deals = Das Geben, wenn { $players } spielen
 compare-not-for = nicht für so viele
-compare-each = jeder bekommt so viele Karten: { $sizes }
+compare-each = jeder bekommt { $sizes } Karten
 compare-picture = Karten für das Bild: { $number }
 compare-left-over = auf den Tisch, bevor die letzte Runde gespielt wird: { $number }
 compare-scores = Punktwert: { $cards }
@@ -798,7 +798,7 @@ tables-and-zwicks = { $points } und die Zwicks
 source-english = Englischer Bericht
 source-english-about = Zwickern, wie Dietrich Jensen aus Dithmarschen es John McLeod und Günther Senst beigebracht hat, dazu die Familienregeln von Reinhardt Christiansen mit einem ganzen Spiel und Anmerkungen zu den Büchern von Danyliuk, Dietze und Grupp.
 source-german = Deutscher Bericht
-source-german-about = Dieselben Spiele auf Deutsch; wo sich einer der beiden Berichte verschreibt, hilft der andere weiter.
+source-german-about = Dieselben Spiele auf Deutsch; wo in einem der beiden Berichte ein Schreibfehler steht, hilft der andere.
 source-french = Französischer Bericht
 source-french-about = Eine freiere Beschreibung auf Französisch, unter dem Namen Zwicker, von einem Spiel, das dem von Jensen sehr ähnlich ist.
 source-zwicken = Artikel über Zwicken
@@ -885,7 +885,7 @@ crib-counts = Zählt
 crib-plain = 2 bis 10
 crib-plain-counts = ihre Zahl
 crib-wild = { $number } echte Joker
-crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und einzelne Joker nimmt er dazu. Beim Bauen hat er den angesagten Wert.
+crib-wild-played = Beim Nehmen hat ein Joker einen Wert, den du dir aussuchst, und nimmt auch einzelne Joker mit. Beim Bauen hat er den angesagten Wert.
 crib-wild-held = Auf deiner Hand kann ein Joker ein Versprechen halten, ganz gleich welches.
 crib-wild-loose = Einen einzelnen Joker nimmt nur ein Joker. Er gehört nie zu einer Summe, und auf ihn wird nichts gebaut.
 crib-turn = Dein Zug: eine Karte
@@ -903,7 +903,7 @@ crib-limit = Kein Stapel ist mehr wert als { $limit }.
 crib-hold = Behalte eine Karte auf der Hand, die ihn nimmt; bei Stapeln mit zwei verschiedenen Werten für jeden eine eigene.
 crib-owner = Wer einen Stapel verändert, dem gehört er; wem er vorher gehörte, der muss keine Karte mehr dafür behalten. Jeder darf ihn nehmen, wie eine einzige Karte mit seinem Wert.
 crib-for-partner = Wenn { $players } spielen: Für den Partner darfst du ohne eine solche Karte bauen, auf einen Wert, den er angesagt und für den er seither keine Karte gespielt hat.
-crib-one-item = Gebaut wird auf eine Karte oder einen Stapel. Was auf dem Tisch liegt, wird nie verbunden.
+crib-one-item = Gebaut wird auf eine Karte oder einen Stapel. Zwei Dinge auf dem Tisch werden nie zusammengelegt.
 crib-on-empty = Auch auf einem leeren Tisch darf man eine Karte allein ansagen.
 crib-not-on-empty = Auf einen leeren Tisch kannst du nur ablegen.
 crib-more-players = Genauso, wenn mehr spielen, bis zu { $most }.
@@ -934,7 +934,7 @@ streamlit-end = Ende
 streamlit-home = Pos 1
 streamlit-png = Als PNG speichern
 streamlit-spec = Vega-Lite-Text kopieren
-streamlit-full = Ganzer Bildschirm
+streamlit-full = Vollbild
 streamlit-enter = Eingabetaste übernimmt
 streamlit-no-results = Nichts gefunden
 streamlit-running = Einen Moment …

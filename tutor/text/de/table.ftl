@@ -138,7 +138,7 @@ board-plays = hat gespielt
 ## Das Brett
 
 seat-dealer = Geber
-seat-last-capture = hat zuletzt genommen
+seat-last-capture = nahm zuletzt
 board-table = Tisch
 board-hand = Deine Hand
 board-pile = Der Gewinnstapel
@@ -166,7 +166,7 @@ board-taken = genommen
 board-right = richtig
 board-wrong = nicht richtig
 board-missed = richtig, aber nicht gewählt
-board-stock = Der Rest des Kartenspiels
+board-stock = Restliche Karten
 board-fold = Was { THE($card) } genommen hat
 board-actions = Züge
 board-you = Du
