@@ -239,7 +239,7 @@ find-all-done = Das sind alle.
 
 ## Arten von Aufgaben
 
-concept-zwick = Zwick, jetzt
+concept-zwick = Sofort ein Zwick
 concept-most-cards = Die meisten Karten
 concept-most-points = Die meisten Punkte
 concept-capture = Nehmen, was verlangt ist
@@ -573,7 +573,7 @@ value-add-subtract-round-only = zusammenzählen oder in beiden Richtungen abzieh
 ## Tipps
 
 look-legal = Sage die Summen laut, und sieh dir die Karten an, die auf deiner Hand bleiben.
-look-legal-other = Sieh dir den Tisch an, was die Karte dort sein kann, und was auf deiner Hand bleibt.
+look-legal-other = Sieh dir an, was auf dem Tisch liegt, was die Karte dort sein kann und was auf deiner Hand bleibt.
 look-how-many = Beginne mit den kleinsten Summen, und zähle auch jede Mischung von Gruppen.
 look-takers = Probiere bei Karten mit zwei Werten beide.
 look-takers-equal = Suche, was genauso viel wert ist.

@@ -58,7 +58,7 @@ learn-lesson-minutes = Das dauert ungefähr { $minutes ->
    *[other] { $minutes } Minuten.
 }
 learn-other-tables = Andere Tische
-learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen, und was nur so ähnlich heißt.
+learn-other-tables-about = Mit den Lektionen bis hierher kannst du spielen. Diese erzählen, wie andere spielen und was nur so ähnlich heißt.
 learn-lesson-done = geschafft ✓
 learn-all-lessons = Alle Lektionen
 learn-next-lesson = Nächste Lektion: { $title }
@@ -110,7 +110,7 @@ yours-title = Deine Regeln
 yours-about = Du kannst jetzt spielen. Jede Familie spielt ein wenig anders. Sage, wie ihr es zu Hause macht, und lege dieses Blatt auf den Tisch.
 yours-players = Wie viele spielen mit?
 yours-partners = Spielen je zwei zusammen?
-yours-pairs = Ja, zu zweit
+yours-pairs = Ja, in Paaren
 yours-alone = Nein, jeder für sich
 yours-jokers = Wie viele Joker hat euer Kartenspiel?
 yours-no-jokers = Keine
@@ -237,7 +237,7 @@ pick-clear = Alle Arten von Rätseln
 pick-nothing-due = Nichts ist fällig. Was du hier löst, kommt nach einigen Tagen wieder, jedes Mal mit einer neuen Stellung.
 pick-nothing-due-until = Jetzt ist nichts fällig. Die nächste Wiederholung kommt { $day }.
 pick-nothing-weak = Bei dir wackelt nichts. Wacklig heißt eine Art von Rätseln, wenn du von fünf oder mehr nicht einmal die Hälfte beim ersten Versuch gelöst hast.
-pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder etwas anderes, was verlangt ist, und kein Thema und keine Schwierigkeit.
+pick-nothing-fresh = Frische Rätsel dieser Art gibt es nicht. Wähle eine andere Variante oder eine andere Aufgabe, aber kein Thema und keine Schwierigkeit.
 
 ## Fortschritt
 
@@ -255,7 +255,7 @@ progress-due = { $number ->
 progress-due-last = Was am längsten wartet, hast du zuletzt { $day } versucht.
 progress-help = Das hilft jetzt am meisten: { $what }
 help-due = wiederholen, was fällig ist
-help-practise = { $name } üben
+help-practise = „{ $name }“ üben
 help-learn = { $name }
 help-any = irgendein Rätsel
 help-next = Die nächste Station auf deinem Weg: { $name }.
